@@ -1,0 +1,81 @@
+# Everything from a bare clone; `make help` lists it. Stamp files keep repeated runs quick.
+
+PYTHON ?= python3
+PIP_INSTALL = bin/python -m pip install -qq
+
+SOURCES := $(shell find underhall -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+BUILD_FILES := pyproject.toml setup.py
+
+# The part of the suite that also runs on the compiled wheel.
+NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games)
+
+.PHONY: help play test lint format unit native native-test exam rules bench clean
+.NOTPARALLEL:
+
+help:
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+play: .venv/.play ## play Belfort against two bots
+	@.venv/bin/underhall play belfort --seats you,greedy,greedy
+
+test: lint unit native-test ## everything a change must pass, in pure Python and compiled
+
+lint: .venv/.dev ## ruff and mypy
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+
+format: .venv/.dev ## let ruff tidy the code
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+unit: .venv/.dev
+	.venv/bin/pytest -n 2
+
+# Only a missing compiler excuses a wheel that is not compiled.
+native-test: native
+	@if grep -q 'no C compiler' .venv-native/build.log; then from=installed; else from=compiled; fi; \
+	set -x; .venv-native/bin/pytest -n 2 --underhall=$$from $(NATIVE_TESTS)
+
+exam: .venv/.dev ## the long examination of every game
+	.venv/bin/pytest -n 2 -m exam
+
+rules: .venv/.dev ## clauses of RULES.md without a test
+	@.venv/bin/python tools/rules.py
+
+native: .venv-native/.installed ## the compiled wheel, in .venv-native
+	@if grep '^ *warning: underhall' .venv-native/build.log; then echo '  (.venv-native/build.log has it all)'; \
+	else echo 'underhall is compiled in .venv-native'; fi
+
+bench: .venv/.play .venv-native/.installed .venv-bench/.installed ## measure speed, a peer beside it
+	@.venv/bin/python benchmarks/bench.py $(BENCH)
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-native .venv-bench build dist *.egg-info
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.play: $(BUILD_FILES)
+	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
+	@.venv/$(PIP_INSTALL) -e .
+	@touch $@
+
+.venv/.dev: .venv/.play
+	@.venv/$(PIP_INSTALL) -e '.[dev]'
+	@touch $@
+
+# `build` is emptied first: setuptools would carry deleted modules on into the wheel.
+.venv-native/.installed: .venv/.dev $(SOURCES)
+	@test -x .venv-native/bin/python || $(PYTHON) -m venv .venv-native
+	@rm -rf build
+	@echo 'building the compiled wheel'
+	@UNDERHALL_NATIVE=1 .venv/bin/python -m pip wheel -v --no-build-isolation --no-deps -w build/wheel . \
+		>.venv-native/build.log 2>&1 || { cat .venv-native/build.log; exit 1; }
+	@.venv-native/$(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl
+	@.venv-native/$(PIP_INSTALL) "$$(echo build/wheel/*.whl)[test]"
+	@touch $@
+
+.venv-bench/.installed: $(BUILD_FILES)
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@.venv-bench/$(PIP_INSTALL) -e '.[bench]'
+	@touch $@

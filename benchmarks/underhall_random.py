@@ -1,0 +1,68 @@
+"""Worker: random four-seat games of Belfort; prints its figures as one JSON object."""
+
+import json
+import sys
+from time import perf_counter
+
+from underhall import shelf
+from underhall.core import agenda
+from underhall.core.chance import Fast
+
+SEATS = 4
+COPIES = 200
+
+EDITION = shelf.edition("belfort")
+
+
+def main(seconds: float, seed: int) -> None:
+    play(seed)
+    lengths, took = play_for(seconds, seed)
+    print(
+        json.dumps(
+            {
+                "compiled": not agenda.__file__.endswith(".py"),
+                "real_decisions": sum(lengths),
+                "games": len(lengths),
+                "seconds": took,
+                "copy_us": copy_us(seed, lengths[:10]),
+            }
+        )
+    )
+
+
+def play_for(seconds: float, seed: int) -> tuple[list[int], float]:
+    lengths = []
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        lengths.append(play(seed + len(lengths)))
+    return lengths, perf_counter() - start
+
+
+def play(seed: int) -> int:
+    """Plays one game to its end and counts the decisions."""
+    state, below = EDITION.start(seats=SEATS, seed=seed), Fast(seed).below
+    count = 0
+    while choices := state.choices:
+        state.play(choices[below(len(choices))])
+        count += 1
+    return count
+
+
+def copy_us(seed: int, lengths: list[int]) -> float:
+    middles = [middle(seed + game, length) for game, length in enumerate(lengths)]
+    start = perf_counter()
+    for state in middles:
+        for _ in range(COPIES):
+            state.copy()
+    return (perf_counter() - start) / (COPIES * len(middles)) * 1e6
+
+
+def middle(seed: int, length: int):
+    state, below = EDITION.start(seats=SEATS, seed=seed), Fast(seed).below
+    for _ in range(length // 2):
+        state.play(state.choices[below(len(state.choices))])
+    return state
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,64 @@
+"""An ordinary pure build; UNDERHALL_NATIVE=1 makes a wheel compiled with mypyc instead.
+
+Where that cannot be done the wheel is pure after all, and one line says why.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = ("core/*.py", "kit/*.py", "games/*/*.py", "bots/*.py")
+INTERPRETED = ("__init__.py", "game.py", "encode.py", "core/registry.py", "core/check.py")
+
+NATIVE_ASKED = os.environ.get("UNDERHALL_NATIVE") == "1"
+# Editable installs pass other commands here, so no stale binary can shadow an edited source.
+BUILDING_A_WHEEL = "bdist_wheel" in sys.argv
+
+
+class NotNative(Exception):
+    """Why there will be no compiled wheel."""
+
+
+def main() -> None:
+    if NATIVE_ASKED and BUILDING_A_WHEEL:
+        try:
+            setup(ext_modules=native_modules())
+            return
+        except NotNative as reason:
+            warn(str(reason))
+        except (Exception, SystemExit) as failure:
+            print(failure, file=sys.stderr)
+            warn("compiling failed")
+    # An isolated build asks for its requirements first, and so brings mypyc only when it is needed.
+    setup(setup_requires=["mypy>=1.17"] if NATIVE_ASKED else [])
+
+
+def warn(reason: str) -> None:
+    print(f"warning: underhall is built in pure Python: {reason}", file=sys.stderr)
+
+
+def native_modules() -> list[Extension]:
+    require_compiler()
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        raise NotNative("mypyc is not installed") from None
+    return mypycify(sources(), opt_level="3", debug_level="0", group_name="underhall")
+
+
+def require_compiler() -> None:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command and not shutil.which(command.split()[0]):
+        raise NotNative("no C compiler")
+
+
+def sources() -> list[str]:
+    found = sorted(path for pattern in COMPILED for path in Path("underhall").glob(pattern))
+    return [str(path) for path in found if not any(map(path.match, INTERPRETED))]
+
+
+main()

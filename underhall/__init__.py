@@ -1,0 +1,1 @@
+"""Underhall: five mountain-kingdom board games at one table, for players, designers, researchers."""

@@ -1,0 +1,1 @@
+"""Players made of code; they know only what their seat may know."""

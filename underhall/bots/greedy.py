@@ -1,0 +1,42 @@
+"""The greedy player: compares complete actions by the game's evaluation and takes the best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underhall.bots.chair import Chair
+from underhall.core.game import Game
+
+BUDGET = 600
+"""How many ends of an action it looks at; the widest branches are thinned to stay below."""
+
+
+class Greedy:
+    """Follows each option to the end of its own chain of decisions and compares where it stands."""
+
+    def choose(self, chair: Chair) -> int:
+        """The first step of the action that ends best; the earlier option on a tie."""
+        seen = chair.look()
+        options = chair.options()
+        share = max(1, BUDGET // len(options))
+        values = [_worth(chair.game, seen, chair.seat, code, share) for code in options]
+        return options[values.index(max(values))]
+
+
+def _worth(game: Game[Any], s: Any, seat: int, code: int, budget: int) -> float:
+    """What taking ``code`` leads to, with the best own choices until the action is over."""
+    t = s.copy()
+    t.apply(seat, code)
+    decision = t.asked(seat)
+    if decision is None or decision.starts_action or budget < 2:
+        return game.evaluate(t, seat)
+    options = _thinned(decision.options(t), budget)
+    share = max(1, budget // len(options))
+    return max([_worth(game, t, seat, each, share) for each in options])
+
+
+def _thinned(options: list[int], budget: int) -> list[int]:
+    """At most ``budget`` of the options, evenly spread."""
+    if len(options) <= budget:
+        return options
+    return [options[at * len(options) // budget] for at in range(budget)]

@@ -1,0 +1,359 @@
+"""The machine every game runs on: an agenda of frames, and the state that works it off.
+
+What still has to happen lies on the agenda as a stack of small immutable frames. An Effect runs by
+itself, a Decision waits for one seat, a Together waits for several at once. Running a frame may push
+more frames. Nothing else holds control flow, so a state can be copied, saved and searched at any
+moment. Frames are shared between copies: they must never change after they were made, and they hold
+no secrets except the answers inside a Together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from underhall.core.chance import Chance
+from underhall.core.errors import NotAsked, RulesError, UnderhallError, UnknownToken
+from underhall.core.events import EVERYBODY, Event, EventKind
+from underhall.core.names import SEAT, Codec, Names, Word
+from underhall.core.phrase import Phrase, Refusal
+from underhall.core.result import Result
+
+S = TypeVar("S", bound="State")
+
+SPECTATOR = -1
+"""The seat number of somebody who only looks on."""
+
+UNASKED = -1
+"""In a Together: this seat has nothing to answer."""
+
+OPEN = -2
+"""In a Together: this seat has not answered yet."""
+
+
+class IllegalMove(UnderhallError):
+    """A move the rules refuse; nothing was changed."""
+
+    def __init__(self, token: str, refusal: Refusal) -> None:
+        super().__init__(f"{token}: {refusal.reason} ({refusal.clause})")
+        self.token = token
+        self.refusal = refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One thing that still has to happen. ``fields`` name its attributes, in constructor order."""
+
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = ()
+
+    def step(self, s: S) -> bool:
+        """Do what can be done without asking; False when somebody has to answer first."""
+        raise NotImplementedError
+
+    def asked(self, s: S, seat: int) -> Decision[S] | None:
+        """What ``seat`` has to decide, if this frame is on top of the agenda."""
+        return None
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats this frame waits for."""
+        return []
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        """Take the answer of ``seat``, known to be one of its options."""
+        raise NotImplementedError
+
+    def answer_next(self, s: S, code: int) -> None:
+        """Take the answer of the first seat that is waited for."""
+        self.answer(s, self.waiting(s)[0], code)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Frame[S]):
+    """Something that happens by itself."""
+
+    def run(self, s: S) -> None:
+        """Let it happen; the frame is off the agenda already."""
+        raise NotImplementedError
+
+    def step(self, s: S) -> bool:
+        s.agenda.pop()
+        self.run(s)
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[S]):
+    """A choice of one seat among options. Subclasses say what can be reached for and what it does.
+
+    Where the options are the codes of one ``Names``, set ``names``: tokens and labels follow.
+    """
+
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+    names: ClassVar[Names | None] = None
+    starts_action: ClassVar[bool] = False
+    """Whether a new action begins here: cancel goes back to the last such decision."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: S) -> list[int]:
+        """All that a person might reach for, allowed or not."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, code: int) -> Refusal | None:
+        """Why a candidate is not allowed; None when it is."""
+        return None
+
+    def options(self, s: S) -> list[int]:
+        """The candidates without a refusal; never empty. Override only for speed."""
+        return [code for code in self.candidates(s) if self.refusal(s, code) is None]
+
+    def choose(self, s: S, code: int) -> None:
+        """Carry out an option; the frame is off the agenda already."""
+        raise NotImplementedError
+
+    def token(self, s: S, code: int) -> str:
+        """The durable form of an option, unique within the decision."""
+        if self.names is None:
+            raise NotImplementedError
+        return self.names.token(code)
+
+    def targets(self, s: S, code: int) -> list[str]:
+        """The things on the table that stand for this option."""
+        return []
+
+    def prompt(self, s: S) -> Phrase:
+        """What is asked, in a sentence."""
+        return Phrase("ask-" + self.name)
+
+    def label(self, s: S, code: int) -> Phrase | Word:
+        """What an option is called."""
+        if self.names is None:
+            raise NotImplementedError
+        return self.names.word(code)
+
+    def code(self, s: S, token: str) -> int:
+        """The candidate that goes by ``token``."""
+        for code in self.candidates(s):
+            if self.token(s, code) == token:
+                return code
+        raise UnknownToken(f"{token!r} is nothing that can be chosen here ({self.name})")
+
+    def step(self, s: S) -> bool:
+        options = self.options(s)
+        if len(options) > 1:
+            s.choices = options
+            return False
+        if not options:
+            raise RulesError(f"{self.name} offers nothing to seat {self.seat}")
+        s.agenda.pop()
+        s.say_forced(self, options[0], EVERYBODY)
+        self.choose(s, options[0])
+        return True
+
+    def asked(self, s: S, seat: int) -> Decision[S] | None:
+        return self if seat == self.seat else None
+
+    def waiting(self, s: S) -> list[int]:
+        return [self.seat]
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        s.agenda.pop()
+        self.choose(s, code)
+
+    def answer_next(self, s: S, code: int) -> None:
+        s.agenda.pop()
+        self.choose(s, code)
+
+
+CONTINUE = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Decision[S]):
+    """A chance to interrupt. Its option CONTINUE lets things take their course.
+
+    Where nothing could be done CONTINUE is the only option and nobody is asked. A player may ask
+    the match to continue for them until the turn is over.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame[S]):
+    """A secret choice of several seats at once, hidden until all have answered.
+
+    ``answers`` has a place for each seat: OPEN, UNASKED or the code chosen.
+    """
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        self.answers = answers
+
+    def ask(self, s: S, seat: int) -> Decision[S]:
+        """The decision of one seat."""
+        raise NotImplementedError
+
+    def answered(self, answers: tuple[int, ...]) -> Together[S]:
+        """This frame with other answers."""
+        raise NotImplementedError
+
+    def resolve(self, s: S) -> None:
+        """All have answered: carry the choices out, by default one after the other by seat."""
+        for seat, code in enumerate(self.answers):
+            if code != UNASKED:
+                self.ask(s, seat).choose(s, code)
+
+    def step(self, s: S) -> bool:
+        waiting = self.waiting(s)
+        if not waiting:
+            s.agenda.pop()
+            s.mark += 1
+            self.resolve(s)
+            return True
+        for seat in waiting:
+            decision = self.ask(s, seat)
+            options = decision.options(s)
+            if not options:
+                raise RulesError(f"{decision.name} offers nothing to seat {seat}")
+            if len(options) == 1:
+                s.say_forced(decision, options[0], seat)
+                self.answer(s, seat, options[0])
+                return True
+        s.choices = self.ask(s, waiting[0]).options(s)
+        return False
+
+    def asked(self, s: S, seat: int) -> Decision[S] | None:
+        return self.ask(s, seat) if self.answers[seat] == OPEN else None
+
+    def waiting(self, s: S) -> list[int]:
+        return [seat for seat, code in enumerate(self.answers) if code == OPEN]
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        answers = list(self.answers)
+        answers[seat] = code
+        s.agenda[-1] = self.answered(tuple(answers))
+
+
+FORCED = EventKind("forced", "", who=SEAT, what=Codec())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress: plain data, an agenda and a source of chance."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda: list[Frame[Any]] = []
+        self.choices: list[int] = []
+        self.mark = 0
+        self.turn = 0
+        self.active = SPECTATOR
+        self.telling = False
+        self.events: list[Event] = []
+        self.result: Result | None = None
+
+    # ------------------------------------------------------------------ asking and answering
+
+    def waiting(self) -> list[int]:
+        """The seats that have something to decide now; none when the game is over."""
+        return self.agenda[-1].waiting(self) if self.agenda else []
+
+    def asked(self, seat: int) -> Decision[Any] | None:
+        """What ``seat`` has to decide now."""
+        return self.agenda[-1].asked(self, seat) if self.agenda else None
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """The pending decision; of several at once, that of the first seat still waiting."""
+        waiting = self.waiting()
+        return self.asked(waiting[0]) if waiting else None
+
+    def apply(self, seat: int, code: int) -> None:
+        """Make a move: refuse it with the reason, or carry it out as far as the next decision."""
+        decision = self.asked(seat)
+        if decision is None:
+            raise NotAsked(f"seat {seat} has nothing to decide now")
+        if code not in decision.options(self):
+            raise self.illegal(decision, code)
+        self.agenda[-1].answer(self, seat, code)
+        self.advance()
+
+    def play(self, code: int) -> None:
+        """Answer the pending decision with one of ``choices``: no questions asked."""
+        self.agenda[-1].answer_next(self, code)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the agenda as far as the next real decision, or the end."""
+        agenda = self.agenda
+        while agenda:
+            if not agenda[-1].step(self):
+                return
+        self.choices = []
+
+    def illegal(self, decision: Decision[Any], code: int) -> UnderhallError:
+        """The error that says why ``code`` cannot be chosen."""
+        if code not in decision.candidates(self):
+            return UnknownToken(f"{code} is nothing that can be chosen here ({decision.name})")
+        refusal = decision.refusal(self, code)
+        assert refusal is not None, "options and refusals disagree"
+        return IllegalMove(decision.token(self, code), refusal)
+
+    # ------------------------------------------------------------------ for the rules
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Put frames on the agenda: the first of them happens next."""
+        for frame in reversed(frames):
+            self.agenda.append(frame)
+
+    def begin_turn(self, seat: int) -> None:
+        """Say whose turn begins."""
+        self.turn += 1
+        self.active = seat
+
+    def pick(self, names: Names, codes: list[int]) -> int:
+        """Let chance choose one of ``codes``."""
+        self.mark += 1
+        return self.chance.pick(names, codes)
+
+    def pick_weighted(self, names: Names, weights: list[int]) -> int:
+        """Let chance draw from a pile that holds ``weights[code]`` of each code."""
+        self.mark += 1
+        return self.chance.pick_weighted(names, weights)
+
+    def reveal(self) -> None:
+        """Something hidden was shown: what happened before cannot be taken back freely."""
+        self.mark += 1
+
+    def say(self, kind: EventKind, *values: object) -> None:
+        """Report what happened, to everybody."""
+        if self.telling:
+            self.events.append(Event(kind, values, EVERYBODY))
+
+    def tell(self, seat: int, kind: EventKind, *values: object) -> None:
+        """Report what happened, to one seat alone."""
+        if self.telling:
+            self.events.append(Event(kind, values, seat))
+
+    def say_forced(self, decision: Decision[Any], code: int, audience: int) -> None:
+        """Report that a decision had one option and was taken without asking."""
+        if self.telling:
+            values = (decision.seat, decision.label(self, code))
+            self.events.append(Event(FORCED, values, audience))
+
+    # ------------------------------------------------------------------ copies
+
+    def copy(self) -> State:
+        """An equal state that goes its own way, silent until told otherwise."""
+        raise NotImplementedError
+
+    def take_over(self, source: State) -> None:
+        """Copy what every state has from ``source``; for the use of ``copy``."""
+        self.agenda = source.agenda.copy()
+        self.choices = source.choices
+        self.mark = source.mark
+        self.turn = source.turn
+        self.active = source.active
+        self.result = source.result

@@ -1,0 +1,39 @@
+"""What can go wrong, one class a kind; every message is meant for a person."""
+
+from __future__ import annotations
+
+
+class UnderhallError(Exception):
+    """The base of everything that Underhall refuses on purpose."""
+
+
+class BadData(UnderhallError):
+    """A record, position or component file that does not fit."""
+
+
+class BadOption(UnderhallError):
+    """An option, a number of seats or a game that does not exist."""
+
+
+class NotAsked(UnderhallError):
+    """A move by a seat that has nothing to decide now."""
+
+
+class UnknownToken(UnderhallError):
+    """A token that names nothing in the pending decision."""
+
+
+class BadScript(UnderhallError):
+    """A scripted outcome that cannot come up here."""
+
+
+class Diverged(UnderhallError):
+    """A record that no longer leads where it says."""
+
+
+class CannotUndo(UnderhallError):
+    """There is nothing to take back, or it needs the consent of the table."""
+
+
+class RulesError(UnderhallError):
+    """The rules code broke its own contract; always a defect of the game."""

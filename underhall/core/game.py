@@ -1,0 +1,214 @@
+"""The card of a game, the contract behind it, and an edition: rules together with data."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from underhall.core.agenda import Frame, S, State
+from underhall.core.chance import Chance, Fast
+from underhall.core.errors import BadData, BadOption
+from underhall.core.events import Event
+
+Raw = Mapping[str, Any]
+"""Component data as read from its file."""
+
+
+class Option:
+    """Something a table may choose before the game.
+
+    ``choices`` are the values it may take; with ``many`` it takes that many of them, all different
+    (or none), written ``a+b+c``.
+    """
+
+    def __init__(self, id: str, choices: tuple[str, ...], default: str, many: int = 0) -> None:
+        self.id = id
+        self.choices = choices
+        self.default = default
+        self.many = many
+
+    def check(self, value: str) -> None:
+        """Raise BadOption unless ``value`` fits."""
+        picked = value.split("+") if self.many and value else [value]
+        for choice in picked:
+            if choice not in self.choices and not (self.many and value == ""):
+                known = ", ".join(self.choices)
+                raise BadOption(f"option {self.id}: {choice!r} is not one of {known}")
+        if self.many and value and len(set(picked)) != self.many:
+            raise BadOption(f"option {self.id}: name {self.many} different ones, joined with +")
+
+
+class Witness:
+    """Remembers what one seat has seen, apart from the state, to catch a view that forgets."""
+
+    def see(self, event: Event) -> None:
+        """Take note of an event this seat may know."""
+
+    def objection(self, s: State) -> str | None:
+        """What in ``s`` cannot be, given all that was seen."""
+        return None
+
+
+class Game(Generic[S]):
+    """What a game tells about itself and what it can do. One instance, found by entry point."""
+
+    id: str
+    """The name of its folder and of its entry point."""
+    seats: tuple[int, int]
+    """The least and the greatest number of players."""
+    minutes: tuple[int, int]
+    """How long it takes at a table."""
+    revision: int
+    """Counted up whenever a recorded game would go another way."""
+    maturity: str
+    """``complete``, ``growing`` or, for the template, ``example``."""
+    options: tuple[Option, ...] = ()
+    frames: tuple[type[Frame[Any]], ...]
+    """Every frame that may lie on its agenda, for positions."""
+
+    # ------------------------------------------------------------------ playing
+
+    def build(self, raw: Raw) -> object:
+        """The typed tables made of component data; BadData names the key that does not fit."""
+        raise NotImplementedError
+
+    def check_options(self, seats: int, options: Mapping[str, str]) -> None:
+        """Raise BadOption for options that do not go together."""
+
+    def setup(self, tables: Any, seats: int, options: Mapping[str, str], chance: Chance) -> S:
+        """The table laid out, its agenda ready to run."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ secrets
+
+    def view(self, s: S, seat: int) -> dict[str, Any]:
+        """All that ``seat`` (or SPECTATOR) may see, built up from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: int, chance: Chance) -> S:
+        """A copy in which all that ``seat`` may not see was dealt anew."""
+        raise NotImplementedError
+
+    def witness(self, seat: int) -> Witness:
+        """A fresh memory for what ``seat`` will see."""
+        return Witness()
+
+    # ------------------------------------------------------------------ positions
+
+    def write(self, s: S) -> dict[str, Any]:
+        """What lies on the table, as readable data."""
+        raise NotImplementedError
+
+    def read(
+        self,
+        tables: Any,
+        seats: int,
+        options: Mapping[str, str],
+        data: Mapping[str, Any],
+        chance: Chance,
+    ) -> S:
+        """The table behind ``data``; what it leaves out is as in the canonical setup."""
+        raise NotImplementedError
+
+    def pieces(self, s: S) -> dict[str, list[int]]:
+        """For each kind of piece that is never made nor lost: how many lie in each place."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ judging
+
+    def scores(self, s: S) -> list[int]:
+        """The points of each seat at this moment."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How well ``seat`` stands, in points; only what the seat may see counts."""
+        raise NotImplementedError
+
+
+class Edition:
+    """A game with the component data it is played with."""
+
+    def __init__(self, game: Game[Any], raw: Raw, overrides: Raw | None = None) -> None:
+        self.game = game
+        self.overrides: dict[str, Any] = dict(overrides or {})
+        self.raw = merged(raw, self.overrides)
+        self.tables = game.build(self.raw)
+        self.fingerprint = _fingerprint(self.raw)
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options of a game with these seats, defaults filled in; BadOption if they do not fit."""
+        game = self.game
+        least, most = game.seats
+        if not least <= seats <= most:
+            raise BadOption(f"{game.id} is for {least} to {most} players, not {seats}")
+        known = {option.id: option for option in game.options}
+        for key in options:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{game.id} has no option {key!r}; it has: {names}")
+        settled = {key: options.get(key, option.default) for key, option in known.items()}
+        for key, value in settled.items():
+            known[key].check(value)
+        game.check_options(seats, settled)
+        return settled
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | str = 0,
+        chance: Chance | None = None,
+        telling: bool = False,
+    ) -> Any:
+        """A new game at its first decision."""
+        settled = self.settle(seats, options or {})
+        source = Fast(seed) if chance is None else chance
+        state = self.game.setup(self.tables, seats, settled, source)
+        state.telling = telling
+        state.advance()
+        return state
+
+
+def merged(raw: Raw, overrides: Raw, at: str = "") -> dict[str, Any]:
+    """``raw`` with the values of ``overrides``; a key or type unknown to ``raw`` is refused.
+
+    Lists of tables are matched by ``id``.
+    """
+    result = dict(raw)
+    for key, value in overrides.items():
+        here = f"{at}.{key}" if at else key
+        if key not in raw:
+            raise BadData(f"component data has no {here}")
+        result[key] = _overridden(raw[key], value, here)
+    return result
+
+
+def _overridden(old: Any, new: Any, here: str) -> Any:
+    if isinstance(old, Mapping) and isinstance(new, Mapping):
+        return merged(old, new, here)
+    if isinstance(old, list) and old and isinstance(old[0], Mapping) and "id" in old[0]:
+        return _overridden_list(old, new, here)
+    if type(old) is not type(new):
+        wanted = type(old).__name__
+        raise BadData(f"component data {here}: expected {wanted}, found {new!r}")
+    return new
+
+
+def _overridden_list(old: list[Any], new: Any, here: str) -> list[Any]:
+    if not isinstance(new, list) or not all(
+        isinstance(row, Mapping) and "id" in row for row in new
+    ):
+        raise BadData(f"component data {here}: expected tables, each with an id")
+    changes = {row["id"]: row for row in new}
+    known = {row["id"] for row in old}
+    for id in changes:
+        if id not in known:
+            raise BadData(f"component data has no {here} with id {id!r}")
+    return [merged(row, changes.get(row["id"], {}), f"{here}[{row['id']}]") for row in old]
+
+
+def _fingerprint(raw: Raw) -> str:
+    text = json.dumps(raw, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,200 @@
+"""A game being played by somebody: its history, undo, redo and cancel, and what each seat missed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from underhall.core.agenda import CONTINUE, Decision, Window
+from underhall.core.chance import Chance, Fast, Logged
+from underhall.core.errors import CannotUndo, NotAsked
+from underhall.core.events import Event
+from underhall.core.game import Edition
+from underhall.core.position import read_position
+
+
+class Move:
+    """One decision taken: by whom, what, what chance added and what came of it."""
+
+    def __init__(self, seat: int, token: str, before: Any, starts_action: bool) -> None:
+        self.seat = seat
+        self.token = token
+        self.before = before
+        self.starts_action = starts_action
+        self.chance: list[int | str] = []
+        self.events: list[Event] = []
+
+    def data(self) -> dict[str, Any]:
+        """The move as an entry of a record."""
+        entry: dict[str, Any] = {"seat": self.seat, "move": self.token}
+        if self.chance:
+            entry["chance"] = list(self.chance)
+        return entry
+
+
+class Match:
+    """A state with its past. ``log`` is append-only: an undo is an entry, never an erasure."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        chance: Chance | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        """A new match, or one that begins in the middle, at ``position``."""
+        self.edition = edition
+        self.options = edition.settle(seats, options or {})
+        self.position = position
+        source = Logged(chance or Fast(0))
+        if position is None:
+            self.state = edition.start(seats, self.options, chance=source, telling=True)
+        else:
+            self.state = read_position(edition, position, source, telling=True)
+        self.log: list[dict[str, Any]] = []
+        self.moves: list[Move] = []
+        self.undone: list[Move] = []
+        self._standing: dict[int, int] = {}
+        self.setup_chance = self._drain_chance()
+        self.setup_events = self._drain_events()
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, seat: int, token: str) -> Move:
+        """Make the move called ``token``; refused moves change nothing."""
+        decision = self.state.asked(seat)
+        if decision is None:
+            raise NotAsked(f"seat {seat} has nothing to decide now")
+        move = self._play(decision, decision.code(self.state, token))
+        self._continue_for_the_patient()
+        return move
+
+    def _play(self, decision: Decision[Any], code: int) -> Move:
+        before = self.state.copy()
+        move = Move(decision.seat, decision.token(before, code), before, decision.starts_action)
+        try:
+            self.state.apply(decision.seat, code)
+        except Exception:
+            self._restore(before)
+            raise
+        move.chance = self._drain_chance()
+        move.events = self._drain_events()
+        self.moves.append(move)
+        self.undone.clear()
+        self.log.append(move.data())
+        return move
+
+    # ------------------------------------------------------------------ standing orders
+
+    def continue_without_asking(self, seat: int) -> None:
+        """Let every window of ``seat`` pass until this turn is over."""
+        self._standing[seat] = self.state.turn
+        self._continue_for_the_patient()
+
+    def _continue_for_the_patient(self) -> None:
+        while True:
+            decision = self.state.decision
+            if not isinstance(decision, Window):
+                return
+            if self._standing.get(decision.seat) != self.state.turn:
+                return
+            self._play(decision, CONTINUE)
+
+    # ------------------------------------------------------------------ taking back
+
+    def undo_reach(self, seat: int) -> int | None:
+        """How many moves would be left after ``seat`` took back its last one; None without one."""
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat == seat:
+                return at
+        return None
+
+    def is_free(self, to: int, seat: int) -> bool:
+        """Whether going back to ``to`` moves shows nobody anything and undoes no other seat."""
+        if any(move.seat != seat for move in self.moves[to:]):
+            return False
+        return bool(self.moves[to].before.mark == self.state.mark)
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the last move of ``seat``; beyond a draw, a reveal or another seat's move only
+        with the consent of the table."""
+        to = self.undo_reach(seat)
+        if to is None:
+            raise CannotUndo("there is no move of yours to take back")
+        if not consent and not self.is_free(to, seat):
+            raise CannotUndo(
+                "since then something was drawn, shown or decided by another player; "
+                "taking it back needs the consent of the table"
+            )
+        self.rewind(to, seat)
+
+    def cancel(self, seat: int) -> None:
+        """Step back out of an unfinished action to the choice it began with."""
+        decision = self.state.asked(seat)
+        if decision is None or decision.starts_action:
+            raise CannotUndo("there is no unfinished action to step out of")
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat != seat or not self.is_free(at, seat):
+                break
+            if self.moves[at].starts_action:
+                self.rewind(at, seat)
+                return
+        raise CannotUndo("something was drawn or shown in this action; it must be finished")
+
+    def rewind(self, to: int, seat: int) -> None:
+        """Go back to the state after ``to`` moves, whatever it takes; written into the log."""
+        if not 0 <= to < len(self.moves):
+            raise CannotUndo(f"there is no move {to} to go back to")
+        self.undone.extend(reversed(self.moves[to:]))
+        self._restore(self.moves[to].before)
+        del self.moves[to:]
+        self.log.append({"seat": seat, "undo": to})
+
+    def redo(self, seat: int) -> Move:
+        """Make the move again that was taken back last."""
+        if not self.undone or self.undone[-1].seat != seat:
+            raise CannotUndo("there is nothing of yours to make again")
+        left = self.undone[:-1]
+        token = self.undone[-1].token
+        decision = self.state.asked(seat)
+        if decision is None:
+            raise NotAsked(f"seat {seat} has nothing to decide now")
+        move = self._play(decision, decision.code(self.state, token))
+        self.undone = left
+        self.log[-1] = {"seat": seat, "redo": token, **self.log[-1]}
+        del self.log[-1]["move"]
+        return move
+
+    def _restore(self, before: Any) -> None:
+        self.state = before.copy()
+        self.state.telling = True
+
+    # ------------------------------------------------------------------ looking back
+
+    def recap(self, seat: int) -> list[Event]:
+        """What ``seat`` may know of what happened since its own last decision."""
+        events: list[Event] = []
+        for move in reversed(self.moves):
+            events[:0] = [event for event in move.events if event.seen_by(seat)]
+            if move.seat == seat:
+                break
+        else:
+            events[:0] = [event for event in self.setup_events if event.seen_by(seat)]
+        return events
+
+    def seen(self, seat: int) -> list[Event]:
+        """Everything that happened as far as ``seat`` may know."""
+        told = list(self.setup_events)
+        for move in self.moves:
+            told.extend(move.events)
+        return [event for event in told if event.seen_by(seat)]
+
+    def _drain_chance(self) -> list[int | str]:
+        chance = self.state.chance
+        return chance.drain() if isinstance(chance, Logged) else []
+
+    def _drain_events(self) -> list[Event]:
+        events: list[Event] = self.state.events
+        self.state.events = []
+        return events

@@ -1,0 +1,126 @@
+"""Names for small ints: the bridge between fast codes and durable tokens.
+
+Inside the rules a card, a space or a guild is an ``int``. Wherever it leaves the rules, in
+records, positions, scripts of chance or words, it goes by its token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from underhall.core.errors import BadData
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Codec:
+    """How one field of a frame or an event is written down and read back."""
+
+    def dump(self, value: object) -> object:
+        """The JSON-compatible form of ``value``."""
+        return value
+
+    def load(self, data: object) -> object:
+        """The value behind ``data``; raises BadData when it does not fit."""
+        return data
+
+
+class Names(Codec):
+    """A fixed list of tokens for the codes 0, 1, 2, ... of one topic."""
+
+    def __init__(self, topic: str, tokens: Sequence[str]) -> None:
+        self.topic = topic
+        self.tokens = tuple(tokens)
+        self._codes = {token: code for code, token in enumerate(self.tokens)}
+
+    def __len__(self) -> int:
+        return len(self.tokens)
+
+    def token(self, code: int) -> str:
+        """The durable name of ``code``."""
+        return self.tokens[code]
+
+    def code(self, token: str) -> int:
+        """The code that goes by ``token``."""
+        code = self._codes.get(token)
+        if code is None:
+            known = ", ".join(self.tokens)
+            raise BadData(f"there is no {self.topic} called {token!r}; known: {known}")
+        return code
+
+    def has(self, token: str) -> bool:
+        """Whether ``token`` names something here."""
+        return token in self._codes
+
+    def word(self, code: int) -> Word:
+        """``code`` as something that can be put into words."""
+        return Word(self, code)
+
+    def dump(self, value: object) -> object:
+        assert isinstance(value, int)
+        return self.tokens[value]
+
+    def load(self, data: object) -> object:
+        if not isinstance(data, str):
+            raise BadData(f"expected the name of a {self.topic}, found {data!r}")
+        return self.code(data)
+
+
+class Word:
+    """One named thing, to be put into words by the text room."""
+
+    def __init__(self, names: Names, code: int) -> None:
+        self.names = names
+        self.code = code
+
+    @property
+    def id(self) -> str:
+        """The message that holds this word, such as ``kind-bank``."""
+        return self.names.topic + "-" + self.names.tokens[self.code]
+
+
+class Number(Codec):
+    """A plain whole number."""
+
+    def load(self, data: object) -> object:
+        if not isinstance(data, int) or isinstance(data, bool):
+            raise BadData(f"expected a whole number, found {data!r}")
+        return data
+
+
+class Seat(Number):
+    """The number of a seat, 0 for the first; events use it to know whom they touch."""
+
+
+class Many(Codec):
+    """A tuple of values of one codec."""
+
+    def __init__(self, each: Codec) -> None:
+        self.each = each
+
+    def dump(self, value: object) -> object:
+        assert isinstance(value, tuple)
+        return [self.each.dump(item) for item in value]
+
+    def load(self, data: object) -> object:
+        if not isinstance(data, list):
+            raise BadData(f"expected a list, found {data!r}")
+        return tuple([self.each.load(item) for item in data])
+
+
+class Maybe(Codec):
+    """A code of another codec, or nothing, written as null and kept as -1."""
+
+    def __init__(self, each: Codec) -> None:
+        self.each = each
+
+    def dump(self, value: object) -> object:
+        return None if value == -1 else self.each.dump(value)
+
+    def load(self, data: object) -> object:
+        return -1 if data is None else self.each.load(data)
+
+
+NUMBER = Number()
+SEAT = Seat()

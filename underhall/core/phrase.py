@@ -1,0 +1,53 @@
+"""Things to be said, without a word of any language: the text room knows the words."""
+
+from __future__ import annotations
+
+from underhall.core.names import Names, Word
+
+__all__ = ["Amount", "Phrase", "Refusal", "SeatName", "Word"]
+
+
+class Amount:
+    """So many of a named thing: *2 wood*."""
+
+    def __init__(self, names: Names, code: int, n: int) -> None:
+        self.names = names
+        self.code = code
+        self.n = n
+
+    @property
+    def id(self) -> str:
+        """The message whose ``count`` form says this amount."""
+        return self.names.topic + "-" + self.names.tokens[self.code]
+
+
+class SeatName:
+    """The name of whoever sits on a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Phrase:
+    """A message id with its arguments.
+
+    An argument is a number, a string to be shown as it is, a Word, an Amount, a SeatName, another
+    Phrase or a list of these.
+    """
+
+    def __init__(self, id: str, **args: object) -> None:
+        self.id = id
+        self.args = args
+
+
+class Refusal:
+    """Why something is not allowed: the clause that says so and the reason in words."""
+
+    def __init__(self, clause: str, reason: str, **args: object) -> None:
+        self.clause = clause
+        self.phrase = Phrase("no-" + reason, **args)
+
+    @property
+    def reason(self) -> str:
+        """The stable name of the reason."""
+        return self.phrase.id[3:]

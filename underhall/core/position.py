@@ -1,0 +1,172 @@
+"""A position: any state as readable, JSON-compatible data, and back.
+
+What a position leaves out is as in the canonical setup of its game. ``chance`` may script what
+comes up next by name; after that ``seed`` rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from underhall.core.agenda import OPEN, UNASKED, Frame, State, Together
+from underhall.core.chance import Chance, Fast, Script
+from underhall.core.errors import BadData, UnderhallError
+from underhall.core.game import Edition, Game
+
+KEYS = ("game", "seats", "options", "data", "table", "agenda", "turn", "active", "chance", "seed")
+
+
+def write_position(edition: Edition, s: Any, options: Mapping[str, str]) -> dict[str, Any]:
+    """Everything about ``s`` except the chance to come."""
+    position: dict[str, Any] = {
+        "game": edition.game.id,
+        "seats": s.seats,
+        "options": dict(options),
+        "turn": s.turn,
+        "active": s.active,
+        "table": edition.game.write(s),
+        "agenda": write_agenda(s),
+    }
+    if edition.overrides:
+        position["data"] = edition.overrides
+    return position
+
+
+def read_position(
+    edition: Edition,
+    data: Mapping[str, Any],
+    chance: Chance | None = None,
+    telling: bool = False,
+) -> Any:
+    """The state behind a position, run on to its first decision; BadData says what does not fit."""
+    check_keys(data, KEYS, "position")
+    game = edition.game
+    if data.get("game", game.id) != game.id:
+        raise BadData(f"this position is of {data['game']!r}, not of {game.id}")
+    seats = data.get("seats", game.seats[0])
+    if not isinstance(seats, int):
+        raise BadData(f"position seats: expected a whole number, found {seats!r}")
+    options = edition.settle(seats, _mapping(data, "options"))
+    source = chance or coming_chance(data)
+    s = game.read(edition.tables, seats, options, _mapping(data, "table"), source)
+    s.turn = _whole(data, "turn", s.turn)
+    s.active = _whole(data, "active", s.active)
+    if "agenda" in data:
+        s.agenda = read_agenda(game, s, data["agenda"])
+    s.telling = telling
+    _run(s)
+    return s
+
+
+def coming_chance(data: Mapping[str, Any]) -> Chance:
+    """The chance a position tells of: its script, then its seed."""
+    outcomes = data.get("chance", [])
+    if not isinstance(outcomes, list) or not all(isinstance(o, (int, str)) for o in outcomes):
+        raise BadData("position chance: expected a list of outcomes such as card:bank")
+    return Script(*outcomes, then=Fast(data.get("seed", 0)))
+
+
+def check_keys(data: object, known: tuple[str, ...] | list[str], where: str) -> None:
+    """Refuse keys that mean nothing: a misspelt key must not be silently ignored."""
+    if not isinstance(data, Mapping):
+        raise BadData(f"{where}: expected named values, found {data!r}")
+    for key in data:
+        if key not in known:
+            raise BadData(f"{where} knows no {key!r}; it knows: {', '.join(known)}")
+
+
+# ---------------------------------------------------------------------- the agenda
+
+
+def write_agenda(s: Any, seat: int | None = None) -> list[Any]:
+    """The agenda as data, what comes next first; answers as far as ``seat`` may see them."""
+    return [_write_frame(s, frame, seat) for frame in reversed(s.agenda)]
+
+
+def read_agenda(game: Game[Any], s: State, data: object) -> list[Frame[Any]]:
+    """The agenda behind ``data``."""
+    if not isinstance(data, list):
+        raise BadData("position agenda: expected a list")
+    kinds = {cls.name: cls for cls in game.frames}
+    return [_read_frame(kinds, s, entry) for entry in reversed(data)]
+
+
+def _write_frame(s: Any, frame: Frame[Any], seat: int | None) -> dict[str, Any]:
+    entry: dict[str, Any] = {"do": frame.name}
+    for name, codec in frame.fields:
+        entry[name] = codec.dump(getattr(frame, name))
+    if isinstance(frame, Together):
+        entry["answers"] = [_write_answer(s, frame, who, seat) for who in range(s.seats)]
+    return entry
+
+
+def _write_answer(s: Any, frame: Together[Any], who: int, seat: int | None) -> str | None:
+    code = frame.answers[who]
+    if code == UNASKED:
+        return None
+    if code == OPEN:
+        return "?"
+    if seat is not None and seat != who:
+        return "!"
+    return frame.ask(s, who).token(s, code)
+
+
+def _read_frame(kinds: Mapping[str, type[Frame[Any]]], s: State, entry: object) -> Frame[Any]:
+    if not isinstance(entry, Mapping) or entry.get("do") not in kinds:
+        raise BadData(f"position agenda: {entry!r} names no frame; known: {', '.join(kinds)}")
+    cls = kinds[entry["do"]]
+    together = issubclass(cls, Together)
+    names = ["do", *(name for name, _ in cls.fields), *(["answers"] if together else [])]
+    check_keys(entry, names, f"agenda frame {cls.name}")
+    try:
+        values = [codec.load(entry[name]) for name, codec in cls.fields]
+    except KeyError as missing:
+        raise BadData(f"agenda frame {cls.name} needs {missing}") from None
+    for (name, _), value in zip(cls.fields, values):
+        if name == "seat" and not (isinstance(value, int) and 0 <= value < s.seats):
+            raise BadData(f"agenda frame {cls.name}: there is no seat {value}")
+    make: Any = cls
+    if not together:
+        frame: Frame[Any] = make(*values)
+        return frame
+    return _read_together(make, s, values, entry.get("answers", ["?"] * s.seats))
+
+
+def _read_together(make: Any, s: State, values: list[Any], answers: object) -> Together[Any]:
+    if not isinstance(answers, list) or len(answers) != s.seats:
+        raise BadData(f"agenda frame {make.name}: answers need one place a seat")
+    frame: Together[Any] = make(tuple(OPEN for _ in answers), *values)
+    codes = [_read_answer(frame, s, who, answer) for who, answer in enumerate(answers)]
+    return frame.answered(tuple(codes))
+
+
+def _read_answer(frame: Together[Any], s: State, who: int, answer: object) -> int:
+    if answer is None:
+        return UNASKED
+    if answer == "?":
+        return OPEN
+    return frame.ask(s, who).code(s, str(answer))
+
+
+def _run(s: State) -> None:
+    try:
+        s.advance()
+    except UnderhallError:
+        raise
+    except (IndexError, KeyError, ValueError, AssertionError) as why:
+        raise BadData(f"this position cannot be played on: {why}") from why
+
+
+def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, Mapping):
+        raise BadData(f"position {key}: expected named values, found {value!r}")
+    return value
+
+
+def _whole(data: Mapping[str, Any], key: str, default: int) -> int:
+    value = data.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadData(f"position {key}: expected a whole number, found {value!r}")
+    return value

@@ -1,0 +1,1 @@
+"""One folder a game, all with the same rooms."""
