@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall.core.agenda import State
+from underhall.core.agenda import State, Together
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.secrets import redeal
@@ -25,6 +25,10 @@ class Chair:
         decision = self._state.asked(self.seat)
         assert decision is not None, "a bot was asked out of turn"
         return decision.options(self._state)
+
+    def in_secret(self) -> bool:
+        """Whether others choose at the same time, unseen."""
+        return isinstance(self._state.agenda[-1], Together)
 
     def look(self) -> Any:
         """A state that might be the real one, as far as the seat can tell."""

@@ -10,16 +10,22 @@ from underhall.core.game import Game
 BUDGET = 600
 """How many ends of an action it looks at; the widest branches are thinned to stay below."""
 
+GUESSES = 8
+"""How many guesses at what the others choose, where all choose in secret at once."""
+
 
 class Greedy:
     """Follows each option to the end of its own chain of decisions and compares where it stands."""
 
     def choose(self, chair: Chair) -> int:
         """The first step of the action that ends best; the earlier option on a tie."""
-        seen = chair.look()
         options = chair.options()
-        share = max(1, BUDGET // len(options))
-        values = [_worth(chair.game, seen, chair.seat, code, share) for code in options]
+        looks = [chair.look() for _ in range(GUESSES if chair.in_secret() else 1)]
+        share = max(1, BUDGET // (len(options) * len(looks)))
+        values = [
+            sum([_worth(chair.game, seen, chair.seat, code, share) for seen in looks])
+            for code in options
+        ]
         return options[values.index(max(values))]
 
 

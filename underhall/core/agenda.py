@@ -1,10 +1,10 @@
 """The machine every game runs on: an agenda of frames, and the state that works it off.
 
 What still has to happen lies on the agenda as a stack of small immutable frames. An Effect runs by
-itself, a Decision waits for one seat, a Together waits for several at once. Running a frame may push
-more frames. Nothing else holds control flow, so a state can be copied, saved and searched at any
-moment. Frames are shared between copies: they must never change after they were made, and they hold
-no secrets except the answers inside a Together.
+itself, a Decision waits for one seat, a Together waits for several at once. Running a frame may
+push more frames. Nothing else holds control flow, so a state can be copied, saved and searched at
+any moment. Frames are shared between copies: they must never change after they were made, and they
+hold no secrets except the answers inside a Together.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from underhall.core.chance import Chance
 from underhall.core.errors import NotAsked, RulesError, UnderhallError, UnknownToken
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.names import SEAT, Codec, Names, Word
-from underhall.core.phrase import Phrase, Refusal
+from underhall.core.phrase import SAID, Phrase, Refusal
 from underhall.core.result import Result
 
 S = TypeVar("S", bound="State")
@@ -224,7 +224,7 @@ class Together(Frame[S]):
         return False
 
     def asked(self, s: S, seat: int) -> Decision[S] | None:
-        return self.ask(s, seat) if self.answers[seat] == OPEN else None
+        return self.ask(s, seat) if seat in self.waiting(s) else None
 
     def waiting(self, s: S) -> list[int]:
         return [seat for seat, code in enumerate(self.answers) if code == OPEN]
@@ -235,7 +235,7 @@ class Together(Frame[S]):
         s.agenda[-1] = self.answered(tuple(answers))
 
 
-FORCED = EventKind("forced", "", who=SEAT, what=Codec())
+FORCED = EventKind("forced", "", who=SEAT, what=SAID)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -305,8 +305,7 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put frames on the agenda: the first of them happens next."""
-        for frame in reversed(frames):
-            self.agenda.append(frame)
+        self.agenda.extend(frames[::-1])
 
     def begin_turn(self, seat: int) -> None:
         """Say whose turn begins."""
@@ -338,8 +337,12 @@ class State:
             self.events.append(Event(kind, values, seat))
 
     def say_forced(self, decision: Decision[Any], code: int, audience: int) -> None:
-        """Report that a decision had one option and was taken without asking."""
-        if self.telling:
+        """Report that a decision had one option and was taken without asking.
+
+        A window that lets things take their course passes in silence: nothing happened, and that
+        nothing could be done may be a secret.
+        """
+        if self.telling and not (code == CONTINUE and isinstance(decision, Window)):
             values = (decision.seat, decision.label(self, code))
             self.events.append(Event(FORCED, values, audience))
 

@@ -11,11 +11,13 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from underhall.core.agenda import SPECTATOR, Decision
+from underhall.core.agenda import SPECTATOR, Decision, IllegalMove, Together
 from underhall.core.chance import Fast
-from underhall.core.errors import UnderhallError, UnknownToken
+from underhall.core.errors import BadOption, CannotUndo, NotAsked, UnknownToken
+from underhall.core.events import Event
 from underhall.core.game import Edition, Game
 from underhall.core.match import Match
+from underhall.core.phrase import Phrase, Word
 from underhall.core.position import read_position, write_position
 from underhall.core.record import replay, write_record
 from underhall.core.secrets import redeal, view
@@ -28,38 +30,64 @@ class Failed(AssertionError):
     """A game broke a promise."""
 
 
-def settings(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every choice of options that the game allows."""
+def settings(edition: Edition) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every choice of single options that the game allows."""
+    game = edition.game
     single = [option for option in game.options if not option.many]
+    ids = [option.id for option in single]
+    chosen = [dict(zip(ids, values)) for values in product(*[option.choices for option in single])]
     for seats in range(game.seats[0], game.seats[1] + 1):
-        for values in product(*[option.choices for option in single]):
-            yield seats, {option.id: value for option, value in zip(single, values)}
+        for options in [*chosen, *game.also_examined]:
+            if _is_allowed(edition, seats, options):
+                yield seats, options
+
+
+def _is_allowed(edition: Edition, seats: int, options: Mapping[str, str]) -> bool:
+    try:
+        edition.settle(seats, options)
+    except BadOption:
+        return False
+    return True
 
 
 def examine(
-    edition: Edition, seats: int, options: Mapping[str, str], seed: int, thorough: int = 7
+    edition: Edition,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    thorough: int = 7,
+    enough: int = ENOUGH,
 ) -> Match:
     """Play one random game to its end under examination; the match, for further questions."""
-    return _Examination(edition, seats, options, seed, thorough).run()
+    return _Examination(edition, seats, options, seed, thorough, enough).run()
 
 
 class _Examination:
     def __init__(
-        self, edition: Edition, seats: int, options: Mapping[str, str], seed: int, thorough: int
+        self,
+        edition: Edition,
+        seats: int,
+        options: Mapping[str, str],
+        seed: int,
+        thorough: int,
+        enough: int,
     ) -> None:
         self.edition = edition
         self.game = edition.game
         self.seed = seed
         self.thorough = thorough
+        self.enough = enough
         self.rng = Fast(f"examination {seed}")
         self.match = Match(edition, seats, options, Fast(seed))
         self.pieces = _totals(self.game, self.match.state)
         self.witnesses = [self.game.witness(seat) for seat in range(seats)]
-        self.events = 0
-        self._show(self.match.setup_events)
+        self.secrets = 0
+        """How often the seats saw different things, as long as no redeal made a difference."""
 
     def run(self) -> Match:
         try:
+            self._check_frames()
+            self._show(self.match.setup_events)
             self._play_through()
             self._check_end()
         except Failed:
@@ -71,20 +99,35 @@ class _Examination:
     def _play_through(self) -> None:
         while self.match.state.choices:
             number = len(self.match.moves)
-            self._ensure(number < ENOUGH, "the game does not end")
+            self._ensure(number < self.enough, "the game does not end")
             waiting = self.match.state.waiting()
             seat = waiting[self.rng.below(len(waiting))]
             decision = self.match.state.asked(seat)
             options = self._check_options(decision)
             self._check_pieces()
-            if number % self.thorough == 0:
-                self._check_thoroughly(decision)
-            code = options[self.rng.below(len(options))]
             self._check_refused(decision, seat)
-            move = self.match.play(seat, decision.token(self.match.state, code))
-            self._show(move.events)
+            code = options[self.rng.below(len(options))]
             if number % self.thorough == 0:
-                self._check_undo(seat)
+                self._play_thoroughly(decision, seat, code)
+            else:
+                self._play(decision, seat, code)
+
+    def _play(self, decision: Decision[Any], seat: int, code: int) -> None:
+        move = self.match.play(seat, decision.token(self.match.state, code))
+        self._show(move.events)
+
+    def _play_thoroughly(self, decision: Decision[Any], seat: int, code: int) -> None:
+        self._check_words(decision)
+        self._check_copy()
+        self._check_views()
+        self._check_position()
+        self._check_cancel(seat)
+        silent = self.match.state.copy()
+        guess = redeal(self.game, self.match.state, seat, Fast(self.rng.below(1 << 30)))
+        self._play(decision, seat, code)
+        self._check_silence(silent, seat, code)
+        self._check_surprise(guess, seat, code)
+        self._check_undo(seat)
 
     # ------------------------------------------------------------------ at every decision
 
@@ -100,6 +143,8 @@ class _Examination:
         self._ensure(len(set(tokens)) == len(tokens), f"tokens are not unique: {tokens}")
         if decision.seat == s.waiting()[0]:
             self._ensure(s.choices == options, "the choices of the state are stale")
+        if isinstance(s.agenda[-1], Together):
+            self._ensure(min(options) >= 0, "an answer in a Together is below 0")
         return options
 
     def _check_pieces(self) -> None:
@@ -107,123 +152,203 @@ class _Examination:
         for kind, places in self.game.pieces(self.match.state).items():
             self._ensure(min(places) >= 0, f"less than nothing of {kind}: {places}")
         self._ensure(totals == self.pieces, f"pieces were {self.pieces}, are {totals}")
+        self._ensure(min(self.game.stocks(self.match.state), default=0) >= 0, "a stock below zero")
 
     def _check_refused(self, decision: Decision[Any], seat: int) -> None:
         s = self.match.state
         before = self._position(s)
         options = decision.options(s)
-        for code in decision.candidates(s):
-            if code not in options:
-                self._ensure(_is_refused(s, seat, code), f"{code} is refused but was carried out")
-                break
-        try:
-            decision.code(s, "no such token")
-        except UnknownToken:
-            pass
+        refused = [code for code in decision.candidates(s) if code not in options]
+        if refused:
+            self._check_refusal(seat, refused[self.rng.below(len(refused))])
+        for other in range(-1, s.seats):
+            if other not in s.waiting():
+                self._ensure(_is_not_asked(s, other, options[0]), f"seat {other} moved unasked")
+        self._ensure(_is_unknown(s, decision, "no such token"), "a token of nothing was accepted")
         self._ensure(self._position(s) == before, "a refused move changed something")
+
+    def _check_refusal(self, seat: int, code: int) -> None:
+        try:
+            self.match.state.apply(seat, code)
+        except IllegalMove as why:
+            told = why.refusal.clause and why.refusal.reason
+            self._ensure(bool(told), f"{why.token} is refused without clause or reason")
+        else:
+            self._ensure(False, f"{code} is refused but was carried out")
 
     # ------------------------------------------------------------------ now and then
 
-    def _check_thoroughly(self, decision: Decision[Any]) -> None:
-        self._check_copy()
-        self._check_views()
-        self._check_position(decision)
-        for seat in range(self.match.state.seats):
-            value = self.game.evaluate(self.match.state, seat)
-            self._ensure(value == value, "evaluate gives no number")
+    def _check_frames(self) -> None:
+        names = [frame.name for frame in self.game.frames]
+        self._ensure(all(names) and len(set(names)) == len(names), f"frame names: {names}")
+
+    def _check_words(self, decision: Decision[Any]) -> None:
+        s = self.match.state
+        self._ensure(isinstance(decision.prompt(s), Phrase), "the prompt is no phrase")
+        for code in decision.candidates(s):
+            token = decision.token(s, code)
+            self._ensure(decision.code(s, token) == code, f"{token} is not the token of {code}")
+            label = decision.label(s, code)
+            self._ensure(isinstance(label, (Phrase, Word)), f"the label of {token} is no phrase")
+            targets = decision.targets(s, code)
+            self._ensure(all(isinstance(target, str) for target in targets), f"targets {targets}")
 
     def _check_copy(self) -> None:
         s = self.match.state
-        before = self._position(s)
+        before = self._state(s)
         twin = s.copy()
-        self._ensure(self._position(twin) == before, "a copy is not equal")
+        self._ensure(self._state(twin) == before, "a copy is not equal")
+        self._ensure(not twin.telling and not twin.events, "a copy is not silent")
         other = s.copy()
-        moves: list[int] = []
-        while twin.choices and len(moves) < 40:
-            code = twin.choices[self.rng.below(len(twin.choices))]
-            twin.play(code)
-            moves.append(code)
-        self._ensure(self._position(s) == before, "playing on in a copy changed the original")
+        moves = self._play_on(twin, 40)
+        self._ensure(self._state(s) == before, "playing on in a copy changed the original")
         for code in moves:
             other.play(code)
-        self._ensure(
-            self._position(other) == self._position(twin), "the same moves led to another state"
-        )
+        self._ensure(self._state(other) == self._state(twin), "the same moves led to another state")
 
     def _check_views(self) -> None:
         s = self.match.state
+        before = self._state(s)
+        changed = False
         for seat in [SPECTATOR, *range(s.seats)]:
-            seen = _text(view(self.game, s, seat))
-            before = self._position(s)
             dealt = redeal(self.game, s, seat, Fast(f"{self.seed} {seat} {len(self.match.moves)}"))
-            self._ensure(self._position(s) == before, "a redeal changed the original")
-            self._ensure(_text(view(self.game, dealt, seat)) == seen, f"seat {seat} sees a redeal")
-            self._ensure(_totals(self.game, dealt) == self.pieces, "a redeal lost pieces")
-            self._ensure(_least(self.game, dealt) >= 0, "a redeal has less than nothing")
-            if seat != SPECTATOR:
-                self._check_witness(seat, dealt)
-            self._play_on(dealt)
+            self._ensure(self._state(s) == before, "a redeal changed the original")
+            self._check_redeal(seat, dealt)
+            changed = changed or self._position(dealt) != self._position(s)
+            self._play_on(dealt, 12)
+            self._ensure(_totals(self.game, dealt) == self.pieces, "a redeal lost pieces later on")
+        self._ensure(self._state(s) == before, "playing on in a redeal changed the original")
+        tables = [_text(self.game.view(s, seat)) for seat in range(s.seats)]
+        if len(set(tables)) > 1 and not changed and self.secrets >= 0:
+            self.secrets += 1
+        if changed:
+            self.secrets = -1
+        self._ensure(self.secrets < 8, "seats see different things, yet no redeal deals any anew")
+
+    def _check_redeal(self, seat: int, dealt: Any) -> None:
+        s = self.match.state
+        seen = _text(view(self.game, s, seat))
+        self._ensure(_text(view(self.game, dealt, seat)) == seen, f"seat {seat} sees a redeal")
+        self._ensure(_totals(self.game, dealt) == self.pieces, "a redeal lost pieces")
+        self._ensure(_least(self.game, dealt) >= 0, "a redeal has less than nothing")
+        if seat != SPECTATOR:
+            self._check_witness(seat, dealt)
+            value = self.game.evaluate(s, seat)
+            self._ensure(value == value, "evaluate gives no number")
+            same = self.game.evaluate(dealt, seat) == value
+            self._ensure(same, f"evaluate knows what seat {seat} cannot see")
 
     def _check_witness(self, seat: int, dealt: Any) -> None:
         for state, what in ((self.match.state, "the game"), (dealt, "a redeal")):
             objection = self.witnesses[seat].objection(state)
             self._ensure(objection is None, f"seat {seat} remembers against {what}: {objection}")
 
-    def _play_on(self, dealt: Any) -> None:
-        for _ in range(12):
-            if not dealt.choices:
-                return
-            dealt.play(dealt.choices[self.rng.below(len(dealt.choices))])
-
-    def _check_position(self, decision: Decision[Any]) -> None:
+    def _check_position(self) -> None:
         s = self.match.state
         written = self._position(s)
-        back = read_position(self.edition, json.loads(written))
+        back = read_position(self.edition, json.loads(written), s.chance.copy())
         self._ensure(self._position(back) == written, "a position reads back as another")
-        twin = back.asked(decision.seat)
-        self._ensure(twin is not None, "a position reads back without its decision")
-        same = twin.options(back) == decision.options(s)
-        self._ensure(same, "a position reads back with other options")
+        self._ensure(self._looks(back) == self._looks(s), "a position reads back and looks another")
+        self._ensure(back.choices == s.choices, "a position reads back with other options")
+        twin = s.copy()
+        for code in self._play_on(twin, 25):
+            back.play(code)
+        same = self._looks(back) == self._looks(twin)
+        self._ensure(same, "a position reads back and goes another way")
+
+    def _check_cancel(self, seat: int) -> None:
+        match = self.match
+        before = self._state(match.state)
+        try:
+            match.cancel(seat)
+        except CannotUndo:
+            return
+        asked = match.state.asked(seat)
+        begun = asked is not None and asked.starts_action
+        self._ensure(begun, "cancel leads elsewhere than to the start of the action")
+        while match.undone:
+            match.redo(match.undone[-1].seat)
+        self._ensure(self._state(match.state) == before, "redo after cancel leads elsewhere")
+
+    def _check_silence(self, silent: Any, seat: int, code: int) -> None:
+        silent.apply(seat, code)
+        same = self._state(silent) == self._state(self.match.state)
+        self._ensure(same, "a silent copy goes another way")
+
+    def _check_surprise(self, guess: Any, seat: int, code: int) -> None:
+        """A move that can be taken back freely showed its player nothing they could not foresee."""
+        s = self.match.state
+        if s.mark != self.match.moves[-1].before.mark:
+            return
+        guess.apply(seat, code)
+        seen, foreseen = view(self.game, s, seat), view(self.game, guess, seat)
+        if seen["agenda"] == foreseen["agenda"]:
+            same = _text(seen["table"]) == _text(foreseen["table"])
+            self._ensure(same, f"seat {seat} was shown something and could still take it back")
 
     def _check_undo(self, seat: int) -> None:
         match = self.match
-        after = self._position(match.state)
-        before = self._position(match.moves[-1].before)
+        after = self._state(match.state)
+        before = self._state(match.moves[-1].before)
         match.undo(seat, consent=True)
-        self._ensure(self._position(match.state) == before, "undo does not restore")
+        self._ensure(self._state(match.state) == before, "undo does not restore")
         match.redo(seat)
-        self._ensure(self._position(match.state) == after, "redo leads elsewhere")
+        self._ensure(self._state(match.state) == after, "redo leads elsewhere")
 
     # ------------------------------------------------------------------ at the end
 
     def _check_end(self) -> None:
         match = self.match
-        result = match.state.result
+        s = match.state
+        result = s.result
         self._ensure(result is not None, "the game stopped without a result")
         self._check_pieces()
+        lengths = {len(result.scores), len(result.ranks), len(result.points)}
+        self._ensure(lengths == {s.seats}, "the result does not tell of every seat")
         sums = [sum(row) for row in result.points]
         self._ensure(list(result.scores) == sums, f"scores {result.scores} but sources {sums}")
-        self._ensure(list(result.scores) == self.game.scores(match.state), "two different scores")
+        self._ensure(list(result.scores) == self.game.scores(s), "two different scores")
         self._ensure(min(result.ranks) == 1, "nobody won")
+        back = read_position(self.edition, json.loads(self._position(s)))
+        self._ensure(self._looks(back) == self._looks(s), "the end reads back as another")
         record = json.loads(_text(write_record(match, seed=self.seed)))
         self._same_end(replay(record, self.edition), "replay by seed")
         del record["seed"]
         self._same_end(replay(record, self.edition), "replay by recorded chance")
 
     def _same_end(self, other: Match, what: str) -> None:
-        same = self._position(other.state) == self._position(self.match.state)
+        same = self._state(other.state) == self._state(self.match.state)
         self._ensure(same, f"{what} ends in another state")
 
     # ------------------------------------------------------------------ helpers
 
-    def _show(self, events: list[Any]) -> None:
+    def _show(self, events: list[Event]) -> None:
         for event in events:
+            _text(event.data())
+            known = all(0 <= seat < self.match.state.seats for seat in event.touched)
+            self._ensure(known, f"event {event.name} touches the seats {event.touched}")
             for seat, witness in enumerate(self.witnesses):
                 if event.seen_by(seat):
                     witness.see(event)
 
+    def _play_on(self, s: Any, most: int) -> list[int]:
+        moves: list[int] = []
+        while s.choices and len(moves) < most:
+            code = s.choices[self.rng.below(len(s.choices))]
+            s.play(code)
+            moves.append(code)
+        return moves
+
     def _position(self, s: Any) -> str:
         return _text(write_position(self.edition, s, self.match.options))
+
+    def _looks(self, s: Any) -> str:
+        """All there is to see of a state, from every side."""
+        views = [view(self.game, s, seat) for seat in range(-1, s.seats)]
+        return self._position(s) + _text([self.game.pieces(s), self.game.scores(s), views])
+
+    def _state(self, s: Any) -> str:
+        return self._looks(s) + _text([s.mark, s.choices])
 
     def _ensure(self, fine: bool, complaint: str) -> None:
         if not fine:
@@ -238,10 +363,18 @@ class _Examination:
         )
 
 
-def _is_refused(s: Any, seat: int, code: int) -> bool:
+def _is_not_asked(s: Any, seat: int, code: int) -> bool:
     try:
         s.apply(seat, code)
-    except UnderhallError:
+    except NotAsked:
+        return True
+    return False
+
+
+def _is_unknown(s: Any, decision: Decision[Any], token: str) -> bool:
+    try:
+        decision.code(s, token)
+    except UnknownToken:
         return True
     return False
 
@@ -251,7 +384,7 @@ def _totals(game: Game[Any], s: Any) -> dict[str, int]:
 
 
 def _least(game: Game[Any], s: Any) -> int:
-    return min(min(places) for places in game.pieces(s).values())
+    return min([min(places) for places in game.pieces(s).values()], default=0)
 
 
 def _text(data: object) -> str:

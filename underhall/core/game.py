@@ -31,12 +31,14 @@ class Option:
 
     def check(self, value: str) -> None:
         """Raise BadOption unless ``value`` fits."""
+        if not isinstance(value, str):
+            raise BadOption(f"option {self.id}: {value!r} is not one of {', '.join(self.choices)}")
         picked = value.split("+") if self.many and value else [value]
         for choice in picked:
             if choice not in self.choices and not (self.many and value == ""):
                 known = ", ".join(self.choices)
                 raise BadOption(f"option {self.id}: {choice!r} is not one of {known}")
-        if self.many and value and len(set(picked)) != self.many:
+        if self.many and value and not len(picked) == len(set(picked)) == self.many:
             raise BadOption(f"option {self.id}: name {self.many} different ones, joined with +")
 
 
@@ -65,6 +67,8 @@ class Game(Generic[S]):
     maturity: str
     """``complete``, ``growing`` or, for the template, ``example``."""
     options: tuple[Option, ...] = ()
+    also_examined: tuple[dict[str, str], ...] = ()
+    """Settings of options beyond single choices that the examination should try as well."""
     frames: tuple[type[Frame[Any]], ...]
     """Every frame that may lie on its agenda, for positions."""
 
@@ -74,7 +78,7 @@ class Game(Generic[S]):
         """The typed tables made of component data; BadData names the key that does not fit."""
         raise NotImplementedError
 
-    def check_options(self, seats: int, options: Mapping[str, str]) -> None:
+    def check_options(self, tables: Any, seats: int, options: Mapping[str, str]) -> None:
         """Raise BadOption for options that do not go together."""
 
     def setup(self, tables: Any, seats: int, options: Mapping[str, str], chance: Chance) -> S:
@@ -116,6 +120,10 @@ class Game(Generic[S]):
         """For each kind of piece that is never made nor lost: how many lie in each place."""
         raise NotImplementedError
 
+    def stocks(self, s: S) -> list[int]:
+        """Amounts that come and go, such as money: none may ever be less than nothing."""
+        return []
+
     # ------------------------------------------------------------------ judging
 
     def scores(self, s: S) -> list[int]:
@@ -138,7 +146,7 @@ class Edition:
         self.fingerprint = _fingerprint(self.raw)
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """All options of a game with these seats, defaults filled in; BadOption if they do not fit."""
+        """All options of a game with these seats, defaults filled in; BadOption if one is wrong."""
         game = self.game
         least, most = game.seats
         if not least <= seats <= most:
@@ -151,7 +159,7 @@ class Edition:
         settled = {key: options.get(key, option.default) for key, option in known.items()}
         for key, value in settled.items():
             known[key].check(value)
-        game.check_options(seats, settled)
+        game.check_options(self.tables, seats, settled)
         return settled
 
     def start(
@@ -198,10 +206,12 @@ def _overridden(old: Any, new: Any, here: str) -> Any:
 
 def _overridden_list(old: list[Any], new: Any, here: str) -> list[Any]:
     if not isinstance(new, list) or not all(
-        isinstance(row, Mapping) and "id" in row for row in new
+        isinstance(row, Mapping) and isinstance(row.get("id"), str) for row in new
     ):
         raise BadData(f"component data {here}: expected tables, each with an id")
     changes = {row["id"]: row for row in new}
+    if len(changes) != len(new):
+        raise BadData(f"component data {here}: the same id twice")
     known = {row["id"] for row in old}
     for id in changes:
         if id not in known:

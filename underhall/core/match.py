@@ -1,4 +1,4 @@
-"""A game being played by somebody: its history, undo, redo and cancel, and what each seat missed."""
+"""A game being played by somebody: its history, undo, redo, cancel, and what each seat missed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 from underhall.core.agenda import CONTINUE, Decision, Window
 from underhall.core.chance import Chance, Fast, Logged
-from underhall.core.errors import CannotUndo, NotAsked
+from underhall.core.errors import BadData, CannotUndo, NotAsked
 from underhall.core.events import Event
 from underhall.core.game import Edition
-from underhall.core.position import read_position
+from underhall.core.position import coming_chance, read_position
 
 
 class Move:
@@ -43,21 +43,32 @@ class Match:
         chance: Chance | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
-        """A new match, or one that begins in the middle, at ``position``."""
+        """A new match, or one that begins in the middle, at ``position``: its options and, unless
+        ``chance`` is given, its chance are those of the match."""
         self.edition = edition
-        self.options = edition.settle(seats, options or {})
         self.position = position
-        source = Logged(chance or Fast(0))
+        self.state: Any
         if position is None:
+            self.options = edition.settle(seats, options or {})
+            source = Logged(chance or Fast(0))
             self.state = edition.start(seats, self.options, chance=source, telling=True)
         else:
+            source = Logged(chance or coming_chance(position))
             self.state = read_position(edition, position, source, telling=True)
+            self.options = edition.settle(self.state.seats, position.get("options", {}))
+            self._check_table(seats, options)
         self.log: list[dict[str, Any]] = []
         self.moves: list[Move] = []
         self.undone: list[Move] = []
         self._standing: dict[int, int] = {}
         self.setup_chance = self._drain_chance()
         self.setup_events = self._drain_events()
+
+    def _check_table(self, seats: int, options: Mapping[str, str] | None) -> None:
+        if seats != self.state.seats:
+            raise BadData(f"this position is for {self.state.seats} seats, not {seats}")
+        if options is not None and self.edition.settle(seats, options) != self.options:
+            raise BadData(f"this position has the options {self.options}, not {dict(options)}")
 
     # ------------------------------------------------------------------ playing
 
@@ -93,13 +104,17 @@ class Match:
         self._continue_for_the_patient()
 
     def _continue_for_the_patient(self) -> None:
-        while True:
-            decision = self.state.decision
-            if not isinstance(decision, Window):
-                return
-            if self._standing.get(decision.seat) != self.state.turn:
-                return
-            self._play(decision, CONTINUE)
+        window = self._patient_window()
+        while window is not None:
+            self._play(window, CONTINUE)
+            window = self._patient_window()
+
+    def _patient_window(self) -> Decision[Any] | None:
+        for seat in self.state.waiting():
+            decision: Decision[Any] = self.state.asked(seat)
+            if isinstance(decision, Window) and self._standing.get(seat) == self.state.turn:
+                return decision
+        return None
 
     # ------------------------------------------------------------------ taking back
 
@@ -140,7 +155,10 @@ class Match:
             if self.moves[at].starts_action:
                 self.rewind(at, seat)
                 return
-        raise CannotUndo("something was drawn or shown in this action; it must be finished")
+        raise CannotUndo(
+            "in this action something was drawn, shown or decided by another player; "
+            "it must be finished"
+        )
 
     def rewind(self, to: int, seat: int) -> None:
         """Go back to the state after ``to`` moves, whatever it takes; written into the log."""
@@ -150,6 +168,9 @@ class Match:
         self._restore(self.moves[to].before)
         del self.moves[to:]
         self.log.append({"seat": seat, "undo": to})
+        for who, turn in list(self._standing.items()):
+            if turn > self.state.turn:
+                del self._standing[who]
 
     def redo(self, seat: int) -> Move:
         """Make the move again that was taken back last."""

@@ -27,10 +27,14 @@ class Codec:
 
 
 class Names(Codec):
-    """A fixed list of tokens for the codes 0, 1, 2, ... of one topic."""
+    """A fixed list of tokens for the codes 0, 1, 2, ... of one topic.
 
-    def __init__(self, topic: str, tokens: Sequence[str]) -> None:
+    ``words`` is the topic of their messages, if another; "" if they are never put into words.
+    """
+
+    def __init__(self, topic: str, tokens: Sequence[str], words: str | None = None) -> None:
         self.topic = topic
+        self.words = topic if words is None else words
         self.tokens = tuple(tokens)
         self._codes = {token: code for code, token in enumerate(self.tokens)}
 
@@ -77,7 +81,7 @@ class Word:
     @property
     def id(self) -> str:
         """The message that holds this word, such as ``kind-bank``."""
-        return self.names.topic + "-" + self.names.tokens[self.code]
+        return self.names.words + "-" + self.names.tokens[self.code]
 
 
 class Number(Codec):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from underhall.core.names import Names, Word
+from underhall.core.names import Codec, Names, Word
 
-__all__ = ["Amount", "Phrase", "Refusal", "SeatName", "Word"]
+__all__ = ["SAID", "Amount", "Phrase", "Refusal", "SeatName", "Word"]
 
 
 class Amount:
@@ -18,7 +18,7 @@ class Amount:
     @property
     def id(self) -> str:
         """The message whose ``count`` form says this amount."""
-        return self.names.topic + "-" + self.names.tokens[self.code]
+        return self.names.words + "-" + self.names.tokens[self.code]
 
 
 class SeatName:
@@ -51,3 +51,23 @@ class Refusal:
     def reason(self) -> str:
         """The stable name of the reason."""
         return self.phrase.id[3:]
+
+
+class Said(Codec):
+    """Something to be said, written down as its message with arguments; only events carry it."""
+
+    def dump(self, value: object) -> object:
+        if isinstance(value, Word):
+            return value.id
+        if isinstance(value, Amount):
+            return {"message": value.id, "n": value.n}
+        if isinstance(value, SeatName):
+            return {"seat": value.seat}
+        if isinstance(value, Phrase):
+            return {"message": value.id, **{key: self.dump(arg) for key, arg in value.args.items()}}
+        if isinstance(value, list):
+            return [self.dump(item) for item in value]
+        return value
+
+
+SAID = Said()

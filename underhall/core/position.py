@@ -9,12 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from underhall.core.agenda import OPEN, UNASKED, Frame, State, Together
+from underhall.core.agenda import OPEN, SPECTATOR, UNASKED, Frame, State, Together
 from underhall.core.chance import Chance, Fast, Script
 from underhall.core.errors import BadData, UnderhallError
 from underhall.core.game import Edition, Game
+from underhall.core.names import Seat
+from underhall.core.result import read_result
 
-KEYS = ("game", "seats", "options", "data", "table", "agenda", "turn", "active", "chance", "seed")
+KEYS = (
+    *("game", "seats", "options", "data", "turn", "active", "table", "agenda", "result"),
+    *("chance", "seed"),
+)
 
 
 def write_position(edition: Edition, s: Any, options: Mapping[str, str]) -> dict[str, Any]:
@@ -28,6 +33,8 @@ def write_position(edition: Edition, s: Any, options: Mapping[str, str]) -> dict
         "table": edition.game.write(s),
         "agenda": write_agenda(s),
     }
+    if s.result is not None:
+        position["result"] = s.result.data()
     if edition.overrides:
         position["data"] = edition.overrides
     return position
@@ -44,6 +51,8 @@ def read_position(
     game = edition.game
     if data.get("game", game.id) != game.id:
         raise BadData(f"this position is of {data['game']!r}, not of {game.id}")
+    if data.get("data", edition.overrides) != edition.overrides:
+        raise BadData("this position was made with other component data; it names them in 'data'")
     seats = data.get("seats", game.seats[0])
     if not isinstance(seats, int):
         raise BadData(f"position seats: expected a whole number, found {seats!r}")
@@ -52,6 +61,11 @@ def read_position(
     s = game.read(edition.tables, seats, options, _mapping(data, "table"), source)
     s.turn = _whole(data, "turn", s.turn)
     s.active = _whole(data, "active", s.active)
+    if not SPECTATOR <= s.active < seats:
+        raise BadData(f"position active: there is no seat {s.active}")
+    if "result" in data:
+        s.result = read_result(data["result"])
+        s.agenda = []
     if "agenda" in data:
         s.agenda = read_agenda(game, s, data["agenda"])
     s.telling = telling
@@ -113,9 +127,9 @@ def _write_answer(s: Any, frame: Together[Any], who: int, seat: int | None) -> s
 
 
 def _read_frame(kinds: Mapping[str, type[Frame[Any]]], s: State, entry: object) -> Frame[Any]:
-    if not isinstance(entry, Mapping) or entry.get("do") not in kinds:
+    if not isinstance(entry, Mapping) or str(entry.get("do")) not in kinds:
         raise BadData(f"position agenda: {entry!r} names no frame; known: {', '.join(kinds)}")
-    cls = kinds[entry["do"]]
+    cls = kinds[str(entry["do"])]
     together = issubclass(cls, Together)
     names = ["do", *(name for name, _ in cls.fields), *(["answers"] if together else [])]
     check_keys(entry, names, f"agenda frame {cls.name}")
@@ -123,9 +137,9 @@ def _read_frame(kinds: Mapping[str, type[Frame[Any]]], s: State, entry: object) 
         values = [codec.load(entry[name]) for name, codec in cls.fields]
     except KeyError as missing:
         raise BadData(f"agenda frame {cls.name} needs {missing}") from None
-    for (name, _), value in zip(cls.fields, values):
-        if name == "seat" and not (isinstance(value, int) and 0 <= value < s.seats):
-            raise BadData(f"agenda frame {cls.name}: there is no seat {value}")
+    for (name, codec), value in zip(cls.fields, values):
+        if isinstance(codec, Seat) and not (isinstance(value, int) and 0 <= value < s.seats):
+            raise BadData(f"agenda frame {cls.name}: {name}: there is no seat {value}")
     make: Any = cls
     if not together:
         frame: Frame[Any] = make(*values)
@@ -146,7 +160,13 @@ def _read_answer(frame: Together[Any], s: State, who: int, answer: object) -> in
         return UNASKED
     if answer == "?":
         return OPEN
-    return frame.ask(s, who).code(s, str(answer))
+    decision = frame.ask(s, who)
+    code = decision.code(s, str(answer))
+    refusal = decision.refusal(s, code)
+    if refusal is not None:
+        why = f"{refusal.reason} ({refusal.clause})"
+        raise BadData(f"agenda frame {frame.name}: seat {who} cannot answer {answer}: {why}")
+    return code
 
 
 def _run(s: State) -> None:

@@ -25,7 +25,7 @@ def write_record(match: Match, source: Chance | None = None, **extra: Any) -> di
         "revision": edition.game.revision,
         "data": edition.fingerprint,
         "seats": match.state.seats,
-        "options": match.options,
+        "options": dict(match.options),
         **extra,
     }
     if edition.overrides:
@@ -36,8 +36,8 @@ def write_record(match: Match, source: Chance | None = None, **extra: Any) -> di
         record["commitment"] = source.commitment
         if match.state.result is not None:
             record["key"] = source.key.hex()
-    record["setup"] = match.setup_chance
-    record["log"] = match.log
+    record["setup"] = list(match.setup_chance)
+    record["log"] = [dict(entry) for entry in match.log]
     if match.state.result is not None:
         record["result"] = match.state.result.data()
     return record
@@ -86,16 +86,16 @@ class _Replayer:
         try:
             position = record.get("position")
             self.match = Match(edition, record["seats"], record["options"], chance, position)
-        except BadOption:
+        except (BadData, BadOption):
             raise
         except UnderhallError as why:
             raise Diverged(f"the setup goes another way than recorded: {why}") from why
         self._compare("the setup", self.match.setup_chance, record["setup"])
 
-    def enter(self, number: int, entry: object) -> None:
+    def enter(self, number: int, entry: Any) -> None:
         """Take in one entry of the log."""
         where = f"entry {number}"
-        if not isinstance(entry, Mapping) or not isinstance(entry.get("seat"), int):
+        if not _is_entry(entry):
             raise BadData(f"this record is damaged at {where}: {entry!r}")
         try:
             self._enter(entry, where)
@@ -113,10 +113,8 @@ class _Replayer:
             match.rewind(entry["undo"], seat)
         elif "redo" in entry:
             self._compare(where, match.redo(seat).chance, outcomes)
-        elif isinstance(entry.get("move"), str):
-            self._compare(where, match.play(seat, entry["move"]).chance, outcomes)
         else:
-            raise BadData(f"this record is damaged at {where}: {entry!r}")
+            self._compare(where, match.play(seat, entry["move"]).chance, outcomes)
 
     def _compare(self, where: str, came: list[int | str], told: list[int | str]) -> None:
         if came != told:
@@ -132,6 +130,16 @@ class _Replayer:
         came = None if result is None else result.data()
         if told != came:
             raise Diverged(f"the game ends with {came}, the record says {told}")
+
+
+def _is_entry(entry: object) -> bool:
+    """Whether ``entry`` is a seat with one of a move, an undo or a redo, each of its own type."""
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("seat"), int):
+        return False
+    told = [entry.get("move", ""), entry.get("redo", ""), entry.get("undo", 0)]
+    kinds = [key for key in ("move", "redo", "undo") if key in entry]
+    fit = isinstance(told[0], str) and isinstance(told[1], str) and isinstance(told[2], int)
+    return len(kinds) == 1 and fit and isinstance(entry.get("chance", []), list)
 
 
 def known_source(record: Mapping[str, Any]) -> Chance | None:

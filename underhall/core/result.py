@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from underhall.core.errors import BadData
+
 
 class Result:
     """Scores, ranks (1 is first, equal ranks share a place) and where the points came from."""
@@ -30,6 +34,32 @@ class Result:
             "ranks": list(self.ranks),
             "breakdown": [dict(zip(self.sources, row)) for row in self.points],
         }
+
+
+def read_result(data: object) -> Result:
+    """The result behind what ``Result.data`` wrote; BadData when it does not fit."""
+    if not isinstance(data, Mapping):
+        raise BadData(f"result: expected named values, found {data!r}")
+    rows = data.get("breakdown")
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, Mapping) for row in rows):
+        raise BadData("result: expected a breakdown, one table of points a seat")
+    sources = tuple([str(source) for source in rows[0]])
+    points = []
+    for row in rows:
+        if tuple(row) != sources:
+            raise BadData("result: every seat needs the same sources of points")
+        points.append(_wholes(list(row.values()), "breakdown", len(sources)))
+    scores = _wholes(data.get("scores"), "scores", len(rows))
+    ranks = _wholes(data.get("ranks"), "ranks", len(rows))
+    return Result(scores, ranks, sources, tuple(points))
+
+
+def _wholes(found: object, key: str, length: int) -> tuple[int, ...]:
+    if isinstance(found, list) and len(found) == length:
+        numbers = [n for n in found if isinstance(n, int) and not isinstance(n, bool)]
+        if len(numbers) == length:
+            return tuple(numbers)
+    raise BadData(f"result {key}: expected {length} whole numbers, found {found!r}")
 
 
 def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ __all__ = ["SPECTATOR", "decision_data", "redeal", "view"]
 
 
 def view(game: Game[Any], s: Any, seat: int) -> dict[str, Any]:
-    """All that ``seat`` may see: the table, what is going on, and its own options if it is asked."""
+    """All that ``seat`` may see: the table, what is going on, and its own options if asked."""
     asked = s.asked(seat) if seat != SPECTATOR else None
     return {
         "game": game.id,

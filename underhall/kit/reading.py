@@ -31,11 +31,14 @@ def read_counts(
     """How many of each of ``names``: ``{"bank": 2}`` or ``["bank", "bank"]``."""
     value = data.get(key, {})
     counts = [0] * len(names)
-    if isinstance(value, list):
-        value = {token: value.count(token) for token in value if isinstance(token, str)}
+    if isinstance(value, list) and all(isinstance(token, str) for token in value):
+        value = {token: value.count(token) for token in value}
     if not isinstance(value, Mapping):
         raise BadData(f"position {key}: expected counts of {names.topic}, found {value!r}")
     for token, count in value.items():
+        if not names.has(str(token)):
+            known = ", ".join(names.tokens)
+            raise BadData(f"position {key}: there is no {names.topic} {token!r}; known: {known}")
         code = names.code(str(token))
         counts[code] = read_whole(value, token, 0)
         if limit is not None and count > limit[code]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from underhall.core.errors import BadData
 from underhall.core.game import Raw
 from underhall.core.names import Names
 from underhall.kit.tables import rows, whole
 
 LAMPS = Names("lamp", ["1", "2", "3", "4", "5", "6"])
 ORES = Names("ore", ["copper", "silver", "gold", "seam"])
+MOST_SEATS = 4
 
 
 class Tables:
@@ -16,7 +18,9 @@ class Tables:
     def __init__(self, raw: Raw) -> None:
         self.hand = whole(raw, "setup.hand", 1)
         self.whistles = whole(raw, "setup.whistles")
-        self.lamp_copies = whole(raw, "lamps.copies", 5)
+        self.lamp_copies = whole(raw, "lamps.copies", 1)
+        if self.hand * MOST_SEATS > self.lamp_copies * len(LAMPS):
+            raise BadData(f"component data: lamps.copies are too few for {MOST_SEATS} hands")
         self.whistle_points = whole(raw, "scoring.whistle_points")
         ores = rows(raw, "ore", ORES)
         self.ore_count = [whole(ore, "count") for ore in ores]

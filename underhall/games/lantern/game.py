@@ -8,7 +8,7 @@ from typing import Any
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Option, Raw
 from underhall.games.lantern import position, secrets
-from underhall.games.lantern.components import LAMPS, ORES, Tables
+from underhall.games.lantern.components import LAMPS, MOST_SEATS, ORES, Tables
 from underhall.games.lantern.evaluate import evaluate
 from underhall.games.lantern.scoring import points
 from underhall.games.lantern.setup import setup
@@ -20,7 +20,7 @@ class LanternGame(Game[Lantern]):
     """A tiny complete game: the template for newcomers."""
 
     id = "lantern"
-    seats = (2, 4)
+    seats = (2, MOST_SEATS)
     minutes = (5, 10)
     revision = 1
     maturity = "example"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from underhall.core.chance import Chance
+from underhall.core.errors import BadData
 from underhall.core.position import check_keys
 from underhall.games.lantern.components import LAMPS, ORES, Tables
 from underhall.games.lantern.secrets import counts
@@ -48,7 +49,7 @@ def read(
     """The table behind ``data``: hands that are not named are dealt full from what is left."""
     check_keys(data, KEYS, "table")
     s = empty(tables, seats, options, chance)
-    s.vein = read_whole(data, "vein", 0)
+    s.vein = read_whole(data, "vein", 0, s.veins)
     s.discard = read_counts(data, "discard", LAMPS)
     take_from(s.deck, s.discard, LAMPS)
     for who, player in enumerate(read_list(data, "players", seats)):
@@ -60,8 +61,10 @@ def read(
 def read_player(s: Lantern, who: int, player: Mapping[str, Any]) -> None:
     """One player's things; every lamp and tile comes out of its pile."""
     check_keys(player, PLAYER_KEYS, f"player {who}")
-    s.whistles[who] = read_whole(player, "whistles", s.whistles[who])
+    s.whistles[who] = read_whole(player, "whistles", s.whistles[who], s.tables.whistles)
     hand = read_counts(player, "hand", LAMPS)
+    if sum(hand) + (player.get("shown") is not None) > s.tables.hand:
+        raise BadData(f"player {who} holds more lamps than the {s.tables.hand} of a hand")
     take_from(s.deck, hand, LAMPS)
     s.hands[who * WIDTH : (who + 1) * WIDTH] = hand
     s.known[who * WIDTH : (who + 1) * WIDTH] = read_counts(player, "known", LAMPS, hand)

@@ -1,0 +1,100 @@
+"""What tests of rules and records are made of: positions, moves by token, refusals, events."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from underhall import shelf
+from underhall.core.agenda import IllegalMove
+from underhall.core.chance import Chance, Fast
+from underhall.core.events import Event
+from underhall.core.game import Edition
+from underhall.core.match import Match
+from underhall.core.position import write_position
+
+
+def at(position: Mapping[str, Any], *outcomes: int | str, edition: Edition | None = None) -> Match:
+    """A match that begins at ``position``, where ``outcomes`` are the next that chance has in store.
+
+    A draw of something else than the next outcome names is an error; after the last the seed rules.
+    """
+    edition = edition or shelf.edition(position["game"], position.get("data"))
+    told = {**position, "chance": [*position.get("chance", []), *outcomes]}
+    return Match(edition, position.get("seats", edition.game.seats[0]), position=told)
+
+
+def started(
+    edition: Edition | str, seats: int, seed: int = 0, chance: Chance | None = None, **options: str
+) -> Match:
+    """A new match of an edition, or of the game called so."""
+    edition = shelf.edition(edition) if isinstance(edition, str) else edition
+    return Match(edition, seats, options, chance or Fast(seed))
+
+
+def play(match: Match, *moves: str) -> list[Event]:
+    """Make moves such as ``"0 place"``, seat and token; what happened on the way."""
+    events: list[Event] = []
+    for move in moves:
+        seat, token = move.split(maxsplit=1)
+        events += match.play(int(seat), token).events
+    return events
+
+
+def play_on(match: Match, seed: int = 0, moves: int = 10_000) -> Match:
+    """Make random moves, at most so many."""
+    chance = Fast(f"play on {seed}")
+    for _ in range(moves):
+        waiting = match.state.waiting()
+        if not waiting:
+            break
+        seat = waiting[chance.below(len(waiting))]
+        tokens = options(match, seat)
+        match.play(seat, tokens[chance.below(len(tokens))])
+    return match
+
+
+def options(match: Match, seat: int) -> list[str]:
+    """What a seat may choose now, by token."""
+    decision = match.state.asked(seat)
+    if decision is None:
+        return []
+    return [decision.token(match.state, code) for code in decision.options(match.state)]
+
+
+def refused(match: Match, seat: int, token: str) -> tuple[str, str]:
+    """Clause and reason with which a move is refused, after a look that it changed nothing."""
+    before = snapshot(match)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(seat, token)
+    assert snapshot(match) == before
+    return caught.value.refusal.clause, caught.value.refusal.reason
+
+
+def snapshot(match: Match) -> str:
+    """All there is to a match, as text to compare."""
+    position = write_position(match.edition, match.state, match.options)
+    return json.dumps([position, match.state.mark, match.state.choices, match.log], sort_keys=True)
+
+
+def table(match: Match) -> dict[str, Any]:
+    """What lies on the table, as a position tells it."""
+    written: dict[str, Any] = match.edition.game.write(match.state)
+    return written
+
+
+def told(events: list[Event], name: str = "") -> list[dict[str, object]]:
+    """Events as data without their clause, all or those of one name."""
+    chosen = [event for event in events if name in ("", event.name)]
+    return [
+        {key: value for key, value in event.data().items() if key not in ("event", "clause")}
+        for event in chosen
+    ]
+
+
+def names(events: list[Event]) -> list[str]:
+    """The names of events, in order."""
+    return [event.name for event in events]

@@ -1,0 +1,68 @@
+"""Reading what a user names, writing so that no crash can leave half a file."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from underhall.cli.trouble import BadInput
+from underhall.cli.voice import Voice
+
+STDIN = "-"
+
+
+def read_json(path: str, t: Voice) -> dict[str, Any]:
+    """The named values in the JSON file at ``path``, or in the standard input for ``-``."""
+    text = _read_text(path, t)
+    name = t("cli-file-stdin") if path == STDIN else path
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as why:
+        raise BadInput(t("cli-file-no-json", file=name, why=str(why))) from None
+    if not isinstance(data, dict):
+        raise BadInput(t("cli-file-no-values", file=name))
+    return data
+
+
+def _read_text(path: str, t: Voice) -> str:
+    try:
+        return sys.stdin.read() if path == STDIN else Path(path).read_text("utf-8")
+    except OSError as why:
+        reason = why.strerror or str(why)
+        raise BadInput(t("cli-file-cannot-read", file=path, why=reason)) from None
+    except UnicodeDecodeError:
+        raise BadInput(t("cli-file-no-text", file=path)) from None
+
+
+def write_json(path: str, data: object, t: Voice) -> None:
+    """Put ``data`` into the file at ``path``: written aside, then moved into place."""
+    text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+    target = Path(os.path.realpath(path))
+    aside = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        try:
+            _write_through(aside, text)
+            os.replace(aside, target)
+        finally:
+            aside.unlink(missing_ok=True)
+    except OSError as why:
+        reason = why.strerror or str(why)
+        raise BadInput(t("cli-file-cannot-write", file=path, why=reason)) from None
+
+
+def _write_through(path: Path, text: str) -> None:
+    with path.open("x", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def free_name(stem: str) -> str:
+    """A file name that begins with ``stem`` and is not taken yet."""
+    name, number = f"{stem}.json", 2
+    while os.path.lexists(name):
+        name, number = f"{stem}-{number}.json", number + 1
+    return name

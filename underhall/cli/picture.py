@@ -1,0 +1,85 @@
+"""The table at a glance: a game's own picture, or its bare data in readable lines.
+
+A game may have a module ``picture`` with a function ``picture(view, say) -> str``. ``view`` is what
+``underhall.core.secrets.view`` gives for one seat or a spectator. ``say`` puts a Phrase, a Word, an
+Amount, a SeatName or a list of these into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from underhall.core.game import Game
+from underhall.core.phrase import SeatName
+from underhall.core.secrets import view
+from underhall.text.words import Words
+
+Picture = Callable[[dict[str, Any], Callable[[object], str]], str]
+
+
+def paint(game: Game[Any], s: Any, seat: int, words: Words) -> str:
+    """What ``seat`` sees of ``s``."""
+    picture = painter(game.__class__.__module__.rpartition(".")[0])
+    return picture(view(game, s, seat), words.say)
+
+
+@cache
+def painter(package: str) -> Picture:
+    """The picture of the game in ``package``, or one that suits any game."""
+    name = f"{package}.picture"
+    try:
+        picture: Picture = import_module(name).picture
+    except ModuleNotFoundError as why:
+        if why.name != name:
+            raise
+        return outline
+    return picture
+
+
+# ---------------------------------------------------------------------- for any game
+
+
+def outline(view: dict[str, Any], say: Callable[[object], str]) -> str:
+    """The data of the table, a line for each thing, players by name."""
+    names = [say(SeatName(seat)) for seat in range(view["seats"])]
+    return "\n".join(_lines(view["table"].items(), names, ""))
+
+
+def _lines(entries: Iterable[tuple[str, Any]], names: list[str], indent: str) -> list[str]:
+    lines = []
+    for key, value in entries:
+        if not _is_simple(value):
+            lines.append(f"{indent}{key}:")
+            lines.extend(_lines(_entries(value, names), names, indent + "  "))
+        elif value not in ({}, []):
+            lines.append(f"{indent}{key}: {_inline(value)}")
+    return lines
+
+
+def _entries(value: Any, names: list[str]) -> Iterable[tuple[str, Any]]:
+    """What a value holds; a list with a place for each seat goes by the names."""
+    if isinstance(value, Mapping):
+        return value.items()
+    heads = names if len(value) == len(names) else [str(at) for at in range(1, len(value) + 1)]
+    return zip(heads, value)
+
+
+def _is_simple(value: Any) -> bool:
+    """Whether a value fits into one line."""
+    inside = list(value.values()) if isinstance(value, Mapping) else value
+    if not isinstance(inside, list):
+        return True
+    return not any(isinstance(item, (Mapping, list)) for item in inside)
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join([f"{key} {_inline(item)}" for key, item in value.items()])
+    if isinstance(value, list):
+        return ", ".join([_inline(item) for item in value])
+    if value is None or isinstance(value, bool):
+        return "+" if value else "-"
+    return str(value)

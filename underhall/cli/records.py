@@ -1,0 +1,53 @@
+"""Records from files: played again with the data they were played with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any
+
+from underhall import shelf
+from underhall.cli.trouble import BadInput
+from underhall.cli.voice import Voice
+from underhall.core.chance import Fast
+from underhall.core.errors import UnderhallError
+from underhall.core.game import Edition
+from underhall.core.match import Match
+from underhall.core.record import check_record, known_source, replay
+
+DAMAGED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What nonsense in a file makes of code that trusts it."""
+
+
+def edition_of(record: Mapping[str, Any], t: Voice) -> Edition:
+    """The edition that a record was played with."""
+    check_record(record)
+    overrides = record.get("overrides", {})
+    if not isinstance(record["game"], str) or not isinstance(overrides, dict):
+        raise BadInput(t("cli-record-damaged"))
+    return shelf.edition(record["game"], overrides)
+
+
+def play_again(record: Mapping[str, Any], t: Voice, to: int | None = None) -> Match:
+    """The match of a record, as far as ``to``; Diverged when it leads elsewhere."""
+    try:
+        return replay(record, edition_of(record, t), to)
+    except UnderhallError:
+        raise
+    except DAMAGED:
+        raise BadInput(t("cli-record-damaged")) from None
+
+
+def go_on(record: Mapping[str, Any], t: Voice) -> tuple[Match, int | str | None]:
+    """A match that can be played on from the end of its record, and its seed if it is known."""
+    match = play_again(record, t)
+    if known_source(record) is None:
+        _find_new_luck(match)
+    seed = record.get("seed")
+    return match, seed if isinstance(seed, (int, str)) else None
+
+
+def _find_new_luck(match: Match) -> None:
+    """Of a record without its seed only the past is known: what comes is drawn afresh."""
+    for state in [match.state, *(move.before for move in match.moves)]:
+        state.chance.source = Fast(f"luck {randbits(64)}")

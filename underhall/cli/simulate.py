@@ -1,0 +1,150 @@
+"""``underhall simulate``: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from time import perf_counter
+
+from underhall import shelf
+from underhall.bots.bot import LEVELS
+from underhall.cli.arguments import Parser, integer, read_options, split, whole
+from underhall.cli.look import percent
+from underhall.cli.terminal import is_terminal
+from underhall.cli.trouble import BadInput
+from underhall.cli.voice import Voice, decimal
+from underhall.core import registry
+from underhall.kit.columns import columns
+from underhall.lab.report import Report, Standing
+from underhall.lab.simulate import Plan, simulate
+from underhall.text.words import Words
+
+BAR = 30
+
+
+def run(args: list[str], words: Words) -> int:
+    """Simulate games and report."""
+    t = words.message
+    asked = arguments(t).parse(args)
+    plan = planned(asked, t)
+    progress = Progress(plan.games) if is_terminal(sys.stderr) else None
+    try:
+        report = simulate(plan, asked.jobs, progress)
+    finally:
+        if progress is not None:
+            progress.wipe()
+    if asked.json:
+        print(json.dumps(report.data(), ensure_ascii=False))
+    else:
+        print("\n".join(summary(report, Words(words.lang, plan.game).message)))
+    return 0
+
+
+def arguments(t: Voice) -> Parser:
+    """What ``simulate`` takes."""
+    parser = Parser("simulate", t)
+    parser.take("game", metavar="GAME")
+    parser.take("--seats", metavar="greedy,random,…")
+    parser.take("--games", metavar="N", type=whole(t, "--games", 1), default=100)
+    parser.take("--seed", metavar="N", type=integer(t, "--seed"), default=0)
+    parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
+    parser.take("--rotate", action="store_true")
+    parser.take("--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[])
+    parser.take("--data", metavar="FILE")
+    parser.take("--json", action="store_true")
+    parser.finish()
+    return parser
+
+
+def planned(asked: argparse.Namespace, t: Voice) -> Plan:
+    """The plan that the arguments describe."""
+    game = registry.game(asked.game)
+    seats = ["random"] * game.seats[0] if asked.seats is None else split(asked.seats)
+    for seat in seats:
+        if seat not in LEVELS:
+            raise BadInput(t("cli-no-bot", found=seat, known=", ".join(LEVELS)))
+    return Plan(
+        game=game.id,
+        seats=tuple(seats),
+        games=asked.games,
+        seed=asked.seed,
+        options=read_options(asked.option, t),
+        overrides=shelf.corrections(game.id, asked.data),
+        rotate=asked.rotate,
+    )
+
+
+class Progress:
+    """A bar on the terminal, drawn over itself a few times a second."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self._start = perf_counter()
+        self._drawn = 0.0
+
+    def __call__(self, done: int) -> None:
+        now = perf_counter()
+        if done < self.games and now - self._drawn < 0.1:
+            return
+        self._drawn = now
+        full = BAR * done // self.games
+        bar = "█" * full + "░" * (BAR - full)
+        sys.stderr.write(f"\r{bar} {done}/{self.games}  {now - self._start:.0f} s ")
+        sys.stderr.flush()
+
+    def wipe(self) -> None:
+        """Take the bar off the terminal."""
+        sys.stderr.write("\r\033[K")
+        sys.stderr.flush()
+
+
+# ---------------------------------------------------------------------- the report in words
+
+
+def summary(report: Report, t: Voice) -> list[str]:
+    """The report to be read: players, their points by source, chairs, speed."""
+    players = [f"{number}. {level}" for number, level in enumerate(report.players, 1)]
+    lines = [
+        t("cli-sim-title", title=t("game-title"), n=len(report.outcomes)),
+        "",
+        *standings(t("cli-sim-player"), players, report.by_player(), t),
+        "",
+        *sources(players, report.by_player(), t),
+    ]
+    if report.rotated:
+        chairs = [str(number) for number in range(1, len(players) + 1)]
+        lines += ["", *standings(t("cli-sim-chair"), chairs, report.by_chair(), t)]
+    return [*lines, "", pace(report, t)]
+
+
+def standings(head: str, names: list[str], rows: list[Standing], t: Voice) -> list[str]:
+    """Wins, ranks and scores, a line for each player or chair."""
+    table = [[head, t("cli-sim-wins"), "", "95 %", t("cli-sim-rank"), t("cli-sim-score"), ""]]
+    for name, one in zip(names, rows):
+        low, high = one.win_interval
+        interval = f"{100 * low:.0f}–{percent(high)}"
+        score, margin = decimal(one.mean_score, 1, t), decimal(one.score_margin, 1, t)
+        rank = decimal(one.mean_rank, 2, t)
+        wins = [str(one.wins), percent(one.win_rate), interval]
+        table.append([name, *wins, rank, score, f"± {margin}"])
+    return columns(table, right=range(1, 7))
+
+
+def sources(names: list[str], rows: list[Standing], t: Voice) -> list[str]:
+    """Where the points came from, on average, a column for each player."""
+    table = [[t("cli-sim-sources"), *names]]
+    for source in rows[0].breakdown:
+        points = [decimal(one.breakdown[source], 1, t) for one in rows]
+        table.append([t(f"score-{source}"), *points])
+    return columns(table, right=range(1, len(names) + 1))
+
+
+def pace(report: Report, t: Voice) -> str:
+    """How long games are and how fast they went."""
+    return t(
+        "cli-sim-pace",
+        each=decimal(report.decisions_per_game, 1, t),
+        seconds=decimal(report.seconds, 1, t),
+        rate=f"{report.decisions_per_second:.0f}",
+    )

@@ -1,0 +1,400 @@
+"""A position as readable data, and back.
+
+Left out, a value is as in the canonical setup: starting goods and workers, empty hands, crests by
+seat, the guilds of CANONICAL, the display of CANONICAL_DISPLAY as far as those cards are not named
+elsewhere. The deck is always what is left of the fifty cards. ``phase`` and ``seat`` say where a
+round stands; a position that needs more than that brings its agenda.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from underhall.core.agenda import OPEN, Frame
+from underhall.core.chance import Chance
+from underhall.core.errors import BadData
+from underhall.core.names import Names
+from underhall.core.position import check_keys
+from underhall.games.belfort.actions import ActionsPhase, TakeTurn
+from underhall.games.belfort.collection import Collection
+from underhall.games.belfort.components import (
+    AREAS,
+    CARDS,
+    CLASSES,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    DWARF,
+    ELF,
+    GOODS,
+    GUILDS,
+    PROPERTIES,
+    SYMBOLS,
+    WORKERS,
+    Tables,
+)
+from underhall.games.belfort.placement import NextToPlace
+from underhall.games.belfort.rounds import NextRound
+from underhall.games.belfort.scoring import Scoring
+from underhall.games.belfort.setup import (
+    DealCrests,
+    OpenDisplay,
+    OpeningHands,
+    lay_out,
+    virtual_dwarves,
+)
+from underhall.games.belfort.state import (
+    ACTIONS,
+    COLLECTION,
+    NOBODY,
+    OPENING,
+    PHASES,
+    PLACEMENT,
+    SCORING,
+    SOURCE_COUNT,
+    SOURCES,
+    START,
+    Belfort,
+    master_of,
+)
+from underhall.games.belfort.virtual import VirtualTurns
+from underhall.kit.reading import read_counts, read_list, read_whole, take_from
+
+CANONICAL = ("architects", "bankers", "merchants", "wizards", "thieves")
+CANONICAL_TWO = ("architects", "bankers", "merchants", "wizards", "miners")
+CANONICAL_DISPLAY = ("library", "inn", "market")
+PHASE_NAMES = Names("phase", PHASES, words="")
+TURN_KEYS = ("visits_used", "extra_visits", "exchanges", "smithed")
+KEYS = (
+    *("round", "phase", "seat", "guilds", "display", "discard", "pool", "markers", "virtual"),
+    *("job_centre", "camp", "guild_workers", "turn", "players"),
+)
+PLAYER_KEYS = (
+    *("goods", "points", "score", "crest", "grey", "passed", "home", "supply", "gathering"),
+    *("on_cards", "hand", "known", "built", "gnomes"),
+)
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def write(s: Belfort) -> dict[str, Any]:
+    """Everything on the table but the order of the deck, which nobody knows."""
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "guilds": [GUILDS.token(guild) for guild in s.guilds],
+        "display": [CARDS.token(kind) for kind in s.display],
+        "discard": counts(s.discard, 0, CARDS.tokens),
+        "pool": s.pool,
+        "markers": write_city(s),
+        "virtual": [DISTRICTS.token(district) for district in s.virtual],
+        **write_workers(s, players=False),
+        "turn": {
+            "visits_used": s.visits_used,
+            "extra_visits": s.extra_visits,
+            "exchanges": s.exchanges,
+            "smithed": s.smithed,
+            "hired": s.hired,
+        },
+        "players": [write_player(s, who) for who in range(s.seats)],
+    }
+
+
+def counts(flat: list[int], at: int, tokens: tuple[str, ...]) -> dict[str, int]:
+    """A stretch of a flat list by name, without the zeros."""
+    return {token: flat[at + i] for i, token in enumerate(tokens) if flat[at + i]}
+
+
+def write_city(s: Belfort) -> dict[str, int]:
+    """The owner of every marked symbol; virtual players are 2 and 3."""
+    found = zip(SYMBOLS.tokens, s.markers)
+    return {token: owner for token, owner in found if owner != NOBODY}
+
+
+def worker_name(worker: int) -> str:
+    """A placed worker as ``seat:class``."""
+    return f"{worker // CLASSES}:{WORKERS.token(worker % CLASSES)}"
+
+
+def write_workers(s: Belfort, players: bool = True) -> dict[str, Any]:
+    """Where workers stand on the common boards, and with ``players`` on each player's things."""
+    taken = [(d, w) for d, w in enumerate(s.guild_worker) if w != NOBODY]
+    found: dict[str, Any] = {
+        "job_centre": [worker_name(worker) for worker in s.job_centre],
+        "camp": [worker_name(worker) for worker in s.camp],
+        "guild_workers": {DISTRICTS.token(d): worker_name(w) for d, w in taken},
+    }
+    if players:
+        found["gathering"] = [write_gathering(s, who) for who in range(s.seats)]
+        found["on_cards"] = [write_on_cards(s, who) for who in range(s.seats)]
+    return found
+
+
+def write_gathering(s: Belfort, who: int) -> dict[str, dict[str, int]]:
+    """A player's workers on the resource areas."""
+    found = {}
+    for area, token in enumerate(AREAS.tokens):
+        there = counts(s.gathering, (area * s.seats + who) * CLASSES, WORKERS.tokens[:CLASSES])
+        if there:
+            found[token] = there
+    return found
+
+
+def write_on_cards(s: Belfort, who: int) -> dict[str, dict[str, int]]:
+    """A player's workers on the spaces of own cards."""
+    found = {}
+    for kind, token in enumerate(CARDS.tokens):
+        at = (who * PROPERTIES + kind) * CLASSES
+        there = counts(s.card_workers, at, WORKERS.tokens[:CLASSES])
+        if there:
+            found[token] = there
+    return found
+
+
+def write_player(s: Belfort, who: int) -> dict[str, Any]:
+    """One player's things."""
+    at = who * PROPERTIES
+    return {
+        "goods": dict(zip(GOODS.tokens, s.goods[who * 4 : who * 4 + 4])),
+        "points": dict(zip(SOURCES, s.points[who * SOURCE_COUNT :])),
+        "crest": s.crests[who],
+        "grey": bool(s.grey >> who & 1),
+        "passed": bool(s.passed >> who & 1),
+        "home": counts(s.home, who * CLASSES, WORKERS.tokens[:CLASSES]),
+        "supply": dict(zip(("elf", "dwarf"), s.supply[who * 2 : who * 2 + 2])),
+        "gathering": write_gathering(s, who),
+        "on_cards": write_on_cards(s, who),
+        "hand": counts(s.hands, at, CARDS.tokens),
+        "known": counts(s.known, at, CARDS.tokens),
+        "built": counts(s.built, at, CARDS.tokens),
+        "gnomes": counts(s.gnomes, at, CARDS.tokens),
+    }
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read(
+    tables: Tables,
+    seats: int,
+    options: Mapping[str, str],
+    data: Mapping[str, Any],
+    chance: Chance,
+) -> Belfort:
+    """The table behind ``data``."""
+    check_keys(data, KEYS, "table")
+    s = lay_out(tables, seats, read_guilds(data, seats, options), chance)
+    s.round = read_whole(data, "round", 1, tables.rounds)
+    s.phase = PHASE_NAMES.code(str(data.get("phase", "placement")))
+    s.discard = read_counts(data, "discard", CARDS)
+    take_from(s.deck, s.discard, CARDS)
+    for who, player in enumerate(read_list(data, "players", seats)):
+        read_player(s, who, player)
+    read_crests(s)
+    read_city(s, data)
+    read_places(s, data)
+    read_turn(s, data)
+    check_workers(s)
+    read_display(s, data)
+    s.pool = read_pool(s, data)
+    s.agenda = canonical_agenda(s, data)
+    return s
+
+
+def read_guilds(data: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+    """The guilds of the five districts."""
+    standard: tuple[str, ...] = CANONICAL_TWO if seats == 2 else CANONICAL
+    if options["custom_guilds"]:
+        standard = tuple(options["custom_guilds"].split("+"))
+    named = data.get("guilds", list(standard))
+    if not isinstance(named, list) or len(set(map(str, named))) != DISTRICT_COUNT:
+        raise BadData(f"position guilds: expected five different ones, found {named!r}")
+    return tuple([GUILDS.code(str(token)) for token in named])
+
+
+def read_player(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
+    """One player's things; every card comes out of the deck."""
+    check_keys(player, PLAYER_KEYS, f"player {who}")
+    if "goods" in player:
+        s.goods[who * 4 : who * 4 + 4] = read_counts(player, "goods", GOODS)
+    read_points(s, who, player)
+    s.crests[who] = read_whole(player, "crest", 0 if s.phase == OPENING else who + 1, s.seats)
+    s.grey |= bool(player.get("grey", False)) << who
+    s.passed |= bool(player.get("passed", False)) << who
+    at = who * PROPERTIES
+    for key, flat in (("hand", s.hands), ("built", s.built)):
+        cards = read_counts(player, key, CARDS)
+        take_from(s.deck, cards, CARDS)
+        flat[at : at + PROPERTIES] = cards
+    held = s.hands[at : at + PROPERTIES]
+    s.known[at : at + PROPERTIES] = read_counts(player, "known", CARDS, held)
+    room = [n * locks for n, locks in zip(s.built[at : at + PROPERTIES], s.tables.locks)]
+    s.gnomes[at : at + PROPERTIES] = read_counts(player, "gnomes", CARDS, room)
+    read_player_workers(s, who, player)
+
+
+def read_points(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
+    """Points by source, or a plain score, which then counts as had from the start."""
+    if "score" in player:
+        s.points[who * SOURCE_COUNT + START] = read_whole(player, "score", 0)
+    named = player.get("points", {})
+    check_keys(named, SOURCES, f"player {who} points")
+    for source, value in named.items():
+        if not isinstance(value, int):
+            raise BadData(f"player {who} points {source}: expected a whole number")
+        s.points[who * SOURCE_COUNT + SOURCES.index(source)] = value
+
+
+def read_player_workers(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
+    """Workers at home, gathering, on own cards and in the supply."""
+    races = Names("worker", ["elf", "dwarf"])
+    if "home" in player:
+        s.home[who * CLASSES : (who + 1) * CLASSES] = read_counts(player, "home", WORKERS)[:CLASSES]
+    if "supply" in player:
+        s.supply[who * 2 : who * 2 + 2] = read_counts(player, "supply", races)
+    elif "home" in player:
+        s.supply[who * 2 : who * 2 + 2] = [-1, -1]
+    gathering = player.get("gathering", {})
+    check_keys(gathering, AREAS.tokens, f"player {who} gathering")
+    for area in gathering:
+        at = (AREAS.code(area) * s.seats + who) * CLASSES
+        s.gathering[at : at + CLASSES] = read_counts(gathering, area, WORKERS)[:CLASSES]
+    on_cards = player.get("on_cards", {})
+    check_keys(on_cards, CARDS.tokens, f"player {who} on_cards")
+    for card in on_cards:
+        at = (who * PROPERTIES + CARDS.code(card)) * CLASSES
+        s.card_workers[at : at + CLASSES] = read_counts(on_cards, card, WORKERS)[:CLASSES]
+
+
+def read_crests(s: Belfort) -> None:
+    """Crests must be 1 to N, one each, or not dealt yet."""
+    if s.phase != OPENING and sorted(s.crests) != list(range(1, s.seats + 1)):
+        raise BadData(f"position crests: expected 1 to {s.seats}, one each, found {s.crests}")
+    s.sort_order()
+
+
+def read_city(s: Belfort, data: Mapping[str, Any]) -> None:
+    """Markers on symbols."""
+    markers = data.get("markers", {})
+    check_keys(markers, SYMBOLS.tokens, "markers")
+    owners = 4 if s.seats == 2 else s.seats
+    for token in markers:
+        s.markers[SYMBOLS.code(token)] = read_whole(markers, token, 0, owners - 1)
+    for location, symbols in enumerate(s.tables.location_symbols):
+        owned = {s.markers[symbol] for symbol in symbols} - {NOBODY}
+        if len(owned) > 1:
+            name = SYMBOLS.token(symbols[0])
+            raise BadData(f"position markers: {name} and its twin have two owners ({location})")
+    virtual = data.get("virtual", ["d1", "d2"] if s.seats == 2 and s.phase != OPENING else [])
+    if not isinstance(virtual, list) or len(virtual) > (2 if s.seats == 2 else 0):
+        raise BadData(f"position virtual: {virtual!r} is not where virtual dwarves stand")
+    s.virtual = [DISTRICTS.code(str(token)) for token in virtual]
+
+
+def read_worker(s: Belfort, text: object) -> int:
+    """A placed worker, written ``seat:class``."""
+    seat, _, sort = str(text).partition(":")
+    if not seat.isdecimal() or int(seat) >= s.seats:
+        raise BadData(f"position: {text!r} is no worker such as 0:elf")
+    code = WORKERS.code(sort)
+    if code >= CLASSES:
+        raise BadData(f"position: {text!r} cannot stand on an action space (BEL-4.13)")
+    return int(seat) * CLASSES + code
+
+
+def read_places(s: Belfort, data: Mapping[str, Any]) -> None:
+    """Workers in the Job Centre, the King's Camp and on guilds."""
+    for key, places, most in (
+        ("job_centre", s.job_centre, s.tables.job_spaces_by_players[s.seats]),
+        ("camp", s.camp, s.tables.camp_spaces),
+    ):
+        named = data.get(key, [])
+        if not isinstance(named, list) or len(named) > most:
+            raise BadData(f"position {key}: expected a list of at most {most}, found {named!r}")
+        places.extend([read_worker(s, text) for text in named])
+    guild_workers = data.get("guild_workers", {})
+    check_keys(guild_workers, DISTRICTS.tokens, "guild_workers")
+    for district, text in guild_workers.items():
+        s.guild_worker[DISTRICTS.code(district)] = read_worker(s, text)
+
+
+def read_turn(s: Belfort, data: Mapping[str, Any]) -> None:
+    """What was used up in the current turn."""
+    turn = data.get("turn", {})
+    check_keys(turn, [*TURN_KEYS, "hired"], "turn")
+    s.visits_used = read_whole(turn, "visits_used", 0)
+    s.extra_visits = read_whole(turn, "extra_visits", 0)
+    s.exchanges = read_whole(turn, "exchanges", 0)
+    s.smithed = read_whole(turn, "smithed", 0)
+    s.hired = bool(turn.get("hired", False))
+
+
+def check_workers(s: Belfort) -> None:
+    """BEL-4.4. Nobody has more than seven of a kind; the supply is what is left.
+
+    Workers that a position names elsewhere are taken from home, unless it names those at home too.
+    """
+    for who in range(s.seats):
+        for race in (ELF, DWARF):
+            settle_workers(s, who, race)
+
+
+def settle_workers(s: Belfort, who: int, race: int) -> None:
+    """Make home, places and supply of one race agree, or say that they cannot."""
+    most = s.tables.workers_per_player[race]
+    at = who * 2 + race
+    mine = s.class_count(who, race) + s.class_count(who, master_of(race))
+    if s.supply[at] < 0:
+        s.supply[at] = most - mine
+    extra = mine + s.supply[at] - most
+    taken = min(max(extra, 0), s.home[who * CLASSES + race])
+    s.home[who * CLASSES + race] -= taken
+    if extra != taken or s.supply[at] < 0:
+        token = WORKERS.token(race)
+        raise BadData(f"position: player {who} does not have {most} of worker {token} in all")
+
+
+def read_display(s: Belfort, data: Mapping[str, Any]) -> None:
+    """The face-up cards."""
+    if "display" in data:
+        named = data["display"]
+        if not isinstance(named, list) or len(named) > s.tables.face_up:
+            raise BadData(f"position display: expected at most {s.tables.face_up} cards")
+        kinds = [CARDS.code(str(token)) for token in named]
+    elif s.phase == OPENING:
+        kinds = []
+    else:
+        kinds = [CARDS.code(token) for token in CANONICAL_DISPLAY[: s.tables.face_up]]
+        kinds = [kind for kind in kinds if s.deck[kind]]
+    for kind in kinds:
+        one = [int(kind == other) for other in range(PROPERTIES)]
+        take_from(s.deck, one, CARDS)
+        s.display.append(kind)
+
+
+def read_pool(s: Belfort, data: Mapping[str, Any]) -> int:
+    """Gnomes for hire: those that are on no lock."""
+    left = s.tables.gnomes_by_players[s.seats] - sum(s.gnomes)
+    if left < 0:
+        raise BadData("position gnomes: there are not so many")
+    return read_whole(data, "pool", left, left)
+
+
+def canonical_agenda(s: Belfort, data: Mapping[str, Any]) -> list[Frame[Any]]:
+    """What is still to happen in a round that stands at ``phase``, with ``seat`` to move."""
+    first = read_whole(data, "seat", s.order[0], s.seats - 1)
+    at = s.order.index(first)
+    coming: list[Frame[Any]] = [VirtualTurns(), Scoring(), NextRound()]
+    if s.phase == OPENING:
+        hands = OpeningHands(tuple([OPEN] * s.seats))
+        coming = [hands, DealCrests(), OpenDisplay(), *virtual_dwarves(s.seats), NextRound()]
+    elif s.phase == PLACEMENT:
+        coming = [NextToPlace(at), Collection(), ActionsPhase(), *coming]
+    elif s.phase == COLLECTION:
+        coming = [Collection(), ActionsPhase(), *coming]
+    elif s.phase == ACTIONS:
+        coming = [*(TakeTurn(seat) for seat in s.order[at:]), *coming]
+    elif s.phase == SCORING:
+        coming = [Scoring(), NextRound()]
+    return coming[::-1]

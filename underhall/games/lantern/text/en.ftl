@@ -1,0 +1,65 @@
+game-title = The Lantern Shift
+game-tagline = The brightest lamp that shines alone digs, unless somebody blows a whistle.
+
+option-veins = Veins
+option-veins-3 = 3 veins
+option-veins-5 = 5 veins
+option-veins-7 = 7 veins
+
+## Things
+
+lamp-1 = lamp 1
+lamp-2 = lamp 2
+lamp-3 = lamp 3
+lamp-4 = lamp 4
+lamp-5 = lamp 5
+lamp-6 = lamp 6
+
+# .found follows "digs up".
+ore-copper = copper
+ore-silver = silver
+ore-gold = gold
+ore-seam = seam
+    .found = a seam
+
+score-ore = Ore
+score-whistles = Whistles
+
+## Questions and answers
+
+ask-show_lamp = Which lamp do you show?
+ask-whistle = { $digger } is about to dig. Do you blow your whistle?
+
+do-blow = Blow the whistle
+do-continue = Let the dig go on
+
+## Reasons
+
+no-lamp-not-held = You have no { $lamp } in hand.
+no-whistle-spent = You have no whistle left.
+no-dig-already-stopped = This dig has been stopped already.
+
+## What happened
+
+log-vein-began = Vein { $vein } begins.
+log-lamp-shown = { $who } shows { $lamp }.
+log-nobody-alone = No lamp shines alone: nobody digs.
+log-dig-began = The brightest lone light is { $lamp }: { $who } is about to dig.
+log-whistle-blown = { $who } blows a whistle: { $victim } does not dig and takes { $lamp } back.
+log-ore-dug = { $who } digs up { $ore_found }.
+log-lamps-drawn =
+    { $n ->
+        [one] { $who } draws { $n } lamp.
+       *[other] { $who } draws { $n } lamps.
+    }
+log-lamp-drawn = { $who } draws { $lamp }.
+log-game-ended = The shift is over.
+
+## The table at a glance
+
+pic-vein = Vein { $vein } of { $veins } · lamps in the deck: { $deck } · ore tiles left: { $pile }
+pic-discard = Discarded lamps: { $lamps }
+pic-shown = shows { $lamp }
+pic-hand = hand { $lamps }
+pic-whistles = whistles { $n }
+pic-ore = ore: { $ore }

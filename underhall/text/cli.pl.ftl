@@ -1,0 +1,212 @@
+### Wszystko, co mówi terminal.
+
+cli-decimal-mark = ,
+cli-player-name = Gracz { $n }
+# Miejsca w pozycjach i zapisach liczy się od zera.
+cli-seat-name = Miejsce { $seat }
+cli-yes-words = t tak y yes
+cli-no-words = n nie no
+
+## Pomoc
+
+cli-about = Underhall: gry planszowe z górskich królestw w Twoim terminalu.
+cli-about-more =
+    underhall POLECENIE --help powie o każdym więcej.
+    Każde polecenie przyjmuje --lang en lub --lang pl; inaczej decyduje LANG.
+cli-about-games = Wymienia gry, w które można zagrać.
+cli-about-play = Gra z botami albo ze znajomymi przy tej samej klawiaturze.
+cli-about-simulate = Każe botom rozegrać wiele partii i podsumowuje wyniki.
+cli-about-replay = Opowiada zapisaną partię słowami albo sprawdza, czy zapis się zgadza.
+cli-about-position = Pokazuje pozycję, co można w niej zrobić i co z tego wyniknie.
+cli-help-commands = Polecenia:
+cli-help-usage = Użycie:
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+
+cli-all-help = pokaż tę pomoc i zakończ
+cli-all-lang = język wszystkich słów; domyślnie taki, jak w środowisku
+cli-all-json = wypisz JSON dla programów
+cli-all-data = Twoje poprawki danych o elementach gry (TOML albo JSON); domyślnie plik wskazany przez UNDERHALL_DATA
+cli-all-option = opcja gry; wymienia je underhall games
+cli-all-seed = liczba, z której bierze się cały los; ta sama liczba daje tę samą grę
+
+cli-games-all = wymień też grę przykładową
+cli-example-games = Przykład: underhall games --json
+
+cli-play-game = w co grać; nazwy wymienia underhall games
+cli-play-seats = kto siedzi przy stole, w kolejności miejsc: you (Ty) albo poziom bota (random, greedy)
+cli-play-names = imiona osób przy klawiaturze albo wszystkich graczy
+cli-play-save = po każdej decyzji zapisuj partię w tym pliku
+cli-play-resume = graj dalej partię zapisaną w tym pliku
+cli-example-play =
+    Przykład: underhall play GAME --seats you,greedy,random --names Ania
+    Kilka „you” przekazuje sobie klawiaturę, a kurtyna zasłania karty.
+
+cli-simulate-game = w co grać; nazwy wymienia underhall games
+cli-simulate-seats = poziom bota na każdym miejscu (random, greedy)
+cli-simulate-games = ile partii; domyślnie 100
+cli-simulate-jobs = ile procesów dzieli się pracą; wyniki są takie same przy każdej liczbie
+cli-simulate-rotate = po każdej partii gracze przesiadają się o jedno miejsce
+cli-example-simulate = Przykład: underhall simulate GAME --seats greedy,random,random --games 200 --seed 1 --rotate
+
+cli-replay-file = zapis partii z polecenia play
+cli-replay-to = zatrzymaj się po tylu wpisach
+cli-replay-seat = opowiedz to, co wie to miejsce (liczone od zera), a nie to, co wiedzą wszyscy
+cli-replay-verify = powiedz tylko, czy zapis się zgadza; jeśli nie, stan wyjścia wynosi 1
+cli-example-replay = Przykład: underhall replay partia.json --to 40
+
+cli-position-file = pozycja jako JSON; - czyta standardowe wejście
+cli-position-apply = ruchy do wykonania, każdy za pierwsze pytane miejsce, albo MIEJSCE=RUCH za wskazane; wypisuje pozycję, do której prowadzą
+cli-position-seat = patrz oczami tego miejsca (liczonego od zera)
+cli-example-position = Przykład: underhall position koncowka.json --apply 0=pass
+
+## Błędne dane
+
+cli-usage-missing = brakuje { $what }; zobacz underhall { $command } --help
+cli-usage-empty = { $what } wymaga wartości
+cli-usage-unknown = { $command } nie rozumie { $what }; zobacz underhall { $command } --help
+cli-usage-number = { $name }: potrzebna liczba całkowita nie mniejsza niż { $least }, jest „{ $found }”
+cli-usage-integer = { $name }: potrzebna liczba całkowita, jest „{ $found }”
+cli-usage-option = --option: napisz klucz=wartość, a nie „{ $found }”
+cli-no-command = nie ma polecenia „{ $command }”; są: { $known }
+cli-no-option = przed { $command } podaj polecenie; są: { $known }
+cli-no-language = nie ma języka „{ $lang }”; są: { $known }
+cli-no-player = nie może tu usiąść „{ $found }”; mogą: { $known }
+cli-no-bot = nie ma bota „{ $found }”; są: { $known }
+cli-no-seat = nie ma miejsca { $seat }; ostatnie to { $last }
+cli-names-count =
+    { $found ->
+        [one] --names: { $found } imię
+        [few] --names: { $found } imiona
+       *[many] --names: { $found } imion
+    }, a osób przy klawiaturze jest { $people }, przy stole { $all }
+cli-names-empty = --names: jedno z imion jest puste
+cli-file-stdin = standardowe wejście
+cli-file-cannot-read = nie można odczytać { $file }: { $why }
+cli-file-cannot-write = nie można zapisać { $file }: { $why }
+cli-file-no-text = { $file } nie zawiera tekstu
+cli-file-no-json = { $file } nie jest poprawnym JSON-em: { $why }
+cli-file-no-values = { $file } nie zawiera nazwanych wartości
+cli-record-damaged = ten zapis jest uszkodzony
+cli-record-players = ten zapis jest uszkodzony: gracze nie pasują do miejsc
+cli-wrong-game = { $file } zawiera partię gry { $found }, a nie { $wanted }
+cli-resume-brings = zapisana partia ma własne { $what }; pomiń tę opcję
+cli-resume-seats = { $file } nie mówi, kto gra; podaj graczy przez --seats
+cli-resume-count = --seats wymienia { $found }, a w zapisanej partii miejsc jest { $wanted }
+cli-save-exists = { $file } już istnieje; wybierz inny plik
+cli-position-no-game = pozycja nie mówi, z jakiej jest gry: brakuje „game”
+cli-position-damaged = ta pozycja jest niepoprawna: { $why }
+cli-position-over = gra jest skończona: nie można zagrać { $move }
+cli-position-not-asked = { $move }: miejsce { $seat } nie ma teraz nic do zdecydowania
+cli-position-unknown = { $move } nie jest niczym, co można tu wybrać; są: { $known }
+
+## Lista gier
+
+cli-maturity-complete = kompletna
+cli-maturity-growing = w budowie
+cli-maturity-example = przykład
+cli-option-many = { $n } spośród:
+
+## Gra w terminalu
+
+cli-play-seed-is = Ziarno losu: { $seed }.
+cli-play-help-is = Odpowiadaj numerem albo nazwą z nawiasu. „pomoc” powie, co jeszcze można wpisać.
+cli-recap-long =
+    { $n ->
+        [one] … a wcześniej jeszcze { $n } zdarzenie; „dziennik” pokaże wszystko.
+        [few] … a wcześniej jeszcze { $n } zdarzenia; „dziennik” pokaże wszystko.
+       *[many] … a wcześniej jeszcze { $n } zdarzeń; „dziennik” pokaże wszystko.
+    }
+cli-window-hint = („{ $command }” przepuszcza wszystko do końca tury.)
+cli-nothing-here = Nie ma tu niczego o nazwie „{ $text }”. „?” powie, czego nie wolno i dlaczego, „pomoc” – co można wpisać.
+cli-nothing-refused = Wszystko, po co można by sięgnąć, jest dozwolone.
+cli-allowed = „{ $text }” jest dozwolone.
+cli-refused-are = Niedozwolone:
+cli-hint-is = Bot zachłanny wybrałby: { $label } [{ $token }]
+cli-skip-no-window = Nie ma czego przepuszczać: tę decyzję trzeba podjąć.
+cli-saved = Zapisano w { $file }.
+cli-save-offer = Zapisać partię? Podaj nazwę pliku lub „tak”; sam Enter znaczy nie:
+cli-overwrite = { $file } to inny plik. Nadpisać? (t/n)
+cli-not-finished = Partia nie została dokończona.
+cli-go-on = Dalszy ciąg: underhall play --resume { $file }
+cli-curtain = Teraz { $who }. { $who }, naciśnij Enter („cofnij” cofa ostatnią decyzję):
+cli-rules-chapters = Rozdziały („zasady 3” pokaże rozdział, „zasady 3.1” – punkt):
+cli-rules-nothing = W zasadach tej gry nie ma punktu „{ $wanted }”.
+
+## Cofanie
+
+cli-undo-nothing = Nie masz żadnej decyzji do cofnięcia.
+cli-undo-done = Cofnięto.
+cli-undo-refused = Niczego nie cofnięto.
+cli-undo-sure =
+    { $n ->
+        [one] Od tamtej pory coś dobrano lub pokazano. Mimo to cofnąć { $n } decyzję? (t/n)
+        [few] Od tamtej pory coś dobrano lub pokazano. Mimo to cofnąć { $n } decyzje? (t/n)
+       *[many] Od tamtej pory coś dobrano lub pokazano. Mimo to cofnąć { $n } decyzji? (t/n)
+    }
+cli-undo-consent =
+    { $n ->
+        [one] { $other }, czy { $who } może cofnąć { $n } decyzję? (t/n)
+        [few] { $other }, czy { $who } może cofnąć { $n } ostatnie decyzje przy stole? (t/n)
+       *[many] { $other }, czy { $who } może cofnąć { $n } ostatnich decyzji przy stole? (t/n)
+    }
+cli-redo-nothing = Nie masz żadnej decyzji do ponowienia.
+cli-redo-done = Ponowiono.
+cli-cancel-done = Powrót do początku tej akcji.
+
+## Polecenia w trakcie gry
+
+cli-commands-answer = Wpisz numer albo nazwę z nawiasu tego, co wybierasz, albo jedno z tych słów:
+cli-word-table = stół
+cli-word-log = dziennik
+cli-word-rules = zasady
+cli-word-hint = podpowiedź
+cli-word-undo = cofnij
+cli-word-redo = ponów
+cli-word-cancel = wycofaj
+cli-word-skip = przepuść
+cli-word-save = zapisz
+cli-word-help = pomoc
+cli-word-quit = koniec
+cli-command-why = czego teraz nie wolno i dlaczego; „? nazwa” pyta o jedną rzecz
+cli-command-table = pokaż jeszcze raz stół i pytanie
+cli-command-log = wszystko, co się zdarzyło; „dziennik 10” – dziesięć ostatnich linii
+cli-command-rules = punkt zasad, na przykład „zasady 3.1”
+cli-command-hint = co zrobiłby bot zachłanny
+cli-command-undo = cofnij swoją ostatnią decyzję
+cli-command-redo = podejmij ją ponownie
+cli-command-cancel = wycofaj się z rozpoczętej akcji
+cli-command-skip = do końca tury nie pytaj, czy chcesz przerwać
+cli-command-save = zapisz partię; „zapisz PLIK” mówi gdzie
+cli-command-help = ta lista; „/pomoc”, jeśli tak samo nazywa się coś do wyboru
+cli-command-quit = zakończ grę
+
+## Zapisy
+
+cli-replay-verified =
+    { $n ->
+        [one] Zapis się zgadza: { $n } wpis prowadzi tam, dokąd powinien.
+        [few] Zapis się zgadza: wszystkie { $n } wpisy prowadzą tam, dokąd powinny.
+       *[many] Zapis się zgadza: wszystkie wpisy ({ $n }) prowadzą tam, dokąd powinny.
+    }
+cli-replay-diverged = Zapis się nie zgadza: { $why }
+cli-replay-undo = { $who } cofa.
+cli-replay-taken-back = { $who } podejmuje decyzję, którą później cofnięto.
+cli-replay-chose = { $who } wybiera { $token }.
+cli-replay-secret = { $who } podejmuje decyzję.
+
+## Symulacje
+
+cli-sim-title =
+    { $n ->
+        [one] { $title }: { $n } partia
+        [few] { $title }: { $n } partie
+       *[many] { $title }: { $n } partii
+    }
+cli-sim-player = Gracz
+cli-sim-chair = Miejsce
+cli-sim-wins = Zwycięstwa
+cli-sim-rank = Średnie miejsce
+cli-sim-score = Średni wynik
+cli-sim-sources = Punkty za
+cli-sim-pace = Decyzji na partię: { $each }; decyzji na sekundę: { $rate } ({ $seconds } s)
