@@ -23,8 +23,9 @@ def at(position: Mapping[str, Any], *outcomes: int | str, edition: Edition | Non
     A draw of something else than the next outcome names is an error; after the last the seed rules.
     """
     edition = edition or shelf.edition(position["game"], position.get("data"))
-    told = {**position, "chance": [*position.get("chance", []), *outcomes]}
-    return Match(edition, position.get("seats", edition.game.seats[0]), position=told)
+    if outcomes:
+        position = {**position, "chance": [*position.get("chance", []), *outcomes]}
+    return Match(edition, position.get("seats", edition.game.seats[0]), position=position)
 
 
 def started(
@@ -55,6 +56,12 @@ def play_on(match: Match, seed: int = 0, moves: int = 10_000) -> Match:
         tokens = options(match, seat)
         match.play(seat, tokens[chance.below(len(tokens))])
     return match
+
+
+def answer_all(match: Match) -> None:
+    """Let every seat that is asked now take its first option."""
+    for seat in match.state.waiting():
+        match.play(seat, options(match, seat)[0])
 
 
 def options(match: Match, seat: int) -> list[str]:

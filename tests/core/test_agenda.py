@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pebbles
 import pytest
-from helpers import at, names, play, refused, snapshot, started, told
+from helpers import answer_all, at, names, play, refused, snapshot, started, told
 from pebbles import BOAST, DRAW, PASS, PLACE, Act
 
 from underhall.core.agenda import Decision, Effect, IllegalMove, State
@@ -177,7 +177,7 @@ def test_after_the_end_nobody_can_move() -> None:
 
 def test_a_move_that_breaks_down_leaves_the_match_as_it_was() -> None:
     match = started(pebbles.edition(BreaksDown()), 2)
-    play(match, *[f"{seat} {token(match, seat)}" for seat in match.state.waiting()])
+    answer_all(match)
     before = snapshot(match)
     with pytest.raises(ZeroDivisionError):
         match.play(0, "pass")
@@ -203,12 +203,6 @@ class BreaksDown(pebbles.PebblesGame):
         s = super().setup(*args)
         s.agenda[0] = CrashTurn(0)
         return s
-
-
-def token(match: Any, seat: int) -> str:
-    decision = match.state.asked(seat)
-    word: str = decision.token(match.state, decision.options(match.state)[0])
-    return word
 
 
 def full_board() -> dict[str, Any]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 
+from underhall.cli.terminal import is_terminal
 from underhall.cli.trouble import BadInput
 from underhall.cli.voice import take_language
 from underhall.core.errors import UnderhallError
@@ -40,6 +41,8 @@ def _guarded(args: list[str], words: Words) -> int:
     except UnderhallError as why:
         return _refuse(words.error(why))
     except KeyboardInterrupt:
+        if is_terminal(sys.stdout):
+            print()
         return INTERRUPTED
     except BrokenPipeError:
         _close_output()

@@ -12,6 +12,7 @@ from underhall.cli.trouble import BadInput
 from underhall.cli.voice import Voice
 
 STDIN = "-"
+LINE = 100
 
 
 def read_json(path: str, t: Voice) -> dict[str, Any]:
@@ -37,9 +38,23 @@ def _read_text(path: str, t: Voice) -> str:
         raise BadInput(t("cli-file-no-text", file=path)) from None
 
 
+def tidy(data: object, indent: str = "") -> str:
+    """``data`` as JSON for people: what fits into a line stays in one."""
+    line = json.dumps(data, ensure_ascii=False)
+    if len(indent) + len(line) <= LINE or not isinstance(data, (dict, list)):
+        return line
+    deeper = indent + " "
+    if isinstance(data, dict):
+        items = [f"{json.dumps(key)}: {tidy(value, deeper)}" for key, value in data.items()]
+    else:
+        items = [tidy(value, deeper) for value in data]
+    start, end = "{}" if isinstance(data, dict) else "[]"
+    return f"{start}\n{deeper}" + f",\n{deeper}".join(items) + f"\n{indent}{end}"
+
+
 def write_json(path: str, data: object, t: Voice) -> None:
     """Put ``data`` into the file at ``path``: written aside, then moved into place."""
-    text = json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+    text = tidy(data) + "\n"
     target = Path(os.path.realpath(path))
     aside = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from underhall.cli.arguments import Parser
+from underhall.cli.files import tidy
 from underhall.cli.terminal import Terminal
 from underhall.core import registry
 from underhall.core.game import Game, Option
@@ -21,7 +21,7 @@ def run(args: list[str], words: Words) -> int:
     asked = parser.parse(args)
     games = [game for game in registry.games().values() if asked.all or is_for_players(game)]
     if asked.json:
-        print(json.dumps([data(game, words.lang) for game in games], indent=1, ensure_ascii=False))
+        print(tidy([data(game, words.lang) for game in games]))
     else:
         terminal = Terminal()
         cards = ["\n".join(lines(game, words.lang, terminal)) for game in games]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from underhall.cli.question import Choice, Question, Refused
 from underhall.cli.terminal import Terminal
@@ -90,8 +89,3 @@ def picture(text: str, terminal: Terminal) -> list[str]:
 def percent(rate: float) -> str:
     """A rate in hundredths."""
     return f"{100 * rate:.0f} %"
-
-
-def data_line(entries: dict[str, Any]) -> str:
-    """Named values in one line."""
-    return ", ".join([f"{key} {value}" for key, value in entries.items()])

@@ -43,19 +43,24 @@ def painter(package: str) -> Picture:
 
 
 def outline(view: dict[str, Any], say: Callable[[object], str]) -> str:
-    """The data of the table, a line for each thing, players by name."""
+    """The data of the table: numbers side by side, other things below each other."""
     names = [say(SeatName(seat)) for seat in range(view["seats"])]
     return "\n".join(_lines(view["table"].items(), names, ""))
 
 
 def _lines(entries: Iterable[tuple[str, Any]], names: list[str], indent: str) -> list[str]:
-    lines = []
+    """What matters of some named values; nothing is said of what is empty."""
+    entries = [(key, value) for key, value in entries if not _is_nothing(value)]
+    numbers = [f"{key} {_inline(value)}" for key, value in entries if _is_single(value)]
+    lines = [indent + " · ".join(numbers)] if numbers else []
     for key, value in entries:
-        if not _is_simple(value):
-            lines.append(f"{indent}{key}:")
-            lines.extend(_lines(_entries(value, names), names, indent + "  "))
-        elif value not in ({}, []):
+        if _is_single(value):
+            continue
+        if _is_flat(value):
             lines.append(f"{indent}{key}: {_inline(value)}")
+        else:
+            below = _lines(_entries(value, names), names, indent + "  ")
+            lines += [f"{indent}{key}:", *below] if below else []
     return lines
 
 
@@ -67,17 +72,25 @@ def _entries(value: Any, names: list[str]) -> Iterable[tuple[str, Any]]:
     return zip(heads, value)
 
 
-def _is_simple(value: Any) -> bool:
+def _is_nothing(value: Any) -> bool:
+    """Whether there is nothing to say; the number 0 says something."""
+    return value is None or value is False or value in ({}, [])
+
+
+def _is_single(value: Any) -> bool:
+    return not isinstance(value, (Mapping, list))
+
+
+def _is_flat(value: Any) -> bool:
     """Whether a value fits into one line."""
-    inside = list(value.values()) if isinstance(value, Mapping) else value
-    if not isinstance(inside, list):
-        return True
-    return not any(isinstance(item, (Mapping, list)) for item in inside)
+    inside = value.values() if isinstance(value, Mapping) else value
+    return all(_is_single(item) for item in inside)
 
 
 def _inline(value: Any) -> str:
     if isinstance(value, Mapping):
-        return ", ".join([f"{key} {_inline(item)}" for key, item in value.items()])
+        items = [(key, item) for key, item in value.items() if not _is_nothing(item)]
+        return ", ".join([f"{key} {_inline(item)}" for key, item in items]) or "-"
     if isinstance(value, list):
         return ", ".join([_inline(item) for item in value])
     if value is None or isinstance(value, bool):

@@ -10,7 +10,7 @@ from typing import Any
 from underhall import shelf
 from underhall.cli import look
 from underhall.cli.arguments import Parser, whole
-from underhall.cli.files import read_json
+from underhall.cli.files import read_json, tidy
 from underhall.cli.picture import paint
 from underhall.cli.question import Question
 from underhall.cli.records import DAMAGED
@@ -37,7 +37,7 @@ def run(args: list[str], words: Words) -> int:
     if asked.json:
         print(json.dumps(position.data(), ensure_ascii=False))
     elif asked.apply:
-        print(json.dumps(position.written(), indent=1, ensure_ascii=False))
+        print(tidy(position.written()))
     else:
         print("\n".join(position.lines(Terminal())))
     return 0

@@ -69,6 +69,16 @@ def replay(record: Mapping[str, Any], edition: Edition, to: int | None = None) -
         raise BadData(f"this record is of {record['game']!r}, not of {edition.game.id}")
     if record["data"] != edition.fingerprint:
         raise Diverged("this record was played with other component data")
+    try:
+        return _replayed(record, edition, to)
+    except Diverged as why:
+        told, now = record["revision"], edition.game.revision
+        if told == now:
+            raise
+        raise Diverged(f"{why} (recorded under rules revision {told}, this is {now})") from why
+
+
+def _replayed(record: Mapping[str, Any], edition: Edition, to: int | None) -> Match:
     replayer = _Replayer(record, edition)
     log = record["log"] if to is None else record["log"][:to]
     for number, entry in enumerate(log, 1):

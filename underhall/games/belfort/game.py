@@ -42,6 +42,7 @@ from underhall.games.belfort.evaluate import evaluate
 from underhall.games.belfort.state import Belfort, master_of
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
+    *(setup.LayGuilds, setup.DealCards),
     *(setup.KeepCards, setup.OpeningHands, setup.DealCrests, setup.OpenDisplay),
     *(rounds.NextRound, placement.BeginPlacement, placement.NextToPlace),
     *(placement.Place, placement.PlaceWorker),

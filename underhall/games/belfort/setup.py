@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, ClassVar
 
 from underhall.core.agenda import OPEN, Decision, Effect, Frame, Together
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption
+from underhall.core.names import Codec, Many
 from underhall.core.phrase import Phrase
 from underhall.games.belfort import events
 from underhall.games.belfort.cards import discard, draw_cards, refill_display
@@ -49,23 +50,15 @@ def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> Non
 def setup(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Belfort:
     """BEL-3.12. The steps of setup in their order."""
     s = lay_out(tables, seats, (), chance)
-    s.guilds = place_guilds(s, choose_guilds(s, options))
-    for seat in range(seats):
-        dealt = draw_cards(s, seat, tables.cards_dealt)
-        s.say(events.CARDS_DEALT, seat, dealt)
-    s.then(
-        OpeningHands(tuple([OPEN] * seats)),
-        DealCrests(),
-        OpenDisplay(),
-        *virtual_dwarves(seats),
-        NextRound(),
-    )
+    s.then(LayGuilds(tuple(choose_guilds(s, options))), *opening(seats))
     return s
 
 
-def virtual_dwarves(seats: int) -> list[Frame[Any]]:
-    """BEL-5.4. With two players the virtual dwarves come last."""
-    return [VirtualDwarf(0), VirtualDwarf(1)] if seats == 2 else []
+def opening(seats: int) -> list[Frame[Any]]:
+    """BEL-3.12. What follows the guilds; with two players the virtual dwarves come last (5.4)."""
+    dwarves = [VirtualDwarf(0), VirtualDwarf(1)] if seats == 2 else []
+    hands = OpeningHands(tuple([OPEN] * seats))
+    return [DealCards(), hands, DealCrests(), OpenDisplay(), *dwarves, NextRound()]
 
 
 def lay_out(tables: Tables, seats: int, guilds: tuple[int, ...], chance: Chance) -> Belfort:
@@ -125,15 +118,34 @@ def draw_guilds(s: Belfort, pool: list[int], count: int) -> list[int]:
     return found
 
 
-def place_guilds(s: Belfort, chosen: list[int]) -> tuple[int, ...]:
-    """BEL-3.4. Lay the guilds out at random, one a district."""
-    placed = draw_guilds(s, chosen.copy(), len(chosen))
-    for district, guild in enumerate(placed):
-        s.say(events.GUILD_LAID, guild, district)
-    return tuple(placed)
+class LayGuilds(Effect[Belfort]):
+    """BEL-3.4. The guilds in play are laid out at random, one a district."""
+
+    name = "lay_guilds"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("chosen", Many(GUILDS)),)
+
+    def __init__(self, chosen: tuple[int, ...]) -> None:
+        self.chosen = chosen
+
+    def run(self, s: Belfort) -> None:
+        s.guilds = tuple(draw_guilds(s, list(self.chosen), len(self.chosen)))
+        for district, guild in enumerate(s.guilds):
+            s.say(events.GUILD_LAID, guild, district)
 
 
 # ---------------------------------------------------------------------- opening hands
+
+
+class DealCards(Effect[Belfort]):
+    """BEL-3.8. Each player is dealt cards; whoever holds some already is dealt the rest."""
+
+    name = "deal_cards"
+
+    def run(self, s: Belfort) -> None:
+        for seat in range(s.seats):
+            dealt = draw_cards(s, seat, s.tables.cards_dealt - s.hand_size(seat))
+            if dealt:
+                s.say(events.CARDS_DEALT, seat, dealt)
 
 
 class KeepCards(Decision[Belfort]):

@@ -24,7 +24,7 @@ def picture(view: dict[str, Any], say: Callable[[object], str]) -> str:
         player_row(player, seat, seat in view["waiting"], say)
         for seat, player in enumerate(table["players"])
     ]
-    discard = Phrase("pic-discard", lamps=spread(table["discard"]))
+    discard = Phrase("pic-discard", lamps=spread(table["discard"]) or "-")
     return "\n".join([say(top), *columns(rows), say(discard)])
 
 
