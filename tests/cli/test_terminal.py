@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -60,7 +61,6 @@ class Typist:
     def __init__(self, *args: str, **env: str) -> None:
         self.ours, theirs = pty.openpty()
         settings = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", **env}
-        settings.pop("NO_COLOR", None) if "NO_COLOR" not in env else None
         command = [sys.executable, "-m", "underhall", *args]
         self.process = subprocess.Popen(
             command, stdin=theirs, stdout=theirs, stderr=theirs, env=settings, close_fds=True
@@ -118,7 +118,7 @@ def test_hot_seat_at_a_terminal() -> None:
 def test_no_colour_and_an_interrupt_at_a_terminal() -> None:
     typist = Typist("play", "lantern", "--seed", "1", NO_COLOR="1")
     typist.wait_for("Player 1> ")
-    typist.type("\x03")
+    typist.process.send_signal(signal.SIGINT)
     assert typist.leave() == 130
     assert not re.search(r"\033\[\d+m", typist.seen)
     assert "Traceback" not in typist.seen

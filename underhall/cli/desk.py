@@ -18,12 +18,12 @@ QUESTION = "?"
 FORCED = "/"
 """Before a command that is called like a token."""
 
-HANDED_OVER = ("undo", "quit")
-"""What can be typed while the keyboard goes from one person to the next."""
-
 
 class Desk:
-    """Reads what people type and carries it out. A command says whether the game moved on."""
+    """Reads what people type and carries it out.
+
+    A command says whether the table has to be shown anew.
+    """
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -56,8 +56,14 @@ class Desk:
         session.keeper.keep_up()
 
     def _line(self, seat: int) -> str:
+        prompt = f"{self.session.name(seat)}> "
         line, self._ahead = self._ahead, ""
-        return line or self.session.terminal.ask(f"{self.session.name(seat)}> ")
+        if line:
+            self.session.terminal.print(prompt + line)
+            return line
+        tokens = [choice.token for choice in self.session.question(seat).choices]
+        self.session.terminal.words = [*tokens, *self._words]
+        return self.session.terminal.ask(prompt)
 
     def _obey(self, seat: int, line: str) -> bool:
         if not line:
@@ -103,7 +109,8 @@ class Desk:
         session = self.session
         before = session.at_keyboard
         session.terminal.clear()
-        line = session.terminal.ask(session.t("cli-curtain", who=session.name(seat)) + " ")
+        message = "cli-curtain-undo" if before >= 0 else "cli-curtain"
+        line = session.terminal.ask(session.t(message, who=session.name(seat)) + " ")
         command = self._command(line)
         if command == "quit":
             self._quit(seat, "")

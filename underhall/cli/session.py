@@ -148,7 +148,6 @@ class Session:
         self.terminal.print("\n".join(look.options(question, self.terminal)))
         if is_window:
             self.tell("cli-window-hint", command=self.t("cli-word-skip"))
-        self.terminal.words = [choice.token for choice in question.choices]
 
     def show_end(self) -> None:
         """The last events, the final table, ranks and points."""

@@ -6,7 +6,10 @@ from underhall.cli.session import NOBODY, Session
 
 
 def undo(session: Session, seat: int) -> bool:
-    """Take back the last decision of ``seat`` and what bots did since; whether it was done."""
+    """Take back the last decision of ``seat`` and what bots did since.
+
+    Like every command it says whether the table has to be shown anew: also when others were asked.
+    """
     match = session.match
     to = match.undo_reach(seat)
     if to is None:
@@ -14,7 +17,7 @@ def undo(session: Session, seat: int) -> bool:
         return False
     if not is_free(session, to, seat) and not is_agreed(session, seat, len(match.moves) - to):
         session.tell("cli-undo-refused")
-        return False
+        return session.at_keyboard == NOBODY
     match.undo(seat, consent=True)
     session.tell("cli-undo-done")
     return True

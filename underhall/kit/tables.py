@@ -64,7 +64,7 @@ def amounts(raw: Raw, path: str, names: Names) -> tuple[int, ...]:
     for key in found:
         if not names.has(key):
             raise BadData(f"component data{_of(raw)}: {path}.{key} names no {names.topic}")
-    return tuple([whole(found, token) if token in found else 0 for token in names.tokens])
+    return tuple([whole(raw, f"{path}.{key}") if key in found else 0 for key in names.tokens])
 
 
 def _of(raw: Raw) -> str:

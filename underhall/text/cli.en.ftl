@@ -127,7 +127,8 @@ cli-save-offer = Save the game? Type a file name or “yes”; just Enter means 
 cli-overwrite = { $file } is another file. Overwrite it? (y/n)
 cli-not-finished = The game was not finished.
 cli-go-on = Go on with: underhall play --resume { $file }
-cli-curtain = Hand over to { $who }. { $who }, press Enter (“undo” takes the last decision back):
+cli-curtain = Hand over to { $who }. { $who }, press Enter:
+cli-curtain-undo = Hand over to { $who }. { $who }, press Enter (“undo” takes the last decision back):
 cli-rules-chapters = Chapters (“rules 3” shows one, “rules 3.1” a clause):
 cli-rules-nothing = There is no clause “{ $wanted }” in the rules of this game.
 

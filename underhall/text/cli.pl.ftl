@@ -129,7 +129,8 @@ cli-save-offer = Zapisać partię? Podaj nazwę pliku lub „tak”; sam Enter z
 cli-overwrite = { $file } to inny plik. Nadpisać? (t/n)
 cli-not-finished = Partia nie została dokończona.
 cli-go-on = Dalszy ciąg: underhall play --resume { $file }
-cli-curtain = Teraz { $who }. { $who }, naciśnij Enter („cofnij” cofa ostatnią decyzję):
+cli-curtain = Teraz { $who }. { $who }, naciśnij Enter:
+cli-curtain-undo = Teraz { $who }. { $who }, naciśnij Enter („cofnij” cofa ostatnią decyzję):
 cli-rules-chapters = Rozdziały („zasady 3” pokaże rozdział, „zasady 3.1” – punkt):
 cli-rules-nothing = W zasadach tej gry nie ma punktu „{ $wanted }”.
 

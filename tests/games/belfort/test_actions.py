@@ -36,7 +36,7 @@ def test_actions_come_in_any_order_and_again_while_they_can_be_paid() -> None:
     match = at(turn("9/9/1/4", hand=["bank"], built=["market"]))
     wall, bank = ["0 build:wall", "0 d1_wall_a"], ["0 build:bank", "0 d4_bank"]
     play(match, *wall, "0 hire", "0 visit", "0 buy_wood", "0 leave", *bank)
-    play(match, "0 visit", "0 sell_two_wood", "0 build:wall", "0 d1_wall_b")
+    play(match, "0 visit", "0 sell_two_wood", "0 leave", "0 build:wall", "0 d1_wall_b")
     assert (stock(match), match.state.waiting()) == ("0/1/0/1", [0])
     assert refused(match, 0, "build:wall") == ("BEL-4.51", "cost-short")
 

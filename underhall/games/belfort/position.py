@@ -1,9 +1,10 @@
 """A position as readable data, and back.
 
-Left out, a value is as in the canonical setup: starting goods and workers, empty hands, crests by
-seat, the guilds of CANONICAL, the display of CANONICAL_DISPLAY as far as those cards are not named
-elsewhere. The deck is always what is left of the fifty cards. ``phase`` and ``seat`` say where a
-round stands; a position that needs more than that brings its agenda.
+Left out, a value is as in the canonical setup: starting goods and workers, empty hands (in the
+opening they are dealt), crests by seat, the guilds of CANONICAL, the display of CANONICAL_DISPLAY
+as far as those cards are not named elsewhere. The deck is always what is left of the fifty cards.
+``phase`` and ``seat`` say where a round stands, at the beginning of a phase or of a turn; a
+position that needs more than that brings its agenda.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from underhall.core.agenda import OPEN, Frame
+from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.errors import BadData
 from underhall.core.names import Names
@@ -26,23 +27,21 @@ from underhall.games.belfort.components import (
     DISTRICTS,
     DWARF,
     ELF,
+    FOREST,
     GOODS,
     GUILDS,
+    LOCATIONS,
     PROPERTIES,
+    QUARRY,
     SYMBOLS,
+    WITH_SPACE,
     WORKERS,
     Tables,
 )
-from underhall.games.belfort.placement import NextToPlace
+from underhall.games.belfort.placement import NextToPlace, spaces_open, spaces_used
 from underhall.games.belfort.rounds import NextRound
 from underhall.games.belfort.scoring import Scoring
-from underhall.games.belfort.setup import (
-    DealCrests,
-    OpenDisplay,
-    OpeningHands,
-    lay_out,
-    virtual_dwarves,
-)
+from underhall.games.belfort.setup import lay_out, opening
 from underhall.games.belfort.state import (
     ACTIONS,
     COLLECTION,
@@ -64,6 +63,8 @@ CANONICAL = ("architects", "bankers", "merchants", "wizards", "thieves")
 CANONICAL_TWO = ("architects", "bankers", "merchants", "wizards", "miners")
 CANONICAL_DISPLAY = ("library", "inn", "market")
 PHASE_NAMES = Names("phase", PHASES, words="")
+MOVED = Names("worker", WORKERS.tokens[:CLASSES], words="")
+RACES = Names("worker", ["elf", "dwarf"], words="")
 TURN_KEYS = ("visits_used", "extra_visits", "exchanges", "smithed")
 KEYS = (
     *("round", "phase", "seat", "guilds", "display", "discard", "pool", "markers", "virtual"),
@@ -185,8 +186,8 @@ def read(
     """The table behind ``data``."""
     check_keys(data, KEYS, "table")
     s = lay_out(tables, seats, read_guilds(data, seats, options), chance)
-    s.round = read_whole(data, "round", 1, tables.rounds)
     s.phase = PHASE_NAMES.code(str(data.get("phase", "placement")))
+    s.round = read_round(s, data)
     s.discard = read_counts(data, "discard", CARDS)
     take_from(s.deck, s.discard, CARDS)
     for who, player in enumerate(read_list(data, "players", seats)):
@@ -200,6 +201,15 @@ def read(
     s.pool = read_pool(s, data)
     s.agenda = canonical_agenda(s, data)
     return s
+
+
+def read_round(s: Belfort, data: Mapping[str, Any]) -> int:
+    """The round: none in the opening, else one of those on the calendar."""
+    least, most = (0, 0) if s.phase == OPENING else (1, s.tables.rounds)
+    found = read_whole(data, "round", least, most)
+    if found < least:
+        raise BadData(f"position round: in this phase expected 1 to {most}, found {found}")
+    return found
 
 
 def read_guilds(data: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
@@ -236,40 +246,61 @@ def read_player(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
 
 def read_points(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
     """Points by source, or a plain score, which then counts as had from the start."""
+    if "score" in player and "points" in player:
+        raise BadData(f"player {who}: give a score or points by source, not both")
     if "score" in player:
         s.points[who * SOURCE_COUNT + START] = read_whole(player, "score", 0)
     named = player.get("points", {})
     check_keys(named, SOURCES, f"player {who} points")
     for source, value in named.items():
-        if not isinstance(value, int):
+        if not isinstance(value, int) or isinstance(value, bool):
             raise BadData(f"player {who} points {source}: expected a whole number")
         s.points[who * SOURCE_COUNT + SOURCES.index(source)] = value
 
 
 def read_player_workers(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
     """Workers at home, gathering, on own cards and in the supply."""
-    races = Names("worker", ["elf", "dwarf"])
     if "home" in player:
-        s.home[who * CLASSES : (who + 1) * CLASSES] = read_counts(player, "home", WORKERS)[:CLASSES]
+        s.home[who * CLASSES : (who + 1) * CLASSES] = read_counts(player, "home", MOVED)
     if "supply" in player:
-        s.supply[who * 2 : who * 2 + 2] = read_counts(player, "supply", races)
+        s.supply[who * 2 : who * 2 + 2] = read_counts(player, "supply", RACES)
     elif "home" in player:
         s.supply[who * 2 : who * 2 + 2] = [-1, -1]
     gathering = player.get("gathering", {})
     check_keys(gathering, AREAS.tokens, f"player {who} gathering")
     for area in gathering:
         at = (AREAS.code(area) * s.seats + who) * CLASSES
-        s.gathering[at : at + CLASSES] = read_counts(gathering, area, WORKERS)[:CLASSES]
+        s.gathering[at : at + CLASSES] = read_counts(gathering, area, MOVED)
     on_cards = player.get("on_cards", {})
     check_keys(on_cards, CARDS.tokens, f"player {who} on_cards")
     for card in on_cards:
         at = (who * PROPERTIES + CARDS.code(card)) * CLASSES
-        s.card_workers[at : at + CLASSES] = read_counts(on_cards, card, WORKERS)[:CLASSES]
+        s.card_workers[at : at + CLASSES] = read_counts(on_cards, card, MOVED)
+    check_areas(s, who)
+    check_spaces(s, who)
+
+
+def check_areas(s: Belfort, who: int) -> None:
+    """BEL-4.24. No dwarf in the Forest, no elf in the Quarry."""
+    for area, stranger in ((FOREST, DWARF), (QUARRY, ELF)):
+        at = (area * s.seats + who) * CLASSES
+        if s.gathering[at + stranger] or s.gathering[at + master_of(stranger)]:
+            place, worker = AREAS.token(area), WORKERS.token(stranger)
+            raise BadData(f"player {who} gathering: no {worker} goes to the {place} (BEL-4.24)")
+
+
+def check_spaces(s: Belfort, who: int) -> None:
+    """BEL-4.20, 4.21. Workers on cards need a space each."""
+    for kind, card in enumerate(CARDS.tokens):
+        spaces = spaces_open(s, who, kind) if kind in WITH_SPACE else 0
+        if spaces_used(s, who, kind) > spaces:
+            raise BadData(f"player {who} on_cards: {card} has only {spaces} spaces (BEL-4.20)")
 
 
 def read_crests(s: Belfort) -> None:
     """Crests must be 1 to N, one each, or not dealt yet."""
-    if s.phase != OPENING and sorted(s.crests) != list(range(1, s.seats + 1)):
+    dealt = s.phase != OPENING or any(s.crests)
+    if dealt and sorted(s.crests) != list(range(1, s.seats + 1)):
         raise BadData(f"position crests: expected 1 to {s.seats}, one each, found {s.crests}")
     s.sort_order()
 
@@ -284,10 +315,11 @@ def read_city(s: Belfort, data: Mapping[str, Any]) -> None:
     for location, symbols in enumerate(s.tables.location_symbols):
         owned = {s.markers[symbol] for symbol in symbols} - {NOBODY}
         if len(owned) > 1:
-            name = SYMBOLS.token(symbols[0])
-            raise BadData(f"position markers: {name} and its twin have two owners ({location})")
+            name = LOCATIONS.token(location)
+            raise BadData(f"position markers: {name} has two owners (BEL-4.48)")
     virtual = data.get("virtual", ["d1", "d2"] if s.seats == 2 and s.phase != OPENING else [])
-    if not isinstance(virtual, list) or len(virtual) > (2 if s.seats == 2 else 0):
+    most = 2 if s.seats == 2 else 0
+    if not isinstance(virtual, list) or not len(set(map(str, virtual))) == len(virtual) <= most:
         raise BadData(f"position virtual: {virtual!r} is not where virtual dwarves stand")
     s.virtual = [DISTRICTS.code(str(token)) for token in virtual]
 
@@ -313,6 +345,9 @@ def read_places(s: Belfort, data: Mapping[str, Any]) -> None:
         if not isinstance(named, list) or len(named) > most:
             raise BadData(f"position {key}: expected a list of at most {most}, found {named!r}")
         places.extend([read_worker(s, text) for text in named])
+    owners = [worker // CLASSES for worker in s.camp]
+    if len(set(owners)) < len(owners):
+        raise BadData("position camp: each player may have only one worker there (BEL-4.17)")
     guild_workers = data.get("guild_workers", {})
     check_keys(guild_workers, DISTRICTS.tokens, "guild_workers")
     for district, text in guild_workers.items():
@@ -387,8 +422,7 @@ def canonical_agenda(s: Belfort, data: Mapping[str, Any]) -> list[Frame[Any]]:
     at = s.order.index(first)
     coming: list[Frame[Any]] = [VirtualTurns(), Scoring(), NextRound()]
     if s.phase == OPENING:
-        hands = OpeningHands(tuple([OPEN] * s.seats))
-        coming = [hands, DealCrests(), OpenDisplay(), *virtual_dwarves(s.seats), NextRound()]
+        coming = opening(s.seats)
     elif s.phase == PLACEMENT:
         coming = [NextToPlace(at), Collection(), ActionsPhase(), *coming]
     elif s.phase == COLLECTION:

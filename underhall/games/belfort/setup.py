@@ -143,7 +143,7 @@ class DealCards(Effect[Belfort]):
 
     def run(self, s: Belfort) -> None:
         for seat in range(s.seats):
-            dealt = draw_cards(s, seat, s.tables.cards_dealt - s.hand_size(seat))
+            dealt = draw_cards(s, seat, max(0, s.tables.cards_dealt - s.hand_size(seat)))
             if dealt:
                 s.say(events.CARDS_DEALT, seat, dealt)
 

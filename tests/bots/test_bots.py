@@ -1,0 +1,122 @@
+"""Players made of code: legal, deterministic, blind to what their seat cannot see."""
+
+from typing import Any
+
+import pytest
+from helpers import at, play_on, started
+
+from underhall import shelf
+from underhall.bots.bot import LEVELS, Bot
+from underhall.bots.chair import Chair
+from underhall.core.chance import Fast
+from underhall.core.errors import BadOption
+from underhall.core.game import Edition
+from underhall.core.secrets import redeal
+from underhall.games.lantern.vein import BLOW
+
+
+def game_of(edition: Edition, levels: list[str], seed: int) -> Any:
+    """One game of bots, to its end."""
+    s = edition.start(len(levels), seed=f"bots {seed}")
+    bots = [Bot(level, edition.game, seat, seed) for seat, level in enumerate(levels)]
+    while s.choices:
+        s.play(bots[s.waiting()[0]].choose(s))
+    return s
+
+
+def share_of_wins(rival: str, seats: int, games: int) -> float:
+    """How much of all wins a greedy player has among others, on every seat in turn."""
+    edition = shelf.edition("lantern")
+    won = 0.0
+    for number in range(games):
+        levels = [rival] * seats
+        levels[number % seats] = "greedy"
+        winners = game_of(edition, levels, number).result.winners
+        won += (number % seats in winners) / len(winners)
+    return won / games
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(BadOption, match="there is no bot 'genius'; there are: random, greedy"):
+        Bot("genius", shelf.edition("lantern").game, 0, 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_plays_to_the_end(level: str) -> None:
+    assert game_of(shelf.edition("lantern"), [level] * 3, 1).result is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    edition = shelf.edition("lantern")
+    games = [game_of(edition, [level] * 3, 5) for _ in range(2)]
+    assert games[0].ore == games[1].ore
+    assert len({tuple(game_of(edition, [level] * 3, seed).ore) for seed in range(8)}) > 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(20))
+def test_a_bot_chooses_alike_whatever_it_cannot_see(level: str, seed: int) -> None:
+    match = play_on(started("lantern", 3, seed), seed, seed % 11)
+    game = match.edition.game
+    for seat in match.state.waiting():
+        dealt = redeal(game, match.state, seat, Fast(seed))
+        choices = [Bot(level, game, seat, seed).choose(s) for s in (match.state, dealt)]
+        assert choices[0] == choices[1]
+        assert choices[0] in match.state.asked(seat).options(match.state)
+
+
+def test_a_bot_changes_nothing() -> None:
+    match = started("lantern", 2, 3)
+    hands, mark = match.state.hands.copy(), match.state.mark
+    Bot("greedy", match.edition.game, 0, 1).choose(match.state)
+    assert (match.state.hands, match.state.mark, match.state.waiting()) == (hands, mark, [0, 1])
+
+
+def test_a_random_bot_takes_every_option() -> None:
+    match = at({"game": "lantern", "table": {"players": [{"hand": list("1256")}]}})
+    chosen = {Bot("random", match.edition.game, 0, seed).choose(match.state) for seed in range(60)}
+    assert chosen == {0, 1, 4, 5}
+
+
+def test_a_greedy_bot_shows_its_brightest_lamp() -> None:
+    match = at({"game": "lantern", "table": {"players": [{"hand": list("1236")}]}})
+    assert Bot("greedy", match.edition.game, 0, 1).choose(match.state) == 5
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_greedy_bot_stops_the_dig_that_would_lose_the_game(seed: int) -> None:
+    """Any tile puts the digger ahead; without it they share the win."""
+    position = {
+        "game": "lantern",
+        "options": {"veins": "3"},
+        "table": {
+            "vein": 3,
+            "players": [
+                {"hand": list("112"), "shown": "6", "ore": {"silver": 2}, "whistles": 0},
+                {"hand": list("112"), "shown": "5", "ore": {"silver": 2}},
+            ],
+        },
+        "agenda": [
+            {"do": "whistle", "seat": 1, "digger": 0},
+            {"do": "dig", "seat": 0},
+            {"do": "fill_hands"},
+            {"do": "next_vein"},
+        ],
+    }
+    match = at(position)
+    assert Bot("greedy", match.edition.game, 1, seed).choose(match.state) == BLOW
+
+
+def test_a_chair_looks_at_a_game_that_might_be() -> None:
+    match = started("lantern", 2, 1)
+    chair = Chair(match.edition.game, match.state, 0, Fast(1))
+    looks = [chair.look() for _ in range(20)]
+    assert {tuple(look.hands[:6]) for look in looks} == {tuple(match.state.hands[:6])}
+    assert len({tuple(look.hands[6:]) for look in looks}) > 5
+    assert chair.in_secret()
+
+
+@pytest.mark.parametrize("seats, least", [(2, 0.68), (3, 0.45), (4, 0.31)])
+def test_the_greedy_player_beats_chance(seats: int, least: float) -> None:
+    assert share_of_wins("random", seats, 360) > least
