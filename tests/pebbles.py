@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from underhall.core.agenda import CONTINUE, OPEN, Decision, Effect, State, Together, Window
+from underhall.core.agenda import (
+    CONTINUE,
+    OPEN,
+    Decision,
+    Effect,
+    Frame,
+    State,
+    Together,
+    Window,
+)
 from underhall.core.chance import Chance
 from underhall.core.events import Event, EventKind
 from underhall.core.game import Edition, Game, Option, Raw, Witness
@@ -42,9 +51,10 @@ RAW: dict[str, Any] = {"bag": {"each": 5}, "hand": {"size": 3}}
 
 
 class Tables:
-    def __init__(self, raw: Raw) -> None:
+    def __init__(self, raw: Raw, frames: tuple[type[Frame[Any]], ...]) -> None:
         self.each = whole(raw, "bag.each", 3)
         self.hand = whole(raw, "hand.size", 1)
+        self.frames: dict[str, Any] = {frame.name: frame for frame in frames}
 
 
 class Pebbles(State):
@@ -71,6 +81,11 @@ class Pebbles(State):
         twin.knocks = self.knocks.copy()
         twin.wagers = self.wagers.copy()
         return twin
+
+    def make(self, name: str, *args: Any) -> Frame[Any]:
+        """The frame of this name, as the game (perhaps a broken one) knows it."""
+        frame: Frame[Any] = self.tables.frames[name](*args)
+        return frame
 
     def held(self, seat: int) -> int:
         return sum(self.hands[seat * WIDTH : (seat + 1) * WIDTH])
@@ -114,7 +129,9 @@ class Wagers(Together[Pebbles]):
     name = "wagers"
 
     def ask(self, s: Pebbles, seat: int) -> Wager:
-        return Wager(seat)
+        decision = s.make("wager", seat)
+        assert isinstance(decision, Wager)
+        return decision
 
     def answered(self, answers: tuple[int, ...]) -> Wagers:
         return Wagers(answers)
@@ -136,7 +153,7 @@ class NextTurn(Effect[Pebbles]):
             return
         seat = self.number % s.seats
         s.begin_turn(seat)
-        s.then(Act(seat), NextTurn(self.number + 1))
+        s.then(s.make("act", seat), s.make("next_turn", self.number + 1))
 
 
 class Act(Decision[Pebbles]):
@@ -162,9 +179,9 @@ class Act(Decision[Pebbles]):
 
     def choose(self, s: Pebbles, code: int) -> None:
         if code == PLACE:
-            s.then(PlaceColour(self.seat))
+            s.then(s.make("place_colour", self.seat))
         elif code == BOAST:
-            s.then(BoastColour(self.seat))
+            s.then(s.make("boast_colour", self.seat))
         elif code == DRAW:
             s.draw_pebble(self.seat)
 
@@ -175,7 +192,7 @@ class PlaceColour(Wager):
     name = "place_colour"
 
     def choose(self, s: Pebbles, code: int) -> None:
-        s.then(PlaceCell(self.seat, code))
+        s.then(s.make("place_cell", self.seat, code))
 
 
 class PlaceCell(Decision[Pebbles]):
@@ -203,7 +220,7 @@ class PlaceCell(Decision[Pebbles]):
         s.colour[code] = self.colour
         s.say(PLACED, self.seat, self.colour, code)
         others = [(self.seat + step) % s.seats for step in range(1, s.seats)]
-        s.then(*[Knock(seat, code) for seat in others])
+        s.then(*[s.make("knock", seat, code) for seat in others])
 
 
 class BoastColour(Decision[Pebbles]):
@@ -288,6 +305,15 @@ class PebblesWitness(Witness):
         return None
 
 
+FRAMES = (Deal, Wager, Wagers, NextTurn, Act, PlaceColour, PlaceCell, BoastColour, Knock)
+
+
+def swapped(*others: type[Frame[Any]]) -> tuple[type[Frame[Any]], ...]:
+    """The frames of the game, with others in the place of those of the same name."""
+    by_name = {frame.name: frame for frame in (*FRAMES, *others)}
+    return tuple(by_name.values())
+
+
 PLAYER_KEYS = ("hand", "known", "knocks", "wager")
 
 
@@ -298,17 +324,17 @@ class PebblesGame(Game[Pebbles]):
     revision = 1
     maturity = "example"
     options = (Option("rounds", ("1", "3", "5"), "3"),)
-    frames = (Deal, Wager, Wagers, NextTurn, Act, PlaceColour, PlaceCell, BoastColour, Knock)
+    frames: tuple[type[Frame[Any]], ...] = FRAMES
     state: type[Pebbles] = Pebbles
 
     def build(self, raw: Raw) -> Tables:
-        return Tables(raw)
+        return Tables(raw, self.frames)
 
     def setup(
         self, tables: Tables, seats: int, options: Mapping[str, str], chance: Chance
     ) -> Pebbles:
         s = self.state(tables, seats, int(options["rounds"]), chance)
-        s.then(Deal(), Wagers(tuple([OPEN] * seats)), NextTurn(0))
+        s.then(Deal(), Wagers(tuple([OPEN] * seats)), s.make("next_turn", 0))
         return s
 
     def view(self, s: Pebbles, seat: int) -> dict[str, Any]:

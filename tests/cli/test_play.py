@@ -222,6 +222,16 @@ def test_cancel_without_an_action(run: Run) -> None:
     assert "cannot be taken back" in run(SOLO, stdin=typed("cancel")).out
 
 
+def test_cancel_steps_out_of_an_action(run: Run) -> None:
+    """In Belfort passing is the first step of an action that sends workers to gather."""
+    script = typed("1", "pass", "cancel")
+    out = run("play belfort --seats you,random,random --seed 1", stdin=script).out
+    begun, _, back = out.partition("> pass\n")
+    assert "Back to where this action began." in back
+    assert "[pass]" in begun
+    assert "[pass]" in back
+
+
 # ---------------------------------------------------------------------- saving
 
 

@@ -106,6 +106,12 @@ def test_to_the_end(run: Run) -> None:
     assert "Seat 0 wins." in run("position end.json").out
 
 
+def test_a_fragment_without_a_result(run: Run) -> None:
+    write(agenda=[{"do": "draw_ore", "seat": 0}], chance=["ore:gold"])
+    assert "Nothing is left to decide" in run("position here.json").out
+    assert json.loads(run("position here.json --json").out)["decision"] is None
+
+
 def test_own_component_data(run: Run) -> None:
     Path("mine.json").write_text('{"lantern": {"scoring": {"whistle_points": 100}}}')
     write(options={"veins": "3"}, table={**START["table"], "vein": 2})

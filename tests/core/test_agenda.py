@@ -192,17 +192,8 @@ class Crash(Act):
         assert code != PASS or 1 / 0
 
 
-class CrashTurn(pebbles.NextTurn):
-    def run(self, s: pebbles.Pebbles) -> None:
-        super().run(s)
-        s.agenda[-1] = Crash(self.number % s.seats)
-
-
 class BreaksDown(pebbles.PebblesGame):
-    def setup(self, *args: Any) -> pebbles.Pebbles:
-        s = super().setup(*args)
-        s.agenda[0] = CrashTurn(0)
-        return s
+    frames = pebbles.swapped(Crash)
 
 
 def full_board() -> dict[str, Any]:

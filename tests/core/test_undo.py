@@ -204,17 +204,8 @@ class Peek(pebbles.Act):
         s.reveal()
 
 
-class PeekTurn(pebbles.NextTurn):
-    def run(self, s: pebbles.Pebbles) -> None:
-        super().run(s)
-        s.agenda[-1] = Peek(self.number % s.seats)
-
-
 class PeeksFirst(pebbles.PebblesGame):
-    def setup(self, *args: Any) -> pebbles.Pebbles:
-        s = super().setup(*args)
-        s.agenda[0] = PeekTurn(0)
-        return s
+    frames = pebbles.swapped(Peek)
 
 
 # ---------------------------------------------------------------------- the log

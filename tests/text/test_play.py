@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from text.scan import GAMES
 
-from underhall.core import registry
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.check import settings
@@ -28,7 +27,7 @@ def one_for_each_choice(game: str) -> list[tuple[int, dict[str, str]]]:
     """Settings that between them have every number of seats and every choice of each option."""
     picked = []
     seen: set[object] = set()
-    for seats, options in settings(registry.game(game)):
+    for seats, options in settings(edition(game)):
         new = {seats, *options.items()} - seen
         if new:
             picked.append((seats, options))

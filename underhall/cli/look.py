@@ -59,9 +59,11 @@ def happened(events: Sequence[Event], seat: int, words: Words, terminal: Termina
     return lines
 
 
-def result(outcome: Result, words: Words, terminal: Terminal) -> list[str]:
+def result(outcome: Result | None, words: Words, terminal: Terminal) -> list[str]:
     """Who won, and the points of everybody by source, the best first."""
     t = words.message
+    if outcome is None:
+        return [t("cli-no-result")]
     seats = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
     heads = [f"{outcome.ranks[seat]}. {words.say(SeatName(seat))}" for seat in seats]
     rows = [["", *heads]]
@@ -74,8 +76,7 @@ def result(outcome: Result, words: Words, terminal: Terminal) -> list[str]:
     return [
         terminal.style(t("won", who=winners), "bold"),
         "",
-        lines[0],
-        *lines[1:-1],
+        *lines[:-1],
         terminal.style(lines[-1], "bold"),
     ]
 

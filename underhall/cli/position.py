@@ -92,6 +92,8 @@ class Position:
             raise BadInput(t("cli-position-unknown", move=token, known=known)) from None
         except IllegalMove as why:
             raise BadInput(f"{token}: {self.words.error(why)}") from None
+        except DAMAGED as why:
+            raise BadInput(t("cli-position-damaged", why=str(why))) from None
 
     # ------------------------------------------------------------------ telling
 

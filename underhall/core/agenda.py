@@ -235,6 +235,9 @@ class Together(Frame[S]):
         s.agenda[-1] = self.answered(tuple(answers))
 
 
+ENDLESS = 10_000
+"""So many decisions in a row that nobody is asked for never come to an end."""
+
 FORCED = EventKind("forced", "", who=SEAT, what=SAID)
 
 
@@ -250,6 +253,7 @@ class State:
         self.mark = 0
         self.turn = 0
         self.active = SPECTATOR
+        self.forced = 0
         self.telling = False
         self.events: list[Event] = []
         self.result: Result | None = None
@@ -288,6 +292,7 @@ class State:
     def advance(self) -> None:
         """Run the agenda as far as the next real decision, or the end."""
         agenda = self.agenda
+        self.forced = 0
         while agenda:
             if not agenda[-1].step(self):
                 return
@@ -342,6 +347,9 @@ class State:
         A window that lets things take their course passes in silence: nothing happened, and that
         nothing could be done may be a secret.
         """
+        self.forced += 1
+        if self.forced > ENDLESS:
+            raise RulesError(f"{decision.name} goes round in circles without asking anybody")
         if self.telling and not (code == CONTINUE and isinstance(decision, Window)):
             values = (decision.seat, decision.label(self, code))
             self.events.append(Event(FORCED, values, audience))

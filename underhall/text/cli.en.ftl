@@ -99,6 +99,8 @@ cli-position-over = the game is over: { $move } cannot be played
 cli-position-not-asked = { $move }: seat { $seat } has nothing to decide now
 cli-position-unknown = { $move } is nothing that can be chosen here; there are: { $known }
 
+cli-no-result = Nothing is left to decide, and the game has no result.
+
 ## The list of games
 
 cli-maturity-complete = complete

@@ -100,6 +100,8 @@ cli-position-over = gra jest skończona: nie można zagrać { $move }
 cli-position-not-asked = { $move }: miejsce { $seat } nie ma teraz nic do zdecydowania
 cli-position-unknown = { $move } nie jest niczym, co można tu wybrać; są: { $known }
 
+cli-no-result = Nie ma już nic do zdecydowania, a gra nie ma wyniku.
+
 ## Lista gier
 
 cli-maturity-complete = kompletna

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall.core.match import Match
-from underhall.games.belfort.components import LOCATIONS
-from underhall.games.belfort.wizards import can_swap
+from underhall.games.belfort.components import GATEHOUSE, LOCATIONS
+from underhall.games.belfort.wizards import can_swap, partners
 
 
 def turn(markers: dict[str, int], seats: int = 3, **things: Any) -> dict[str, Any]:
@@ -81,10 +81,9 @@ def test_a_swap_is_told() -> None:
 
 @pytest.mark.rule("BEL-4.91")
 def test_two_empty_locations_are_not_swapped() -> None:
-    match = swapping({"d1_inn": 1})
-    play(match, "0 d2_inn")
-    assert markers(match) == {"d2_inn": 1}
-    assert not swaps({"d1_inn": 1}, "d2_inn", "d3_inn")
+    match = swapping({"d1_inn": 1, "d3_inn": 2}, "d2_inn")
+    assert options(match, 0) == ["d1_inn", "d3_inn"]
+    assert refused(match, 0, "d4_inn") == ("BEL-4.91", "both-empty")
     assert not swaps({"gate_1_d1": 1}, "gate_2", "gate_3")
 
 
@@ -96,7 +95,7 @@ def test_two_locations_of_one_owner_are_not_swapped() -> None:
 
 
 @pytest.mark.rule("BEL-4.91")
-def test_a_location_without_partner_is_refused() -> None:
+def test_a_kind_that_has_one_owner_everywhere_is_refused() -> None:
     one_owner = {f"d{n}_inn": 1 for n in range(1, 6)}
     match = at(turn({**one_owner, "d1_pub": 1}))
     play(match, "0 use:wizards")
@@ -125,7 +124,7 @@ def test_full_gates_of_one_owner_allow_no_swap_between_them() -> None:
 
 
 @pytest.mark.rule("BEL-4.91")
-def test_a_gate_whose_every_partner_is_barred_is_refused() -> None:
+def test_a_full_gate_among_full_gates_of_its_owner_goes_to_the_one_of_another() -> None:
     symbols = [f"gate_{n}_d{d}" for n in range(1, 6) for d in (n, n % 5 + 1)]
     full = dict.fromkeys(symbols, 1)
     match = swapping({**full, "gate_5_d5": 2, "gate_5_d1": 2}, "gate_2")
@@ -181,7 +180,7 @@ def test_single_markers_of_one_owner_may_change_their_symbols() -> None:
 
 @pytest.mark.rule("BEL-4.92")
 def test_a_marker_that_goes_to_an_empty_gate_takes_either_symbol() -> None:
-    match = swapping({"gate_1_d1": 1}, "gate_5", "gate_1", "gate_5_d1")
+    match = swapping({"gate_1_d1": 1}, "gate_5", "gate_5_d1")
     assert markers(match) == {"gate_5_d1": 1}
     match = swapping({"gate_1_d1": 1}, "gate_1", "gate_5", "gate_5_d5")
     assert markers(match) == {"gate_5_d5": 1}
@@ -196,26 +195,41 @@ def test_two_full_gates_are_swapped_without_asking() -> None:
     assert markers(match) == {"gate_3_d3": 1, "gate_3_d4": 1, "gate_5_d5": 0, "gate_5_d1": 0}
 
 
-@pytest.mark.rule("BEL-4.91", "BEL-4.92")
-@given(holding=st.lists(st.tuples(st.integers(0, 2), st.integers(0, 3)), min_size=5, max_size=5))
-def test_gates_swap_owners_and_numbers(holding: list[tuple[int, int]]) -> None:
-    """Each gate has an owner and its markers: none, first symbol, second symbol, both."""
-    gates: dict[str, int] = {}
+Holding = list[tuple[int, int]]
+"""For each gate an owner and its markers: none, first symbol, second symbol, both."""
+HOLDING = st.lists(st.tuples(st.integers(0, 2), st.integers(0, 3)), min_size=5, max_size=5)
+
+
+def gates_of(holding: Holding) -> dict[str, int]:
+    found: dict[str, int] = {}
     for n, (owner, held) in enumerate(holding, start=1):
         symbols = [f"gate_{n}_d{n}", f"gate_{n}_d{n % 5 + 1}"]
-        gates |= {symbol: owner for i, symbol in enumerate(symbols) if held >> i & 1}
-    match = at(turn({**gates, "d1_inn": 0}))
+        found |= {symbol: owner for i, symbol in enumerate(symbols) if held >> i & 1}
+    return found
+
+
+@pytest.mark.rule("BEL-4.91", "BEL-4.92")
+@given(holding=HOLDING)
+def test_gates_swap_owners_and_numbers(holding: Holding) -> None:
+    match = at(turn({**gates_of(holding), "d1_inn": 0}))
     before = [on_gate(match, "gate_1"), on_gate(match, "gate_2")]
     barred = before[0] == before[1] and len(before[0]) in (0, 2)
-    assert swaps(gates, "gate_1", "gate_2") is not barred
+    assert swaps(gates_of(holding), "gate_1", "gate_2") is not barred
     if not barred:
         play(match, "0 use:wizards", "0 gatehouse", "0 gate_1")
         if match.state.decision.name == "wizard_second":
             play(match, "0 gate_2")
         while match.state.decision.name == "wizard_gate_symbol":
             play(match, f"0 {options(match, 0)[1]}")
-        if before[0] + before[1]:
-            assert [on_gate(match, "gate_2"), on_gate(match, "gate_1")] == before
+        assert [on_gate(match, "gate_2"), on_gate(match, "gate_1")] == before
+
+
+@pytest.mark.rule("BEL-4.91")
+@given(holding=HOLDING)
+def test_of_a_kind_with_a_swap_every_location_has_a_partner(holding: Holding) -> None:
+    state = at(turn(gates_of(holding))).state
+    found = [partners(state, GATEHOUSE, gate) for gate in state.tables.kind_locations[GATEHOUSE]]
+    assert all(found) or not any(found)
 
 
 def on_gate(match: Match, gate: str) -> list[int]:
@@ -248,7 +262,7 @@ def test_cards_gnomes_and_workers_stay() -> None:
 @pytest.mark.rule("BEL-4.93")
 def test_a_guild_belongs_to_its_marker_from_the_next_fee_on() -> None:
     match = at(turn({"d1_guild": 1, "d2_guild": 2}, players=[{"home": {"elf": 2}}]))
-    play(match, "0 use:wizards", "0 guild", "0 d1_guild", "0 d2_guild")
+    play(match, "0 use:wizards", "0 d1_guild", "0 d2_guild")
     assert table(match)["guilds"] == ["architects", "bankers", "merchants", "wizards", "thieves"]
     assert gold(match) == [5, 5, 5]
     play(match, "0 end", "1 end", "2 end", "0 guild:architects")

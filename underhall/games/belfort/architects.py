@@ -6,9 +6,16 @@ from typing import ClassVar
 
 from underhall.core.agenda import Decision
 from underhall.core.names import SEAT, Codec, Names
-from underhall.core.phrase import Phrase, Refusal
+from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.belfort import events
-from underhall.games.belfort.building import Sites, cost_words, put_markers, refuse_site, shortage
+from underhall.games.belfort.building import (
+    Sites,
+    cost_words,
+    free_sites,
+    put_markers,
+    refuse_site,
+    shortage,
+)
 from underhall.games.belfort.components import DISCOUNTS, GUILD, KINDS, SYMBOLS, Cost
 from underhall.games.belfort.state import Belfort
 
@@ -60,6 +67,19 @@ def can_occupy_anything(s: Belfort, seat: int) -> bool:
     return False
 
 
+def refuse_as_too_dear(s: Belfort, seat: int, symbols: list[int]) -> Refusal:
+    """BEL-4.80. What is missing for the cheapest of some places, the best discount taken."""
+    discounts = s.tables.discounts
+    costs = [discounted(full_cost(s, symbol), less) for symbol in symbols for less in discounts]
+    lacking = [shortage(s, seat, cost) for cost in costs if cost is not None]
+    return Refusal("BEL-4.80", "too-dear", missing=min(lacking, key=total, default=[]))
+
+
+def total(amounts: list[Amount]) -> int:
+    """How many things in all."""
+    return sum([amount.n for amount in amounts])
+
+
 class ArchitectKind(Decision[Belfort]):
     """BEL-4.79. Choose what to occupy."""
 
@@ -74,7 +94,7 @@ class ArchitectKind(Decision[Belfort]):
             return None
         if not s.has_free_location(code):
             return Refusal("BEL-4.79", "no-free-location", kind=KINDS.word(code))
-        return Refusal("BEL-4.80", "too-dear", kind=KINDS.word(code))
+        return refuse_as_too_dear(s, self.seat, free_sites(s, code))
 
     def choose(self, s: Belfort, code: int) -> None:
         s.then(ArchitectSite(self.seat, code))
@@ -88,7 +108,7 @@ class ArchitectSite(Sites):
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         refusal = refuse_site(s, code)
         if refusal is None and not can_occupy(s, self.seat, code):
-            return Refusal("BEL-4.80", "too-dear", kind=KINDS.word(self.kind))
+            return refuse_as_too_dear(s, self.seat, [code])
         return refusal
 
     def choose(self, s: Belfort, code: int) -> None:
@@ -111,7 +131,8 @@ class ArchitectDiscount(Decision[Belfort]):
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         left = discounted(full_cost(s, self.symbol), s.tables.discounts[code])
         if left is None:
-            return Refusal("BEL-4.80", "discount-too-large")
+            cost = cost_words(full_cost(s, self.symbol))
+            return Refusal("BEL-4.80", "discount-too-large", cost=cost)
         if s.can_pay(self.seat, left):
             return None
         missing = shortage(s, self.seat, left)
@@ -130,4 +151,8 @@ class ArchitectDiscount(Decision[Belfort]):
         return DISCOUNTS.token(code)
 
     def label(self, s: Belfort, code: int) -> Phrase:
-        return Phrase("do-discount", goods=cost_words(s.tables.discounts[code]))
+        discount = s.tables.discounts[code]
+        left = discounted(full_cost(s, self.symbol), discount)
+        if left is None:
+            return Phrase("do-discount-unfit", goods=cost_words(discount))
+        return Phrase("do-discount", goods=cost_words(discount), cost=cost_words(left))

@@ -67,7 +67,7 @@ def refuse_guild(s: Belfort, seat: int, district: int) -> Refusal | None:
     """BEL-4.52. Why a guild cannot be built now."""
     owner = s.guild_owner(district)
     if owner >= 0:
-        return Refusal("BEL-4.52", "guild-owned", owner=SeatName(owner))
+        return Refusal("BEL-4.52", "guild-owned", owner=owner_name(s, owner))
     return refuse_cost(s, seat, s.tables.guild_cost[s.guilds[district]], "BEL-4.52")
 
 
@@ -109,10 +109,7 @@ class Sites(Decision[Belfort]):
             guild = GUILDS.word(s.guilds[s.tables.symbol_district[code]])
             return Phrase("do-site-guild", guild=guild, district=district)
         if self.kind == GATEHOUSE:
-            pair = s.tables.location_symbols[s.tables.symbol_location[code]]
-            other = pair[0] if pair[1] == code else pair[1]
-            towards = DISTRICTS.word(s.tables.symbol_district[other])
-            return Phrase("do-site-gate", district=district, towards=towards)
+            return gate_label(s, code)
         if self.kind == WALL:
             side = SYMBOLS.token(code)[-1].upper()
             return Phrase("do-site-wall", district=district, side=side)
@@ -123,6 +120,15 @@ class Sites(Decision[Belfort]):
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"symbol:{SYMBOLS.token(code)}"]
+
+
+def gate_label(s: Belfort, symbol: int) -> Phrase:
+    """One side of a gate: its district, and the one on the other side."""
+    t = s.tables
+    pair = t.location_symbols[t.symbol_location[symbol]]
+    other = pair[0] if pair[1] == symbol else pair[1]
+    here, there = [DISTRICTS.word(t.symbol_district[side]) for side in (symbol, other)]
+    return Phrase("do-site-gate", district=here, towards=there)
 
 
 def sites(t: Tables, kind: int) -> list[int]:
@@ -151,15 +157,12 @@ def refuse_site(s: Belfort, symbol: int) -> Refusal | None:
     location = s.tables.symbol_location[symbol]
     if s.is_free(location):
         return None
-    owner = s.location_owner(location)
-    return Refusal("BEL-4.45", "site-taken", **owner_words(s, owner))
+    return Refusal("BEL-4.45", "site-taken", who=owner_name(s, s.location_owner(location)))
 
 
-def owner_words(s: Belfort, owner: int) -> dict[str, object]:
+def owner_name(s: Belfort, owner: int) -> SeatName | Phrase:
     """Who owns something: a seat by name, a virtual player by number."""
-    if owner < s.seats:
-        return {"who": SeatName(owner)}
-    return {"who": Phrase("virtual-player", n=owner + 1)}
+    return SeatName(owner) if owner < s.seats else Phrase("virtual-player", n=owner + 1)
 
 
 class Site(Sites):

@@ -153,6 +153,9 @@ class CampSwap(Decision[Belfort]):
             return Phrase("do-keep-crest", crest=s.crests[self.seat])
         return Phrase("do-swap-crest", other=SeatName(code - 1), crest=s.crests[code - 1])
 
+    def prompt(self, s: Belfort) -> Phrase:
+        return Phrase("ask-camp_swap", crest=s.crests[self.seat])
+
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"crest:{self.seat if code == KEEP_CREST else code - 1}"]
 

@@ -356,7 +356,9 @@ class Tables:
             raise BadData("component data: tax_bracket.from must rise from 0")
         ends = [whole(row, "to") for row in brackets]
         if [end + 1 for end in ends[:-1]] != self.tax_from[1:]:
-            raise BadData("component data: tax_bracket.to must end where the next begins")
+            raise BadData(
+                "component data: tax_bracket.to must end before the next tax_bracket.from"
+            )
 
     def tax(self, score: int) -> int:
         """BEL-4.37. What is owed at this score."""

@@ -77,6 +77,15 @@ EXCHANGED = EventKind("exchanged", "BEL-4.82", who=SEAT, good=GOODS)
 ROBBED = EventKind("robbed", "BEL-4.89", who=SEAT, victim=SEAT, good=GOODS, n=NUMBER)
 GOLD_STOLEN = EventKind("gold-stolen", "BEL-4.88", who=SEAT, victim=SEAT, n=NUMBER)
 SWAPPED = EventKind("swapped", "BEL-4.90", who=SEAT, kind=KINDS, first=DISTRICTS, second=DISTRICTS)
+GATES_SWAPPED = EventKind(
+    "gates-swapped",
+    "BEL-4.90",
+    who=SEAT,
+    first=DISTRICTS,
+    first_towards=DISTRICTS,
+    second=DISTRICTS,
+    second_towards=DISTRICTS,
+)
 CARD_SHOWN = EventKind("card-shown", "BEL-4.95", who=SEAT, card=CARDS)
 CARD_TAKEN = EventKind("card-taken", "BEL-4.96", who=SEAT, victim=SEAT, card=CARDS)
 NOTHING_TAKEN = EventKind("nothing-taken", "BEL-4.96", who=SEAT)

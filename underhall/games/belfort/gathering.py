@@ -9,15 +9,20 @@ from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.belfort import events
 from underhall.games.belfort.components import (
+    AREAS,
     CLASSES,
     DWARF,
     ELF,
     FOREST,
     GOLD_MINE,
+    GOODS,
     MASTER_DWARF,
     MASTER_ELF,
+    METAL,
     MINE,
     QUARRY,
+    STONE,
+    WOOD,
     WORKERS,
 )
 from underhall.games.belfort.state import Belfort
@@ -130,10 +135,10 @@ class MineGroup(Decision[Belfort]):
 
     def label(self, s: Belfort, code: int) -> Phrase:
         if code == 0:
-            return Phrase("do-send-none")
+            return Phrase("do-send-none", area=AREAS.word(MINE))
         group = decode_group(code)
-        metal = metal_of(group, s.tables.strength)
-        return Phrase("do-send-mine", workers=_amounts(group), metal=metal)
+        metal = Amount(GOODS, METAL, metal_of(group, s.tables.strength))
+        return Phrase("do-send", workers=_amounts(group), brings=metal)
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return ["area:mine"]
@@ -149,6 +154,7 @@ class _Split(Decision[Belfort]):
     race: ClassVar[int] = ELF
     master: ClassVar[int] = MASTER_ELF
     area: ClassVar[int] = FOREST
+    good: ClassVar[int] = WOOD
     place: ClassVar[str] = "forest"
 
     def candidates(self, s: Belfort) -> list[int]:
@@ -169,9 +175,11 @@ class _Split(Decision[Belfort]):
 
     def label(self, s: Belfort, code: int) -> Phrase:
         if code == 0:
-            return Phrase("do-send-none")
-        sent = [Amount(WORKERS, self.race, code // BASE), Amount(WORKERS, self.master, code % BASE)]
-        return Phrase("do-send", workers=[amount for amount in sent if amount.n])
+            return Phrase("do-send-none", area=AREAS.word(self.area))
+        sent = [(self.race, code // BASE), (self.master, code % BASE)]
+        brought = sum([n * s.tables.strength[sort] for sort, n in sent])
+        workers = [Amount(WORKERS, sort, n) for sort, n in sent if n]
+        return Phrase("do-send", workers=workers, brings=Amount(GOODS, self.good, brought))
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return ["area:" + self.place]
@@ -190,6 +198,7 @@ class QuarrySplit(_Split):
     race: ClassVar[int] = DWARF
     master: ClassVar[int] = MASTER_DWARF
     area: ClassVar[int] = QUARRY
+    good: ClassVar[int] = STONE
     place: ClassVar[str] = "quarry"
 
 

@@ -8,11 +8,11 @@ from underhall.core.agenda import Decision
 from underhall.core.names import NUMBER, SEAT, Codec, Names
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.belfort import events
+from underhall.games.belfort.building import gate_label
 from underhall.games.belfort.components import (
     BANK,
     CARDS,
     CLASSES,
-    DISTRICTS,
     DWARF,
     ELF,
     GARDENS,
@@ -170,7 +170,7 @@ class GateSecond(Decision[Belfort]):
         return SYMBOLS.token(code)
 
     def label(self, s: Belfort, code: int) -> Phrase:
-        return Phrase("do-site", district=DISTRICTS.word(s.tables.symbol_district[code]))
+        return gate_label(s, code)
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"symbol:{SYMBOLS.token(code)}"]

@@ -163,6 +163,10 @@ class Place(Decision[Belfort]):
         else:
             s.then(PlaceWorker(self.seat, code))
 
+    def prompt(self, s: Belfort) -> Phrase:
+        at = self.seat * CLASSES
+        return Phrase("ask-place", n=sum(s.home[at : at + CLASSES]))
+
     def token(self, s: Belfort, code: int) -> str:
         if GUILD_AT <= code < CARD_AT:
             return "guild:" + GUILDS.token(s.guilds[code - GUILD_AT])
@@ -237,6 +241,16 @@ class PlaceWorker(Decision[Belfort]):
         if s.home[self.seat * CLASSES + code] == 0:
             return Refusal("BEL-4.12", "not-at-home", worker=WORKERS.word(code))
         return None
+
+    def prompt(self, s: Belfort) -> Phrase:
+        if self.space == JOB:
+            return Phrase("ask-place_worker-job")
+        if self.space == CAMP:
+            return Phrase("ask-place_worker-camp")
+        if self.space < CARD_AT:
+            guild = GUILDS.word(s.guilds[self.space - GUILD_AT])
+            return Phrase("ask-place_worker-guild", guild=guild)
+        return Phrase("ask-place_worker-card", card=CARDS.word(self.space - CARD_AT))
 
     def choose(self, s: Belfort, code: int) -> None:
         worker = self.seat * CLASSES + code

@@ -190,13 +190,16 @@ def read(
     s.round = read_round(s, data)
     s.discard = read_counts(data, "discard", CARDS)
     take_from(s.deck, s.discard, CARDS)
-    for who, player in enumerate(read_list(data, "players", seats)):
+    players = read_list(data, "players", seats)
+    for who, player in enumerate(players):
         read_player(s, who, player)
     read_crests(s)
     read_city(s, data)
     read_places(s, data)
     read_turn(s, data)
-    check_workers(s)
+    for who, player in enumerate(players):
+        settle_workers(s, who, ELF, player)
+        settle_workers(s, who, DWARF, player)
     read_display(s, data)
     s.pool = read_pool(s, data)
     s.agenda = canonical_agenda(s, data)
@@ -264,8 +267,6 @@ def read_player_workers(s: Belfort, who: int, player: Mapping[str, Any]) -> None
         s.home[who * CLASSES : (who + 1) * CLASSES] = read_counts(player, "home", MOVED)
     if "supply" in player:
         s.supply[who * 2 : who * 2 + 2] = read_counts(player, "supply", RACES)
-    elif "home" in player:
-        s.supply[who * 2 : who * 2 + 2] = [-1, -1]
     gathering = player.get("gathering", {})
     check_keys(gathering, AREAS.tokens, f"player {who} gathering")
     for area in gathering:
@@ -365,27 +366,22 @@ def read_turn(s: Belfort, data: Mapping[str, Any]) -> None:
     s.hired = bool(turn.get("hired", False))
 
 
-def check_workers(s: Belfort) -> None:
-    """BEL-4.4. Nobody has more than seven of a kind; the supply is what is left.
+def settle_workers(s: Belfort, who: int, race: int, player: Mapping[str, Any]) -> None:
+    """BEL-4.4. Everybody has seven of a race in all, or the position does not fit.
 
-    Workers that a position names elsewhere are taken from home, unless it names those at home too.
+    Workers that it names on the boards are missing at home, or else in the supply, unless it names
+    those at home or in the supply too.
     """
-    for who in range(s.seats):
-        for race in (ELF, DWARF):
-            settle_workers(s, who, race)
-
-
-def settle_workers(s: Belfort, who: int, race: int) -> None:
-    """Make home, places and supply of one race agree, or say that they cannot."""
     most = s.tables.workers_per_player[race]
-    at = who * 2 + race
-    mine = s.class_count(who, race) + s.class_count(who, master_of(race))
-    if s.supply[at] < 0:
-        s.supply[at] = most - mine
-    extra = mine + s.supply[at] - most
-    taken = min(max(extra, 0), s.home[who * CLASSES + race])
-    s.home[who * CLASSES + race] -= taken
-    if extra != taken or s.supply[at] < 0:
+    home, supply = who * CLASSES + race, who * 2 + race
+    have = s.class_count(who, race) + s.class_count(who, master_of(race))
+    if "home" not in player:
+        have -= s.home[home]
+        s.home[home] = max(0, most - s.supply[supply] - have)
+        have += s.home[home]
+    if "supply" not in player:
+        s.supply[supply] = most - have
+    if s.supply[supply] < 0 or have + s.supply[supply] != most:
         token = WORKERS.token(race)
         raise BadData(f"position: player {who} does not have {most} of worker {token} in all")
 

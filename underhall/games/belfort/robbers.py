@@ -90,6 +90,10 @@ class ThiefForm(_Form):
     def choose(self, s: Belfort, code: int) -> None:
         s.then(ThiefNext(self.seat, 0) if code == SEVERAL else ThiefVictim(self.seat))
 
+    def prompt(self, s: Belfort) -> Phrase:
+        gold = Amount(GOODS, GOLD, s.tables.thieves_gold)
+        return Phrase("ask-thief_form", gold=gold, victims=s.tables.thieves_victims)
+
 
 class ThiefVictim(_Victim):
     """BEL-4.88. Up to three gold from one player: all he has, if fewer."""
@@ -178,6 +182,12 @@ class BanditForm(_Form):
     def choose(self, s: Belfort, code: int) -> None:
         s.then(BanditNext(self.seat, 0) if code == SEVERAL else BanditVictim(self.seat))
 
+    def prompt(self, s: Belfort) -> Phrase:
+        t = s.tables
+        metal = Amount(GOODS, METAL, t.bandits_metal)
+        victims = t.bandits_victims
+        return Phrase("ask-bandit_form", metal=metal, goods=t.bandits_goods, victims=victims)
+
 
 class BanditVictim(_Victim):
     """BEL-4.89. Choose the one victim."""
@@ -212,7 +222,8 @@ class BanditGoods(Decision[Belfort]):
         have = s.goods[self.victim * 4 : self.victim * 4 + 4]
         for good, n in self._booty(s, code):
             if have[good] < n:
-                return Refusal("BEL-4.89", "victim-lacks", who=SeatName(self.victim))
+                who, what = SeatName(self.victim), Amount(GOODS, good, n)
+                return Refusal("BEL-4.89", "victim-lacks", who=who, what=what)
         return None
 
     def _booty(self, s: Belfort, code: int) -> list[tuple[int, int]]:
@@ -258,7 +269,8 @@ class BanditNext(Decision[Belfort]):
         if self.robbed >> victim & 1:
             return Refusal("BEL-4.89", "already-robbed", who=SeatName(victim))
         if s.goods[victim * 4 + good] == 0:
-            return Refusal("BEL-4.89", "victim-lacks", who=SeatName(victim))
+            what = Amount(GOODS, good, 1)
+            return Refusal("BEL-4.89", "victim-lacks", who=SeatName(victim), what=what)
         return None
 
     def choose(self, s: Belfort, code: int) -> None:

@@ -10,16 +10,26 @@ from underhall.core.events import Event
 from underhall.core.game import Witness
 from underhall.games.belfort.collection import income_of
 from underhall.games.belfort.components import (
+    BANDITS,
+    BANKERS,
     CARDS,
     CLASSES,
     DISTRICTS,
     GOODS,
     GUILDS,
+    KINDS,
+    LIBRARIANS,
+    MASONS,
+    MERCHANTS,
+    MINERS,
     PROPERTIES,
+    SAWYERS,
+    THIEVES,
     WORKERS,
+    Tables,
 )
 from underhall.games.belfort.position import counts, write_city, write_workers
-from underhall.games.belfort.scoring import district_counts
+from underhall.games.belfort.scoring import district_counts, district_prizes
 from underhall.games.belfort.state import PHASES, SOURCE_COUNT, SOURCES, Belfort
 from underhall.kit.piles import deal_unseen
 
@@ -47,7 +57,41 @@ def view(s: Belfort, seat: int) -> dict[str, Any]:
         },
         **write_workers(s),
         "players": [player_view(s, who, who == seat) for who in range(s.seats)],
+        "printed": printed(s),
     }
+
+
+def printed(s: Belfort) -> dict[str, Any]:
+    """What cards, tiles and boards say: it never changes, but a table may play with other data."""
+    t = s.tables
+    guilds = [(GUILDS.token(guild), t.guild_cost[guild]) for guild in s.guilds]
+    return {
+        "rounds": t.rounds,
+        "scoring": [n for n, scores in enumerate(t.scoring_round) if scores],
+        "prizes": list(district_prizes(s)),
+        "job_centre": t.job_spaces_by_players[s.seats],
+        "costs": {KINDS.token(kind): list(cost) for kind, cost in enumerate(t.cost)},
+        "income": dict(zip(CARDS.tokens, t.income)),
+        "locks": dict(zip(CARDS.tokens, t.locks)),
+        "guild_costs": {guild: list(cost) for guild, cost in guilds},
+        "guild_numbers": {guild: guild_numbers(t, GUILDS.code(guild)) for guild, _ in guilds},
+        "virtual_workers": list(t.virtual_workers),
+    }
+
+
+def guild_numbers(t: Tables, guild: int) -> list[int]:
+    """The one or two numbers in what a guild does; zeros where there are none."""
+    numbers = {
+        LIBRARIANS: [t.librarians_draw, t.librarians_discard],
+        MERCHANTS: [t.merchants_visits, t.merchants_exchanges],
+        BANKERS: [t.bankers_gold, 0],
+        SAWYERS: [t.sawyers_wood, 0],
+        MINERS: [t.miners_metal, 0],
+        MASONS: [t.masons_stone, 0],
+        BANDITS: [t.bandits_metal, t.bandits_goods],
+        THIEVES: [t.thieves_gold, t.thieves_victims],
+    }
+    return numbers.get(guild, [0, 0])
 
 
 def player_view(s: Belfort, who: int, own: bool) -> dict[str, Any]:

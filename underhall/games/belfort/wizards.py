@@ -8,7 +8,7 @@ from underhall.core.agenda import Decision
 from underhall.core.names import SEAT, Codec, Maybe, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.belfort import events
-from underhall.games.belfort.building import owner_words
+from underhall.games.belfort.building import owner_name
 from underhall.games.belfort.components import (
     DISTRICTS,
     GATEHOUSE,
@@ -17,6 +17,7 @@ from underhall.games.belfort.components import (
     KINDS,
     LOCATIONS,
     SYMBOLS,
+    WALL,
 )
 from underhall.games.belfort.state import NOBODY, Belfort
 
@@ -87,7 +88,7 @@ class _Locations(Decision[Belfort]):
         symbols = s.tables.location_symbols[code]
         district = DISTRICTS.word(s.tables.symbol_district[symbols[0]])
         owner = s.location_owner(code)
-        who = Phrase("nobody") if owner == NOBODY else owner_words(s, owner)["who"]
+        who = Phrase("nobody") if owner == NOBODY else owner_name(s, owner)
         if self.kind == GATEHOUSE:
             towards = DISTRICTS.word(s.tables.symbol_district[symbols[1]])
             n = s.marker_count(code)
@@ -95,7 +96,10 @@ class _Locations(Decision[Belfort]):
         if self.kind == GUILD:
             guild = GUILDS.word(s.guilds[s.tables.symbol_district[symbols[0]]])
             return Phrase("do-swap-guild", guild=guild, who=who)
-        return Phrase("do-swap-place", place=LOCATIONS.token(code)[3:], district=district, who=who)
+        if self.kind == WALL:
+            side = LOCATIONS.token(code)[-1].upper()
+            return Phrase("do-swap-wall", district=district, side=side, who=who)
+        return Phrase("do-swap-place", district=district, who=who)
 
     def prompt(self, s: Belfort) -> Phrase:
         return Phrase("ask-" + self.name, kind=KINDS.word(self.kind))
@@ -105,13 +109,13 @@ class _Locations(Decision[Belfort]):
 
 
 class WizardFirst(_Locations):
-    """BEL-4.90, 4.93. Choose the first location, whoever owns it."""
+    """BEL-4.90, 4.93. Choose the first location, whoever owns it.
+
+    Of a kind with a legal swap every location has a partner: it differs from one of those two.
+    """
 
     name = "wizard_first"
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("kind", KINDS))
-
-    def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        return None if partners(s, self.kind, code) else Refusal("BEL-4.91", "no-swap-with-this")
 
     def choose(self, s: Belfort, code: int) -> None:
         s.then(WizardSecond(self.seat, self.kind, code))
@@ -134,9 +138,10 @@ class WizardSecond(_Locations):
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if code == self.first:
             return Refusal("BEL-4.90", "same-location")
-        if not can_swap(s, self.first, code):
-            return Refusal("BEL-4.91", "same-owner")
-        return None
+        if can_swap(s, self.first, code):
+            return None
+        empty = s.location_owner(code) == NOBODY
+        return Refusal("BEL-4.91", "both-empty" if empty else "same-owner")
 
     def choose(self, s: Belfort, code: int) -> None:
         if self.kind == GATEHOUSE:
@@ -152,9 +157,13 @@ class WizardSecond(_Locations):
 def say_swap(s: Belfort, seat: int, first: int, second: int) -> None:
     """Report a swap."""
     t = s.tables
-    here = t.symbol_district[t.location_symbols[first][0]]
-    there = t.symbol_district[t.location_symbols[second][0]]
-    s.say(events.SWAPPED, seat, t.location_kind[first], here, there)
+    kind = t.location_kind[first]
+    here = [t.symbol_district[symbol] for symbol in t.location_symbols[first]]
+    there = [t.symbol_district[symbol] for symbol in t.location_symbols[second]]
+    if kind == GATEHOUSE:
+        s.say(events.GATES_SWAPPED, seat, here[0], here[1], there[0], there[1])
+    else:
+        s.say(events.SWAPPED, seat, kind, here[0], there[0])
 
 
 class WizardGateSymbol(Decision[Belfort]):
@@ -192,6 +201,10 @@ class WizardGateSymbol(Decision[Belfort]):
 
     def label(self, s: Belfort, code: int) -> Phrase:
         return Phrase("do-site", district=DISTRICTS.word(s.tables.symbol_district[code]))
+
+    def prompt(self, s: Belfort) -> Phrase:
+        owner = s.location_owner(self.first if self.landed < 0 else self.second)
+        return Phrase("ask-wizard_gate_symbol", who=owner_name(s, owner))
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"symbol:{SYMBOLS.token(code)}"]

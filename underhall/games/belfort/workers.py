@@ -92,20 +92,17 @@ def refuse_guild_use(s: Belfort, seat: int, guild: int) -> Refusal | None:
     if guild == ARCHITECTS and not can_occupy_anything(s, seat):
         return Refusal("BEL-4.56", "nothing-to-occupy")
     if guild == RECRUITERS and not any(s.supply[seat * 2 : seat * 2 + 2]):
-        return None if refuse_gnome(s, seat, "BEL-4.56") is None else _useless("supply-empty")
+        no_gnome = refuse_gnome(s, seat, "BEL-4.56")
+        return None if no_gnome is None else Refusal("BEL-4.56", "supply-empty")
     if guild == WIZARDS and not has_any_swap(s):
-        return _useless("no-swap")
+        return Refusal("BEL-4.56", "no-swap")
     if guild == SPIES and not any([s.hand_size(who) for who in others(s, seat)]):
-        return _useless("no-cards-to-spy")
+        return Refusal("BEL-4.56", "no-cards-to-spy")
     if guild == BANDITS and not with_goods(s, seat):
-        return _useless("nobody-has-goods")
+        return Refusal("BEL-4.56", "nobody-has-goods")
     if guild == THIEVES and not with_gold(s, seat):
-        return _useless("nobody-has-gold")
+        return Refusal("BEL-4.56", "nobody-has-gold")
     return None
-
-
-def _useless(reason: str) -> Refusal:
-    return Refusal("BEL-4.56", reason)
 
 
 def use_guild(s: Belfort, seat: int, guild: int) -> None:

@@ -1,0 +1,801 @@
+game-title = Belfort
+game-tagline = Elfy, krasnoludy i gnomy wznoszą pięć dzielnic miasta w siedem miesięcy.
+
+option-guilds = Gildie
+option-guilds-beginner = Gra dla początkujących
+option-guilds-normal = Zwykła gra
+option-guilds-advanced = Gra dla zaawansowanych
+option-guilds-custom = Wybrane Gildie
+option-custom_guilds = Wybrane Gildie
+option-custom_guilds-librarians = { guild-librarians }
+option-custom_guilds-architects = { guild-architects }
+option-custom_guilds-merchants = { guild-merchants }
+option-custom_guilds-recruiters = { guild-recruiters }
+option-custom_guilds-bankers = { guild-bankers }
+option-custom_guilds-sawyers = { guild-sawyers }
+option-custom_guilds-miners = { guild-miners }
+option-custom_guilds-masons = { guild-masons }
+option-custom_guilds-wizards = { guild-wizards }
+option-custom_guilds-spies = { guild-spies }
+option-custom_guilds-bandits = { guild-bandits }
+option-custom_guilds-thieves = { guild-thieves }
+
+## Rzeczy. Biernik surowców jest równy mianownikowi.
+
+goods-wood = drewno
+    .gen = drewna
+    .count = { $n ->
+        [1] { $n } drewno
+       *[other] { $n } drewna
+    }
+    .count_gen = { $n } drewna
+goods-stone = kamień
+    .gen = kamieni
+    .count = { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+    .count_gen = { $n ->
+        [1] { $n } kamienia
+       *[other] { $n } kamieni
+    }
+goods-metal = metal
+    .gen = metalu
+    .count = { $n ->
+        [one] { $n } metal
+        [few] { $n } metale
+       *[many] { $n } metali
+    }
+    .count_gen = { $n ->
+        [1] { $n } metalu
+       *[other] { $n } metali
+    }
+goods-gold = złoto
+    .gen = złota
+    .count = { $n ->
+        [1] { $n } złoto
+       *[other] { $n } złota
+    }
+    .count_gen = { $n } złota
+
+# .short stoi tam, gdzie mało miejsca; gwiazdka oznacza mistrza.
+worker-elf = elf
+    .acc = elfa
+    .gen = elfa
+    .plural_gen = elfów
+    .short = elf
+    .count = { $n ->
+        [one] { $n } elf
+        [few] { $n } elfy
+       *[many] { $n } elfów
+    }
+worker-dwarf = krasnolud
+    .acc = krasnoluda
+    .gen = krasnoluda
+    .plural_gen = krasnoludów
+    .short = krasn.
+    .count = { $n ->
+        [one] { $n } krasnolud
+        [few] { $n } krasnoludy
+       *[many] { $n } krasnoludów
+    }
+worker-master_elf = mistrz elf
+    .acc = mistrza elfa
+    .gen = mistrza elfa
+    .short = elf★
+    .promoted = elfa na mistrza elfa
+    .count = { $n ->
+        [one] { $n } mistrz elf
+        [few] { $n } mistrzów elfów
+       *[many] { $n } mistrzów elfów
+    }
+worker-master_dwarf = mistrz krasnolud
+    .acc = mistrza krasnoluda
+    .gen = mistrza krasnoluda
+    .short = krasn.★
+    .promoted = krasnoluda na mistrza krasnoluda
+    .count = { $n ->
+        [one] { $n } mistrz krasnolud
+        [few] { $n } mistrzów krasnoludów
+       *[many] { $n } mistrzów krasnoludów
+    }
+worker-gnome = gnom
+    .acc = gnoma
+    .gen = gnoma
+    .plural_gen = gnomów
+    .count = { $n ->
+        [one] { $n } gnom
+        [few] { $n } gnomy
+       *[many] { $n } gnomów
+    }
+
+# .in odpowiada na pytanie „gdzie?”, .to na pytanie „dokąd?”.
+kind-bank = Bank
+    .in = w Banku
+    .to = do Banku
+    .plural = Banki
+    .plural_gen = Banków
+kind-keep = Baszta
+    .acc = Basztę
+    .in = w Baszcie
+    .to = do Baszty
+    .plural = Baszty
+    .plural_gen = Baszt
+kind-library = Biblioteka
+    .acc = Bibliotekę
+    .in = w Bibliotece
+    .to = do Biblioteki
+    .plural = Biblioteki
+    .plural_gen = Bibliotek
+kind-gatehouse = Brama
+    .acc = Bramę
+    .in = w Bramie
+    .to = do Bramy
+    .plural = Bramy
+    .plural_gen = Bram
+kind-inn = Karczma
+    .acc = Karczmę
+    .in = w Karczmie
+    .to = do Karczmy
+    .plural = Karczmy
+    .plural_gen = Karczm
+kind-blacksmith = Kuźnia
+    .acc = Kuźnię
+    .in = w Kuźni
+    .to = do Kuźni
+    .plural = Kuźnie
+    .plural_gen = Kuźni
+kind-gardens = Ogrody
+    .in = w Ogrodach
+    .to = do Ogrodów
+    .plural = Ogrody
+    .plural_gen = Ogrodów
+kind-pub = Piwiarnia
+    .acc = Piwiarnię
+    .in = w Piwiarni
+    .to = do Piwiarni
+    .plural = Piwiarnie
+    .plural_gen = Piwiarni
+kind-market = Targ
+    .in = na Targu
+    .to = na Targ
+    .plural = Targi
+    .plural_gen = Targów
+kind-tower = Wieża
+    .acc = Wieżę
+    .in = w Wieży
+    .to = do Wieży
+    .plural = Wieże
+    .plural_gen = Wież
+kind-wall = Mur
+    .plural = Mury
+    .plural_gen = Murów
+kind-guild = Gildia
+    .acc = Gildię
+    .plural = Gildie
+    .plural_gen = Gildii
+
+# .short stoi pod nagłówkiem „Gildia”.
+guild-librarians = Gildia bibliotekarzy
+    .acc = Gildię bibliotekarzy
+    .in = w Gildii bibliotekarzy
+    .to = do Gildii bibliotekarzy
+    .short = bibliotekarzy
+guild-architects = Gildia architektów
+    .acc = Gildię architektów
+    .in = w Gildii architektów
+    .to = do Gildii architektów
+    .short = architektów
+guild-merchants = Gildia kupców
+    .acc = Gildię kupców
+    .in = w Gildii kupców
+    .to = do Gildii kupców
+    .short = kupców
+guild-recruiters = Gildia werbowników
+    .acc = Gildię werbowników
+    .in = w Gildii werbowników
+    .to = do Gildii werbowników
+    .short = werbowników
+guild-bankers = Gildia bankierów
+    .acc = Gildię bankierów
+    .in = w Gildii bankierów
+    .to = do Gildii bankierów
+    .short = bankierów
+guild-sawyers = Gildia drwali
+    .acc = Gildię drwali
+    .in = w Gildii drwali
+    .to = do Gildii drwali
+    .short = drwali
+guild-miners = Gildia górników
+    .acc = Gildię górników
+    .in = w Gildii górników
+    .to = do Gildii górników
+    .short = górników
+guild-masons = Gildia kamieniarzy
+    .acc = Gildię kamieniarzy
+    .in = w Gildii kamieniarzy
+    .to = do Gildii kamieniarzy
+    .short = kamieniarzy
+guild-wizards = Gildia magów
+    .acc = Gildię magów
+    .in = w Gildii magów
+    .to = do Gildii magów
+    .short = magów
+guild-spies = Gildia szpiegów
+    .acc = Gildię szpiegów
+    .in = w Gildii szpiegów
+    .to = do Gildii szpiegów
+    .short = szpiegów
+guild-bandits = Gildia opryszków
+    .acc = Gildię opryszków
+    .in = w Gildii opryszków
+    .to = do Gildii opryszków
+    .short = opryszków
+guild-thieves = Gildia złodziei
+    .acc = Gildię złodziei
+    .in = w Gildii złodziei
+    .to = do Gildii złodziei
+    .short = złodziei
+
+district-d1 = Dzielnica I
+    .in = w dzielnicy I
+    .to = do dzielnicy I
+    .num = I
+district-d2 = Dzielnica II
+    .in = w dzielnicy II
+    .to = do dzielnicy II
+    .num = II
+district-d3 = Dzielnica III
+    .in = w dzielnicy III
+    .to = do dzielnicy III
+    .num = III
+district-d4 = Dzielnica IV
+    .in = w dzielnicy IV
+    .to = do dzielnicy IV
+    .num = IV
+district-d5 = Dzielnica V
+    .in = w dzielnicy V
+    .to = do dzielnicy V
+    .num = V
+
+area-forest = Las
+    .in = w Lesie
+    .to = do Lasu
+area-quarry = Kamieniołom
+    .in = w Kamieniołomie
+    .to = do Kamieniołomu
+area-mine = Kopalnia
+    .in = w Kopalni
+    .to = do Kopalni
+area-gold_mine = Kopalnia złota
+    .in = w Kopalni złota
+    .to = do Kopalni złota
+
+phase-opening = Przygotowanie
+phase-placement = Rozmieszczanie
+phase-collection = Zbieranie
+phase-actions = Akcje
+phase-scoring = Punktacja
+
+month =
+    { $round ->
+        [1] wiosna, pierwszy miesiąc
+        [2] wiosna, drugi miesiąc
+        [3] wiosna, trzeci miesiąc
+        [4] lato, pierwszy miesiąc
+        [5] lato, drugi miesiąc
+        [6] jesień, pierwszy miesiąc
+       *[other] jesień, drugi miesiąc
+    }
+
+virtual-player = GW{ $n }
+nobody = wolne
+
+score-start = Na początku
+score-districts = Dzielnice
+score-elves = Elfy
+score-dwarves = Krasnoludy
+score-gnomes = Gnomy
+score-unpaid_tax = Niezapłacony podatek
+
+## Pytania i odpowiedzi: przygotowanie
+
+ask-keep_cards =
+    { $n ->
+        [one] Którą kartę zachowujesz? Pozostałe odrzucasz.
+        [few] Które { $n } karty zachowujesz? Pozostałe odrzucasz.
+       *[many] Które { $n } kart zachowujesz? Pozostałe odrzucasz.
+    }
+do-keep-cards = { $cards }
+ask-virtual_dwarf_start = W której Gildii zaczyna krasnolud GW{ $n }? Nikt nie umieści tam robotnika.
+
+## Rozmieszczanie
+
+ask-place =
+    { $n ->
+        [1] Masz { $n } wolnego robotnika: umieść go albo spasuj i wyślij go po surowce.
+       *[other] Masz { $n } wolnych robotników: umieść jednego albo spasuj i wyślij wszystkich po surowce.
+    }
+do-pass = Pasuj
+do-place-job = Pośredniak za { $fee }
+do-place-camp = Obóz Króla, pole { $space }
+do-place-guild =
+    { $n ->
+        [0] { $guild } bez opłaty
+       *[other] { $guild } za { $fee }
+    }
+do-place-card =
+    { $n ->
+        [0] Twoja karta { $card } bez opłaty
+       *[other] Twoja karta { $card } za { $fee }
+    }
+ask-place_worker-job = Który robotnik idzie do Pośredniaka? Sprowadzi drugiego tego samego rodzaju.
+ask-place_worker-camp = Który robotnik idzie do Obozu Króla, aby zmienić kolejność w rundzie?
+ask-place_worker-guild = Który robotnik idzie { $guild_to }?
+ask-place_worker-card = Który robotnik idzie { $card_to }?
+ask-mine_group = Kto idzie do Kopalni? Elf z krasnoludem wydobywają razem 1 metal.
+ask-forest_split = Ile elfów idzie do Lasu po drewno? Reszta trafi do Kopalni złota.
+ask-quarry_split = Ile krasnoludów idzie do Kamieniołomu po kamień? Reszta trafi do Kopalni złota.
+do-send = { $workers }: { $brings }
+do-send-none = Nikt nie idzie { $area_to }
+
+## Zbieranie
+
+ask-camp_swap = Masz herb { $crest }. Wymieniasz go? Najniższy herb działa pierwszy.
+do-keep-crest = Zachowaj herb { $crest }
+do-swap-crest = Wymień na herb { $crest } ({ $other })
+
+## Akcje
+
+ask-action = Co robisz? Wykonaj dowolne akcje, na które cię stać, a potem zakończ turę.
+do-end-turn = Zakończ turę
+do-buy-card = Kup kartę Budynku za { $price } i zakończ turę
+do-hire-gnome = Zatrudnij gnoma za { $price }
+do-visit =
+    { $n ->
+        [one] Odwiedź Faktorię handlową (została { $n } wizyta)
+        [few] Odwiedź Faktorię handlową (zostały { $n } wizyty)
+       *[many] Odwiedź Faktorię handlową (zostało { $n } wizyt)
+    }
+do-smith = Wymień 1 złoto na 1 metal w Kuźni
+do-exchange = Wymień 1 { $good } na 1 metal (Gildia kupców)
+do-build = Wznieś { $kind_acc }: { $cost }
+do-build-wall = Zbuduj Mur: { $cost }
+do-build-guild = Zbuduj { $guild_acc } { $district_in }: { $cost }
+do-use-guild = Aktywuj robotnika { $guild_in }
+do-use-card = Aktywuj { $worker_acc } { $card_in }
+
+ask-site = W której dzielnicy stawiasz { $kind_acc }? Płacisz od razu po wyborze.
+do-site = { $district }
+do-site-wall = { $district }, Mur { $side }
+do-site-gate = { $district }, Brama do { $towards_num }
+do-site-guild = { $guild } { $district_in }
+
+ask-trade = Co kupujesz lub sprzedajesz? Wizyta to najwyżej jeden zakup i jedna sprzedaż.
+do-buy = Kup { $take } za { $give }
+do-sell = Sprzedaj { $give } za { $take }
+do-leave-post = Opuść Faktorię handlową
+
+ask-gnome_lock = Na której karcie stawiasz gnoma? Zostanie tam do końca gry.
+ask-gate_second = Na której Bramie kładziesz drugi znacznik?
+ask-recruit = Kogo werbujesz?
+
+ask-discard =
+    { $n ->
+        [one] Którą kartę odrzucasz?
+        [few] Którą kartę odrzucasz? Do odrzucenia są { $n } karty.
+       *[many] Którą kartę odrzucasz? Do odrzucenia jest { $n } kart.
+    }
+ask-buy_card = Którą kartę kupujesz za { $price }? Zakup kończy turę.
+do-draw-from-deck = Dobierz ze stosu
+
+## Gildie
+
+ask-architect_kind = Co zajmują dla ciebie architekci? Karta jest niepotrzebna, a koszt niższy.
+ask-architect_site = W której dzielnicy architekci zajmują { $kind_acc }?
+ask-architect_discount = Którą zniżkę wybierasz?
+do-discount = Zniżka o { $goods }: płacisz { $cost }
+do-discount-unfit = Zniżka o { $goods }
+
+ask-wizard_kind = Na jakich miejscach magowie zamieniają znaczniki? Zamienią się wszystkie z dwóch takich miejsc.
+ask-wizard_first = Pierwsze miejsce zamiany: { $kind } w której dzielnicy?
+ask-wizard_second = Drugie miejsce zamiany: { $kind } w której dzielnicy?
+ask-wizard_gate_symbol = Po której stronie nowej Bramy leży znacznik ({ $who })?
+do-swap-place = { $district }: { $who }
+do-swap-wall = { $district }, Mur { $side }: { $who }
+do-swap-guild = { $guild }: { $who }
+do-swap-gate =
+    { $n ->
+        [0] Brama { $district_num }–{ $towards_num }: { $who }
+        [one] Brama { $district_num }–{ $towards_num }: { $who }, { $n } znacznik
+        [few] Brama { $district_num }–{ $towards_num }: { $who }, { $n } znaczniki
+       *[many] Brama { $district_num }–{ $towards_num }: { $who }, { $n } znaczników
+    }
+
+ask-spy_pick = Którą kartę pokazujesz szpiegom? Mogą ją zabrać.
+ask-spy_take = Którą z pokazanych kart zabierasz?
+do-take-card = Zabierz kartę { $card } ({ $victim })
+do-take-nothing = Nie bierz nic
+
+ask-thief_form = Czy złodzieje zabierają { $gold } jednemu graczowi, czy po 1 złocie kilku graczom (najwyżej { $victims })?
+ask-thief_victim = Komu złodzieje zabierają złoto?
+ask-thief_next = Komu złodzieje zabierają 1 złoto? Po pierwszym graczu możesz zakończyć.
+ask-bandit_form = Czy opryszki zabierają jednemu graczowi { $metal } albo do { $goods } sztuk drewna i kamienia, czy po 1 sztuce kilku graczom (najwyżej { $victims })?
+ask-bandit_victim = Kogo okradają opryszki?
+ask-bandit_goods = Co zabierają opryszki? Traci { $victim }.
+ask-bandit_next = Komu opryszki zabierają 1 drewno lub kamień? Po pierwszym graczu możesz zakończyć.
+do-rob-one = Jednemu graczowi
+do-rob-several = Kilku graczom
+do-rob = { $victim }
+do-rob-of = { $victim }: { $goods }
+do-rob-goods = { $goods }
+do-stop = Zakończ
+
+## Gracze Wirtualni
+
+ask-virtual_card = Według której karty buduje GW{ $n }? Nic to nie kosztuje.
+ask-virtual_site = W której dzielnicy GW{ $n } stawia { $kind_acc }?
+
+## Powody: czego brakuje
+
+no-fee-short = Brakuje { $missing_gen }: opłata to { $fee }.
+no-gold-short = Brakuje { $missing_gen }: koszt to { $price }.
+no-cost-short = Brakuje { $missing_gen }: koszt to { $cost }.
+no-too-dear = Nawet z najlepszą zniżką brakuje { $missing_gen }.
+no-has-none = Nie masz { $good_gen }.
+no-not-at-home = Nie masz wolnego { $worker_gen }.
+no-not-in-hand = Nie masz w ręce karty { $card }.
+no-not-on-display = W puli odkrytych kart nie ma karty { $card }.
+no-not-built = Nie masz jeszcze wzniesionej karty { $card }.
+no-needs-gnome = Twoja karta { $card } wymaga najpierw gnoma.
+no-none-in-supply = W zasobach robotników nie masz już { $worker_gen }.
+no-supply-empty = Twoje zasoby robotników są puste.
+no-pool-empty = Nie ma już gnomów do wynajęcia.
+no-no-cards-left = Nie ma już kart do dobrania.
+no-no-free-lock = Żadna z twoich wzniesionych kart nie ma wolnej kłódki gnoma.
+no-no-lock = Karta { $card } nie ma kłódki gnoma.
+no-no-half-gate = Drugi znacznik kładzie się tylko na Bramie, na której leży jeden znacznik, i to twój.
+no-nothing-to-trade = Nie stać cię na żaden zakup i nie masz nic na sprzedaż.
+
+## Powody: ktoś już tam jest
+
+no-job-centre-full =
+    { $n ->
+        [one] Jedyne pole Pośredniaka jest zajęte.
+        [few] Wszystkie pola Pośredniaka są zajęte.
+       *[many] Wszystkie pola Pośredniaka są zajęte.
+    }
+no-camp-full = Wszystkie pola Obozu Króla są zajęte.
+no-already-in-camp = Masz już robotnika w Obozie Króla: w rundzie może tam być tylko jeden.
+no-space-taken = Stoi tam już robotnik: { $who }.
+no-card-space-taken = Twoja karta { $card } nie ma wolnego pola.
+no-virtual-dwarf-there = Stoi tam krasnolud GW{ $n }.
+no-lock-taken = Wszystkie kłódki gnoma na twojej karcie { $card } są zajęte.
+no-no-free-location = Nie ma wolnego miejsca na { $kind_acc }.
+no-site-taken = To miejsce zajmuje { $who }.
+no-guild-owned = Tę Gildię ma już { $owner }.
+no-crest-grey = Tego herbu ({ $who }) nie można zabrać: w tej rundzie jest już szary.
+
+## Powody: to już było albo na to za wcześnie
+
+no-already-hired = W tej rundzie masz już gnoma za złoto: drugiego zatrudnić nie można.
+no-already-smithed = Każda Kuźnia z gnomem wymienia tylko raz w rundzie.
+no-no-exchange-left = Nie masz wymian na metal: daje je robotnik aktywowany w Gildii kupców.
+no-no-visit-left = W tej rundzie nie masz już wizyt w Faktorii handlowej.
+no-already-bought = Zakup podczas tej wizyty masz już za sobą: może być tylko jeden.
+no-already-sold = Sprzedaż podczas tej wizyty masz już za sobą: może być tylko jedna.
+no-trade-first = Zanim wyjdziesz, kup coś lub sprzedaj.
+no-rob-one-first = Zanim zakończysz, zabierz coś choć jednemu graczowi.
+no-already-robbed = Każdemu graczowi zabiera się tylko raz, a { $who } ma to już za sobą.
+
+## Powody: nic by to nie dało
+
+no-idle-in-mine = Ktoś stałby bezczynnie: w Kopalni elfy i krasnoludy pracują parami, a mistrz liczy się za dwóch.
+no-discount-too-large = Ta zniżka się nie mieści: koszt to { $cost }.
+no-nothing-to-occupy = Nie ma wolnego miejsca, na które cię stać, nawet ze zniżką.
+no-no-swap = Nie ma znaczników, które można by zamienić.
+no-no-swap-of-kind = Nic by się nie zmieniło: wszystkie { $kind_plural } są wolne albo mają jednego właściciela.
+no-same-location = To jest pierwsze miejsce: wybierz inne.
+no-same-owner = Oba miejsca mają tego samego właściciela: nic by się nie zmieniło.
+no-both-empty = Oba miejsca są wolne: nie ma czego zamieniać.
+no-no-cards-to-spy = Nikt inny nie ma karty do pokazania.
+no-nobody-has-goods = Nikt inny nie ma drewna, kamieni ani metalu.
+no-nobody-has-gold = Nikt inny nie ma złota.
+no-too-few-victims = To, co można zabrać, ma mniej niż dwóch graczy.
+no-has-no-gold = { $who } nie ma złota.
+no-has-no-goods = { $who } nie ma drewna, kamieni ani metalu.
+no-victim-lacks = { $who } nie ma { $what_gen }.
+
+## Co się stało: przygotowanie i kalendarz
+
+log-guild-laid = { $guild } trafia { $district_to }.
+log-cards-dealt =
+    { $n ->
+        [one] { $who } dostaje { $n } kartę.
+        [few] { $who } dostaje { $n } karty.
+       *[many] { $who } dostaje { $n } kart.
+    }
+log-cards-kept =
+    { $n ->
+        [one] { $who } zachowuje { $n } kartę.
+        [few] { $who } zachowuje { $n } karty.
+       *[many] { $who } zachowuje { $n } kart.
+    }
+log-crest-dealt = { $who } dostaje herb { $crest }.
+log-display-filled = Odkryta zostaje karta { $card }.
+log-round-began = Zaczyna się runda { $round }: { month }.
+
+## Co się stało: rozmieszczanie
+
+log-job-taken =
+    { $fee ->
+        [0] { $who } wysyła { $worker_acc } do Pośredniaka.
+        [1] { $who } wysyła { $worker_acc } do Pośredniaka za { $fee } złoto.
+       *[other] { $who } wysyła { $worker_acc } do Pośredniaka za { $fee } złota.
+    }
+log-camp-taken = { $who } wysyła { $worker_acc } do Obozu Króla na pole { $space }.
+log-guild-taken =
+    { $fee ->
+        [0] { $who } wysyła { $worker_acc } { $guild_to } bez opłaty.
+        [1] { $who } wysyła { $worker_acc } { $guild_to } za { $fee } złoto.
+       *[other] { $who } wysyła { $worker_acc } { $guild_to } za { $fee } złota.
+    }
+log-fee-received =
+    { $n ->
+        [1] { $who } dostaje { $n } złoto opłaty; płaci { $payer }.
+       *[other] { $who } dostaje { $n } złota opłaty; płaci { $payer }.
+    }
+log-card-space-taken =
+    { $fee ->
+        [0] { $who } wysyła { $worker_acc } { $card_to }.
+        [1] { $who } wysyła { $worker_acc } { $card_to } za { $fee } złoto.
+       *[other] { $who } wysyła { $worker_acc } { $card_to } za { $fee } złota.
+    }
+log-passed = { $who } pasuje.
+log-sent =
+    { $n ->
+        [1] { $who } wysyła { $n } robotnika { $area_to }.
+       *[other] { $who } wysyła { $n } robotników { $area_to }.
+    }
+
+## Co się stało: zbieranie
+
+log-gathered = { $who } zbiera { $good_count } { $area_in }.
+log-majority = { $who } ma przewagę { $area_in } i bierze premię: { $good_count }.
+log-recruited = { $who } werbuje { $worker_acc } w Pośredniaku.
+log-nobody-to-recruit = { $who } nie ma już { $worker_gen } w zasobach: Pośredniak nikogo nie sprowadza.
+log-crests-swapped = { $who } i { $other } wymieniają się herbami: { $who } ma teraz herb { $crest }.
+log-crest-kept = { $who } zachowuje herb { $crest }.
+log-income =
+    { $n ->
+        [1] { $who } dostaje { $n } złoto przychodu.
+       *[other] { $who } dostaje { $n } złota przychodu.
+    }
+log-tax-paid =
+    { $n ->
+        [1] { $who } płaci { $n } złoto podatku.
+       *[other] { $who } płaci { $n } złota podatku.
+    }
+log-tax-short =
+    { $n ->
+        [one] { $who } nie ma { $n } złota na podatek i traci { $n } punkt.
+        [few] { $who } nie ma { $n } złota na podatek i traci { $n } punkty.
+       *[many] { $who } nie ma { $n } złota na podatek i traci { $n } punktów.
+    }
+
+## Co się stało: akcje
+
+log-turn-began = { $who } zaczyna turę.
+log-bank-gold =
+    { $n ->
+        [1] { $who } bierze { $n } złoto z Banku.
+       *[other] { $who } bierze { $n } złota z Banku.
+    }
+log-built = { $who } wznosi { $kind_acc } { $district_in }.
+log-wall-built = { $who } buduje Mur { $district_in }.
+log-guild-built = { $who } buduje { $guild_acc } { $district_in }.
+log-occupied = { $who } zajmuje bez karty { $kind_acc } { $district_in }.
+log-guild-used = { $who } aktywuje robotnika { $guild_in }.
+log-card-used = { $who } aktywuje robotnika { $card_in }.
+log-goods-taken = { $who } bierze { $good_count }.
+log-bought =
+    { $gold ->
+        [1] { $who } kupuje { $good_count } za { $gold } złoto.
+       *[other] { $who } kupuje { $good_count } za { $gold } złota.
+    }
+log-sold =
+    { $who } sprzedaje { $wood ->
+        [0] { "" }
+        [1] { $wood } drewno
+       *[other] { $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+       *[other] { $wood ->
+            [0] { "" }
+           *[other] { " i " }
+        }{ $stone ->
+            [one] { $stone } kamień
+            [few] { $stone } kamienie
+           *[many] { $stone } kamieni
+        }
+    }{ $metal ->
+        [0] { "" }
+       *[other] { $wood ->
+            [0] { $stone ->
+                [0] { "" }
+               *[other] { " i " }
+            }
+           *[other] { " i " }
+        }{ $metal ->
+            [one] { $metal } metal
+            [few] { $metal } metale
+           *[many] { $metal } metali
+        }
+    } za { $gold ->
+        [1] { $gold } złoto.
+       *[other] { $gold } złota.
+    }
+log-gnome-hired =
+    { $gold ->
+        [1] { $who } zatrudnia za { $gold } złoto gnoma i stawia go { $card_in }.
+       *[other] { $who } zatrudnia za { $gold } złota gnoma i stawia go { $card_in }.
+    }
+log-gnome-placed = { $who } stawia gnoma { $card_in }.
+log-smithed = { $who } wymienia 1 złoto na 1 metal w Kuźni.
+log-promoted = { $who } awansuje { $worker_promoted }.
+log-second-marker = { $who } kładzie drugi znacznik na Bramie { $district_in }.
+log-worker-from-supply = { $who } werbuje { $worker_acc }.
+log-card-bought = { $who } kupuje odkrytą kartę { $card }.
+log-deck-card-bought = { $who } kupuje kartę ze stosu.
+log-cards-drawn =
+    { $n ->
+        [one] { $who } dobiera { $n } kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+log-card-drawn = { $who } dobiera kartę { $card }.
+log-discarded = { $who } odrzuca kartę { $card }.
+log-reshuffled =
+    { $n ->
+        [one] Ze stosu kart odrzuconych powstaje nowy stos do dociągania: { $n } karta.
+        [few] Ze stosu kart odrzuconych powstaje nowy stos do dociągania: { $n } karty.
+       *[many] Ze stosu kart odrzuconych powstaje nowy stos do dociągania: { $n } kart.
+    }
+log-merchants-called = W tej turze { $who } ma wymiany na metal i dodatkowe wizyty w Faktorii handlowej.
+log-exchanged = { $who } wymienia 1 { $good } na 1 metal.
+
+## Co się stało: opryszki, złodzieje, magowie, szpiedzy. Imiona się nie odmieniają.
+
+log-robbed = { $who } rabuje { $good_count }; traci { $victim }.
+log-gold-stolen =
+    { $n ->
+        [1] { $who } kradnie { $n } złoto; traci { $victim }.
+       *[other] { $who } kradnie { $n } złota; traci { $victim }.
+    }
+log-swapped = { $who } zamienia znaczniki { $kind_plural_gen } w dzielnicach { $first_num } i { $second_num }.
+log-gates-swapped = { $who } zamienia znaczniki dwóch Bram: { $first_num }–{ $first_towards_num } i { $second_num }–{ $second_towards_num }.
+log-card-shown = { $who } pokazuje kartę { $card }.
+log-card-taken = { $who } zabiera kartę { $card }; traci ją { $victim }.
+log-nothing-taken = { $who } nie bierze żadnej z pokazanych kart.
+
+## Co się stało: Gracze Wirtualni
+
+log-virtual-dwarf-set = { $who } stawia krasnoluda GW{ $virtual } { $guild_in }.
+log-virtual-card = { $who } wybiera kartę { $card } dla GW{ $virtual }.
+log-virtual-built = GW{ $virtual } wznosi { $card_acc } { $district_in }.
+log-virtual-idle = Nie ma wolnego miejsca na { $card_acc }: GW{ $virtual } nic nie wznosi.
+log-virtual-moved = Krasnolud GW{ $virtual } przechodzi { $guild_to }.
+log-virtual-fee =
+    { $n ->
+        [1] { $who } bierze { $n } złoto: do Gildii tego gracza przychodzi wirtualny krasnolud.
+       *[other] { $who } bierze { $n } złota: do Gildii tego gracza przychodzi wirtualny krasnolud.
+    }
+
+## Co się stało: punktacja
+
+log-district-scored =
+    { $points ->
+        [one] { $who } zajmuje { $place }. miejsce { $district_in }: { $points } punkt.
+        [few] { $who } zajmuje { $place }. miejsce { $district_in }: { $points } punkty.
+       *[many] { $who } zajmuje { $place }. miejsce { $district_in }: { $points } punktów.
+    }
+log-workers-scored =
+    { $points ->
+        [one] { $who } zajmuje { $place }. miejsce w liczbie { $worker_plural_gen }: { $points } punkt.
+        [few] { $who } zajmuje { $place }. miejsce w liczbie { $worker_plural_gen }: { $points } punkty.
+       *[many] { $who } zajmuje { $place }. miejsce w liczbie { $worker_plural_gen }: { $points } punktów.
+    }
+log-game-ended = Miasto stoi: koniec gry.
+
+## Stół na jeden rzut oka
+
+pic-top = Runda { $round } z { $rounds } · { month } · { $phase } · punktacja po rundzie { $next }
+pic-opening = { $phase } · liczba rund: { $rounds } · punktacja po rundzie { $next }
+pic-piles = Stos do dociągania { $deck } · stos kart odrzuconych { $discard } · gnomy do wynajęcia { $pool }
+pic-guild = { $guild_short }
+pic-owned = ma { $sign }
+pic-worker = { $sign } { $worker_short }
+pic-district = { $district_num }
+pic-area = { $area }: { $who }
+pic-jobs = Pośredniak ({ $n } z { $spaces }): { $who }
+pic-camp = Obóz Króla: { $who }
+pic-known = znane w ręce: { $cards }
+pic-virtual = { virtual-player }: steruje { $sign }, { $workers }
+pic-legend = ★ mistrz · [g] gnom, [_] wolna kłódka · koszt: drewno/kamień/metal · ✓ stać cię na to
+
+# Nagłówki kolumn.
+column-guild = Gildia
+column-tip = działanie
+column-cost = koszt
+column-worker = robotnik
+column-markers = znaczniki
+column-points = punkty
+column-free = wolne
+column-crest = herb
+column-score = wynik
+column-wood = drewno
+column-stone = kamień
+column-metal = metal
+column-gold = złoto +/−
+column-elves = elfy
+column-dwarves = krasn.
+column-gnomes = gnomy
+column-cards = karty
+column-passed = pas
+column-income = przychód
+column-sites = wolne w
+column-effect = co robi
+column-hand = ręka
+column-wall = bez karty
+column-display = odkryte
+
+# Co dają Gildie, w kilku słowach.
+tip-librarians =
+    { $n ->
+        [one] { $n } karta, odrzuć { $m }
+        [few] { $n } karty, odrzuć { $m }
+       *[many] { $n } kart, odrzuć { $m }
+    }
+tip-architects = buduj taniej bez karty
+tip-merchants = wizyty { $n }, wymiany { $m }
+tip-recruiters = elf, krasnolud, gnom
+tip-bankers =
+    { $n ->
+        [1] { $n } złoto
+       *[other] { $n } złota
+    }
+tip-sawyers =
+    { $n ->
+        [1] { $n } drewno
+       *[other] { $n } drewna
+    }
+tip-miners =
+    { $n ->
+        [one] { $n } metal
+        [few] { $n } metale
+       *[many] { $n } metali
+    }
+tip-masons =
+    { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+tip-wizards = zamień znaczniki
+tip-spies = zabierz kartę
+tip-bandits = zabierz surowce
+tip-thieves = zabierz do { $n } złota
+
+# Co robią karty, w kilku słowach.
+effect-bank = gnom: 1 złoto w każdej turze
+effect-keep = w dzielnicy liczy się podwójnie
+effect-library = pole: 2 karty za 2; gnom: karta co turę
+effect-gatehouse = gnom: druga połowa Bramy
+effect-inn = z gnomem pole: elf albo krasnolud
+effect-blacksmith = pole: 1 metal; gnom: metal za 1 złoto
+effect-gardens = gnom: elf zostaje mistrzem
+effect-pub = gnom: krasnolud zostaje mistrzem
+effect-market = pole: 2 złota; każdy gnom: wizyta więcej
+effect-tower = z gnomem pole: gnom
+effect-wall = liczy się w swojej dzielnicy

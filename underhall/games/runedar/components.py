@@ -1,0 +1,309 @@
+"""What is in the box, as typed tables made once from the component data.
+
+The ids below are fixed, because the rules speak of them; every number comes from the data.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.core.errors import BadData
+from underhall.core.game import Raw
+from underhall.core.names import Names
+from underhall.games.runedar.fixed import refuse_changes
+from underhall.kit.tables import amounts, flag, rows, value, whole, word
+
+MOST_SEATS: Final = 4
+
+WOOD: Final = 0
+LEATHER: Final = 1
+METAL: Final = 2
+RESOURCES = Names("resource", ["wood", "leather", "metal"])
+
+KEEP: Final = 0
+WORKSHOP: Final = 1
+"""WORKSHOP + resource: carpentry, tannery, foundry."""
+ENTRANCE: Final = 4
+WALL: Final = 5
+"""WALL + resource: the wall of that workshop."""
+TOWER: Final = 8
+TUNNEL_TOWER: Final = 8
+OUTSIDE: Final = 11
+"""OUTSIDE + resource: before the wall of that workshop."""
+AREA_COUNT: Final = 14
+AREAS = Names(
+    "area",
+    [
+        *("keep", "carpentry", "tannery", "foundry", "tunnel_entrance"),
+        *("wall_carpentry", "wall_tannery", "wall_foundry"),
+        *("tower_tunnel", "tower_west", "tower_east"),
+        *("outside_carpentry", "outside_tannery", "outside_foundry"),
+    ],
+)
+WALLS = Names("area", AREAS.tokens[WALL:TOWER])
+
+SIEGE_TOWER: Final = 0
+CATAPULT: Final = 1
+MACHINES = Names("machine", ["siege_tower", "catapult"])
+MACHINE_AT: Final = 14
+"""In a choice of targets: the areas, then MACHINE_AT + machine."""
+TARGETS = Names("target", [*AREAS.tokens, *MACHINES.tokens], words="")
+
+MOVE: Final = 0
+FREE_MOVE: Final = 1
+GATHER: Final = 2
+"""GATHER + resource."""
+GATHER_ANY: Final = 5
+MELEE: Final = 6
+MELEE_AUTO: Final = 7
+RANGED: Final = 8
+DIG: Final = 9
+NONE: Final = 10
+"""A card played without action."""
+ACTION_COUNT: Final = 11
+ACTIONS = Names(
+    "action",
+    [
+        *("move", "free_move", "gather_wood", "gather_leather", "gather_metal", "gather_any"),
+        *("melee", "melee_auto", "ranged", "dig", "none"),
+    ],
+)
+
+ORC_CARD: Final = 0
+STARTERS: Final = 8
+"""The kinds of cards below this are those of the starter decks, the orc card first."""
+KINDS: Final = 40
+DECK_SIZE: Final = 12
+HAND_SIZE: Final = 5
+SET_ASIDE: Final = 2
+CARDS = Names(
+    "card",
+    [
+        *("orc", "old_saw", "old_fleshing_knife", "old_smithing_hammer", "notched_hatchet"),
+        *("cracked_crossbow", "blunt_pickaxe", "tool_bag"),
+        *("pickaxe", "shovel", "mattock", "axe", "mace", "crossbow", "spear", "frame_saw"),
+        *("fleshing_knife", "smithing_hammer", "craft_tools", "tool_belt"),
+        *("steel_pickaxe", "steel_shovel", "battle_axe", "war_hammer", "heavy_crossbow"),
+        *("twin_crossbow", "master_tools", "runic_pickaxe", "runic_axe", "runic_tools"),
+        *("great_pickaxe", "great_mattock", "great_axe", "thunder_hammer", "arbalest"),
+        *("guild_tools", "imperial_pickaxe", "imperial_axe", "imperial_crossbow"),
+        "imperial_tools",
+    ],
+)
+STARTER_CARDS = Names("card", CARDS.tokens[:STARTERS])
+UPGRADE_CARDS = Names("card", CARDS.tokens[STARTERS:])
+
+COLOURS: Final = 3
+YELLOW: Final = 0
+UPGRADE_DECKS = Names("upgrade_deck", ["yellow", "grey", "red"])
+SPACES: Final = 5
+UPGRADE_SPACES = Names(
+    "upgrade_space", [f"players_{n}_space_{k}" for n in range(1, 5) for k in range(1, 6)], words=""
+)
+
+SIEGE_CARDS: Final = 50
+SIEGE_STACK: Final = 10
+SIEGE = Names("siege", [f"siege_{k}_{n:02}" for k in range(1, 6) for n in range(1, 11)], words="")
+CATAPULTS = Names("catapult", [f"catapult_{n}" for n in range(1, 6)], words="")
+
+TROLL_COUNT: Final = 5
+TROLLS = Names("troll", [f"troll_{n}" for n in range(1, 6)], words="")
+FIGHT: Final = 0
+BRIBE_EXACT: Final = 1
+BRIBE_ANY: Final = 2
+RUBBLE: Final = 3
+GOBLIN_KINDS = Names("goblin_kind", ["fight", "bribe_exact", "bribe_any", "rubble"])
+SECTIONS: Final = 5
+GROUP: Final = 4
+"""Goblin tokens of one section."""
+GOBLINS = Names(
+    "goblin", [f"goblin_{k}_{kind}" for k in range(1, 6) for kind in GOBLIN_KINDS.tokens], words=""
+)
+ENEMIES = Names("enemy", [*TROLLS.tokens, *GOBLINS.tokens], words="")
+"""Trolls, then goblins: those who stand at the tunnel entrance."""
+
+CLEAR_WORKSHOPS: Final = 0
+SLAY_TROLL: Final = 1
+DRIVE_OFF_GOBLIN: Final = 2
+SABOTAGE_CATAPULT: Final = 3
+AMBUSH: Final = 4
+MERCENARY_COUNT: Final = 5
+MERCENARIES = Names(
+    "mercenary",
+    ["clear_workshops", "slay_troll", "drive_off_goblin", "sabotage_catapult", "ambush"],
+)
+
+CROSSBOW: Final = 3
+DIE = Names("die", ["success_1", "success_2", "success_3", "crossbow"])
+DWARVES = Names("dwarf", ["red", "yellow", "purple", "blue"])
+SEATS = Names("seat", ["0", "1", "2", "3"], words="")
+DIFFICULTIES = Names("difficulty", ["easy", "normal", "hard", "epic"])
+
+Cost = tuple[int, ...]
+"""Wood, leather and metal."""
+
+
+class Tables:
+    """The numbers of The Siege of Runedar. Lists are indexed by the codes above, never changed."""
+
+    def __init__(self, raw: Raw) -> None:
+        refuse_changes(raw)
+        self._pieces(raw)
+        self._fortress(raw)
+        self._cards(raw)
+        self._upgrades(raw)
+        self._siege(raw)
+        self._goblins(raw)
+
+    def _pieces(self, raw: Raw) -> None:
+        self.orcs = whole(raw, "component_counts.orc_figures", 2)
+        self.gold = whole(raw, "gold.count", 2)
+        self.rubble = whole(raw, "rubble.count", 1)
+        self.resources = [whole(row, "count", 1) for row in rows(raw, "resource", RESOURCES)]
+        levels = rows(raw, "difficulty", DIFFICULTIES)
+        self.pile = [whole(row, "rubble_per_section", 1) for row in levels]
+        if max(self.pile) > self.rubble:
+            raise BadData("component data: difficulty.rubble_per_section is over rubble.count")
+        self.most_dice = whole(raw, "limits.max_dice_per_attack", 1)
+        self.orc_successes = whole(raw, "limits.orc_successes_per_wound", 1)
+        self.prices = [whole(row, "gold_cost", 1) for row in rows(raw, "mercenary", MERCENARIES)]
+        self._dice(raw)
+
+    def _dice(self, raw: Raw) -> None:
+        faces = rows(raw, "die_face", DIE)
+        self.face_successes = [whole(row, "successes") for row in faces]
+        self.face_crossbows = [whole(row, "crossbows") for row in faces]
+        listed = value(raw, "die.faces.list")
+        if not isinstance(listed, list) or len(listed) != whole(raw, "die.sides", 1):
+            raise BadData("component data: die.faces.list must name as many faces as die.sides")
+        self.faces = [0] * len(DIE)
+        for token in listed:
+            self.faces[DIE.code(str(token))] += 1
+
+    def _fortress(self, raw: Raw) -> None:
+        """RUN-4.1, 4.32, 4.55. Neighbours, areas within two steps, and what towers overlook."""
+        self.near: list[list[int]] = [[] for _ in AREAS.tokens]
+        for row in value(raw, "edge"):
+            a, b = [AREAS.code(word(row, end, AREAS.tokens)) for end in ("a", "b")]
+            self.near[a].append(b)
+            self.near[b].append(a)
+        self.reach = [self._within_two(area) for area in range(AREA_COUNT)]
+        self.shots = [self._overlooked(area) for area in range(AREA_COUNT)]
+        told = {row["tower"]: row["areas"] for row in value(raw, "ranged_reach")}
+        for tower in range(TOWER, OUTSIDE):
+            seen = {AREAS.token(area) for area in self.shots[tower]}
+            if set(told.get(AREAS.token(tower), [])) != seen:
+                raise BadData(
+                    "component data: ranged_reach must hold the walls that adjoin each tower by "
+                    "edge, their outside areas, and for the tunnel tower the tunnel entrance"
+                )
+
+    def _within_two(self, area: int) -> list[int]:
+        found = set(self.near[area])
+        for step in self.near[area]:
+            found.update(self.near[step])
+        return sorted(found - {area})
+
+    def _overlooked(self, area: int) -> list[int]:
+        if not TOWER <= area < OUTSIDE:
+            return []
+        walls = [wall for wall in self.near[area] if WALL <= wall < TOWER]
+        seen = [*walls, *(wall - WALL + OUTSIDE for wall in walls)]
+        return sorted([*seen, ENTRANCE] if area == TUNNEL_TOWER else seen)
+
+    def _cards(self, raw: Raw) -> None:
+        starters = rows(raw, "starter_card", STARTER_CARDS)
+        upgrades = rows(raw, "upgrade_card", UPGRADE_CARDS)
+        self.options = [read_options(row) for row in [*starters, *upgrades]]
+        """For each card what it offers, as pairs of action and value."""
+        self.values = [0] * (KINDS * ACTION_COUNT)
+        """The value of each action on each card; 0 where the card does not offer it."""
+        for kind, offered in enumerate(self.options):
+            for action, n in offered:
+                self.values[kind * ACTION_COUNT + action] = n
+        self.starters = [whole(row, "copies") for row in starters]
+        if sum(self.starters) != DECK_SIZE or self.starters[ORC_CARD] != 2:
+            raise BadData("component data: starter_card.copies must be 12, two of them orcs")
+        for kind in range(1, STARTERS):
+            if self.values[kind * ACTION_COUNT + MOVE] == 0:
+                raise BadData(f"component data [{CARDS.token(kind)}]: options must hold the move")
+
+    def _upgrades(self, raw: Raw) -> None:
+        cards = rows(raw, "upgrade_card", UPGRADE_CARDS)
+        self.copies = [0] * STARTERS + [whole(row, "copies") for row in cards]
+        self.cost: list[Cost] = [(0, 0, 0)] * STARTERS
+        self.cost += [amounts(row, "cost", RESOURCES) for row in cards]
+        colours = [UPGRADE_DECKS.code(word(row, "colour", UPGRADE_DECKS.tokens)) for row in cards]
+        self.colour = [-1] * STARTERS + colours
+        self.by_colour: list[list[int]] = [[] for _ in UPGRADE_DECKS.tokens]
+        for at, colour in enumerate(colours):
+            self.by_colour[colour].append(STARTERS + at)
+        for row, kinds in zip(rows(raw, "upgrade_deck", UPGRADE_DECKS), self.by_colour):
+            if sum([self.copies[kind] for kind in kinds]) != whole(row, "count"):
+                raise BadData(f"component data [{row['id']}]: count is not that of its cards")
+        if sum([self.copies[kind] for kind in self.by_colour[YELLOW]]) < SPACES:
+            raise BadData("component data: five yellow upgrade cards are needed for the setup")
+        spaces = rows(raw, "upgrade_space", UPGRADE_SPACES)
+        costs = [amounts(row, "cost", RESOURCES) for row in spaces]
+        self.space_cost = [[], *(costs[at : at + SPACES] for at in range(0, len(costs), SPACES))]
+        """For each number of players what each space adds to a price."""
+
+    def _siege(self, raw: Raw) -> None:
+        cards = rows(raw, "siege_card", SIEGE)
+        self.siege_orcs = [amounts(row, "orcs", WALLS) for row in cards]
+        self.siege_tower = [flag(row, "siege_tower") for row in cards]
+        self.siege_catapult = [flag(row, "catapult") for row in cards]
+        self.siege_arrow = [flag(row, "arrow") for row in cards]
+        trolls = rows(raw, "troll_token", TROLLS)
+        self.troll_wounds = [whole(row, "wounds", 1) for row in trolls]
+        self.troll_successes = [whole(row, "successes_per_wound", 1) for row in trolls]
+
+    def _goblins(self, raw: Raw) -> None:
+        """RUN-4.41, 4.62, 4.65. What each goblin asks for, by kind."""
+        tokens = rows(raw, "goblin_token", GOBLINS)
+        kinds = [GOBLIN_KINDS.code(word(row, "kind", GOBLIN_KINDS.tokens)) for row in tokens]
+        self.goblin_kind = kinds
+        self.goblin_successes = [whole(row, "successes_per_wound") for row in tokens]
+        self.goblin_wants = [amounts(row, "resources", RESOURCES) for row in tokens]
+        self.goblin_work = [goblin_work(row, kind) for row, kind in zip(tokens, kinds)]
+        """Wounds, resources or rubble, all told."""
+        for at in range(0, len(tokens), GROUP):
+            group = range(at, at + GROUP)
+            piles = sorted([self.goblin_work[g] for g in group if kinds[g] == RUBBLE])
+            if sum(piles[-2:]) > self.rubble:
+                raise BadData("component data: goblin_token.rubble is more than there is")
+
+    def price(self, seats: int, space: int, kind: int) -> Cost:
+        """RUN-4.73. What a card on a space costs in all."""
+        card, extra = self.cost[kind], self.space_cost[seats][space]
+        return card[0] + extra[0], card[1] + extra[1], card[2] + extra[2]
+
+
+def read_options(row: Raw) -> list[tuple[int, int]]:
+    """What a card offers: pairs of action and value, each action once."""
+    found: list[tuple[int, int]] = []
+    for offered in value(row, "options"):
+        action = ACTIONS.code(word(offered, "action", ACTIONS.tokens[:NONE]))
+        found.append((action, whole(offered, "value", 1)))
+        fixed = {MOVE: 2, FREE_MOVE: 1}.get(action, found[-1][1])
+        if found[-1][1] != fixed:
+            raise BadData(f"component data [{row['id']}]: this move has the value {fixed}")
+    actions = [action for action, _ in found]
+    if len(set(actions)) < len(actions):
+        raise BadData(f"component data [{row['id']}]: options name the same action twice")
+    if bool(found) != (row["id"] != "orc"):
+        raise BadData(f"component data [{row['id']}]: options are for dwarf cards, and needed there")
+    return found
+
+
+def goblin_work(row: Raw, kind: int) -> int:
+    """How much has to be done about a goblin of this kind; what other kinds ask for must be 0."""
+    wants = sum(amounts(row, "resources", RESOURCES))
+    asked = [whole(row, "wounds"), wants, whole(row, "resource_total"), whole(row, "rubble")]
+    others = [n for at, n in enumerate(asked) if at != kind]
+    if asked[kind] == 0 or any(others) or (kind == FIGHT) != (whole(row, "successes_per_wound") > 0):
+        raise BadData(
+            f"component data [{row['id']}]: of wounds, resources, resource_total and rubble only "
+            "what fits its kind may be more than 0, and must be"
+        )
+    return asked[kind]

@@ -1,0 +1,82 @@
+"""The log of a table: what its entries are, and the record they amount to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from underhall.core.record import FORMAT
+
+OPENED = "opened"
+SEATED = "seated"
+LEFT = "left"
+RETURNED = "returned"
+RENAMED = "renamed"
+RESIGNED = "resigned"
+BOT_SEATED = "bot-seated"
+MOVE = "move"
+UNDO = "undo"
+REDO = "redo"
+PATIENT = "patient"
+ASKED = "asked"
+AGREED = "agreed"
+REFUSED = "refused"
+ENDED = "ended"
+CHAT = "chat"
+EXPIRED = "expired"
+FROZEN = "frozen"
+THAWED = "thawed"
+
+OF_THE_GAME = (MOVE, UNDO, REDO)
+"""The entries that a record is made of; all others are about people."""
+
+Data = dict[str, Any]
+Draft = tuple[str, Data]
+"""An entry to be: its kind and what it says."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log. ``at`` counts milliseconds since 1970."""
+
+    number: int
+    at: int
+    kind: str
+    data: Data
+
+
+def numbered(drafts: Iterable[Draft], after: int, at: int) -> list[Entry]:
+    """The entries that drafts become when they follow entry ``after``."""
+    return [Entry(n, at, kind, data) for n, (kind, data) in enumerate(drafts, after + 1)]
+
+
+def draft_of(logged: Data) -> Draft:
+    """An entry of a match's log as a draft."""
+    kind = next(kind for kind in OF_THE_GAME if kind in logged)
+    return kind, logged
+
+
+def logged(entry: Entry) -> Data:
+    """An entry as the log of a record has it."""
+    return {key: value for key, value in entry.data.items() if key not in ("result", "cancel")}
+
+
+def header(opened: Data) -> Data:
+    """What may always be told of how a table was opened."""
+    known = ("game", "revision", "data", "seats", "options", "overrides", "position", "commitment")
+    return {"underhall": FORMAT, **{key: opened[key] for key in known if key in opened}}
+
+
+def whole_record(entries: Sequence[Entry], key: bool) -> Data:
+    """The record of a table, with the key of its chance or without."""
+    opened = entries[0].data
+    record = header(opened)
+    if key:
+        record["key"] = opened["key"]
+    moves = [entry for entry in entries if entry.kind in OF_THE_GAME]
+    record["setup"] = opened["setup"]
+    record["log"] = [logged(entry) for entry in moves]
+    if moves and "result" in moves[-1].data:
+        record["result"] = moves[-1].data["result"]
+    return record

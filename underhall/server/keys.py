@@ -1,0 +1,67 @@
+"""Keys that cannot be guessed: seat links, watch links, and the signed cookie of a browser.
+
+A key is made from the table, the role and the secret of the house, so it need not be stored and can
+be shown to its holder again.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+from dataclasses import dataclass
+
+WATCH, OWNER = "w", "o"
+"""Roles beside the numbers of seats."""
+
+SHAPE = re.compile(r"([0-9a-z]{8,20})\.([0-9]{1,2}|w|o)\.([\w-]{24})", re.ASCII)
+COOKIE_SHAPE = re.compile(r"([\w-]{22})\.([\w-]{24})", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Key:
+    """What a key opens."""
+
+    table: str
+    role: str
+
+
+class Keys:
+    """Makes and checks keys with the secret of a house."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def make(self, table: str, role: str | int) -> str:
+        """The key to a seat, or to watching or owning a table."""
+        return f"{table}.{role}.{self._seal('key', table, str(role))}"
+
+    def read(self, text: str) -> Key | None:
+        """What ``text`` opens, if it is a key of this house."""
+        match = SHAPE.fullmatch(text)
+        if match is None or not hmac.compare_digest(
+            match[3], self._seal("key", match[1], match[2])
+        ):
+            return None
+        return Key(match[1], match[2])
+
+    def new_client(self) -> str:
+        """A name for a browser that has none yet."""
+        return secrets.token_urlsafe(16)
+
+    def cookie(self, client: str) -> str:
+        """The name of a browser, signed."""
+        return f"{client}.{self._seal('client', client)}"
+
+    def read_cookie(self, text: str) -> str | None:
+        """The name of a browser, if this house has signed it."""
+        match = COOKIE_SHAPE.fullmatch(text)
+        if match is None or not hmac.compare_digest(match[2], self._seal("client", match[1])):
+            return None
+        return match[1]
+
+    def _seal(self, *parts: str) -> str:
+        digest = hmac.new(self._secret, "\0".join(parts).encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:18]).decode()

@@ -1,0 +1,63 @@
+"""What a house can be told, and the limits it keeps."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+FILE = "tables.sqlite"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor (one address on the network) may ask for."""
+
+    body: int = 512 * 1024
+    reads: Rate = Rate(60, 240)
+    writes: Rate = Rate(20, 80)
+    tables: Rate = Rate(1 / 30, 40)
+    chat: Rate = Rate(0.5, 10)
+    sockets: int = 48
+    visitors: int = 20_000
+    """How many visitors are remembered at once."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One house."""
+
+    store: Path
+    names: tuple[str, ...] = ()
+    """Host names it answers to, beside addresses and localhost."""
+    pause: float = 0.7
+    """How long a bot seems to think, in seconds."""
+    workers: int = 0
+    """Processes for bots; 0 leaves one core to the house."""
+    live: int = 256
+    """How many tables are kept in memory."""
+    beat: float = 20.0
+    """Seconds between the signs of life on a stream."""
+    data: str | None = None
+    """A file of corrections to component data."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def worker_count(self) -> int:
+        """How many processes think."""
+        return self.workers or min(4, max(1, (os.cpu_count() or 2) - 1))
+
+
+def default_store() -> Path:
+    """The file of tables in the user's data directory."""
+    from platformdirs import user_data_path
+
+    return user_data_path("underhall", appauthor=False) / FILE

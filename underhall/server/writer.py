@@ -1,0 +1,111 @@
+"""The one thread that writes to a SQLite file; what waits together is committed together."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from underhall.server.errors import StoreTrouble
+
+Work = Callable[[sqlite3.Connection], Any]
+MOST_AT_ONCE = 256
+
+
+class Job:
+    """Something to write, and whoever waits for it to be on the disk."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.future: Future[Any] = Future()
+        self.found: Any = None
+
+
+class Writer(threading.Thread):
+    """Runs jobs in the order they came. One sync to the disk serves all jobs that were waiting;
+    a job that fails takes nothing of the others with it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(name="underhall-writer", daemon=True)
+        self._connect = connect
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closing = False
+
+    def write(self, work: Work) -> Future[Any]:
+        """Queue ``work``; the future is done once it has been committed."""
+        job = Job(work)
+        if self._closing:
+            job.future.set_exception(StoreTrouble("the house is closing"))
+        else:
+            self._jobs.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Write what is queued and stop."""
+        self._closing = True
+        self._jobs.put(None)
+        self.join()
+
+    def run(self) -> None:
+        db = self._connect()
+        try:
+            while (first := self._jobs.get()) is not None:
+                batch = [first, *self._waiting()]
+                _commit(db, [job for job in batch if job is not None])
+                if None in batch:
+                    return
+        finally:
+            db.close()
+
+    def _waiting(self) -> list[Job | None]:
+        waiting: list[Job | None] = []
+        while len(waiting) < MOST_AT_ONCE:
+            try:
+                waiting.append(self._jobs.get_nowait())
+            except Empty:
+                break
+        return waiting
+
+
+def _commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Carry out jobs in one transaction and tell everybody how it went."""
+    jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
+    failed: dict[int, BaseException] = {}
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for at, job in enumerate(jobs):
+            failure = _attempt(db, job)
+            if failure is not None:
+                failed[at] = failure
+        db.execute("COMMIT")
+    except Exception as why:
+        _roll_back(db)
+        failed = {at: failed.get(at, why) for at in range(len(jobs))}
+    for at, job in enumerate(jobs):
+        if at in failed:
+            job.future.set_exception(failed[at])
+        else:
+            job.future.set_result(job.found)
+
+
+def _attempt(db: sqlite3.Connection, job: Job) -> BaseException | None:
+    db.execute("SAVEPOINT job")
+    try:
+        job.found = job.work(db)
+    except Exception as why:
+        if not db.in_transaction:
+            # A full disk or a damaged page has ended the whole transaction.
+            raise
+        db.execute("ROLLBACK TO job")
+        db.execute("RELEASE job")
+        return why
+    db.execute("RELEASE job")
+    return None
+
+
+def _roll_back(db: sqlite3.Connection) -> None:
+    if db.in_transaction:
+        db.execute("ROLLBACK")
