@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -16,9 +19,11 @@ from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.core.position import write_position
 
+ROOT = Path(__file__).parent.parent
+
 
 def at(position: Mapping[str, Any], *outcomes: int | str, edition: Edition | None = None) -> Match:
-    """A match that begins at ``position``, where ``outcomes`` are the next that chance has in store.
+    """A match that begins at ``position``, where chance has ``outcomes`` in store.
 
     A draw of something else than the next outcome names is an error; after the last the seed rules.
     """
@@ -105,3 +110,13 @@ def told(events: list[Event], name: str = "") -> list[dict[str, object]]:
 def names(events: list[Event]) -> list[str]:
     """The names of events, in order."""
     return [event.name for event in events]
+
+
+def tool(name: str) -> ModuleType:
+    """One of the programs in tools/, as a module."""
+    spec = spec_from_file_location(f"tool_{name}", ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

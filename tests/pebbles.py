@@ -305,7 +305,17 @@ class PebblesWitness(Witness):
         return None
 
 
-FRAMES = (Deal, Wager, Wagers, NextTurn, Act, PlaceColour, PlaceCell, BoastColour, Knock)
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    Deal,
+    Wager,
+    Wagers,
+    NextTurn,
+    Act,
+    PlaceColour,
+    PlaceCell,
+    BoastColour,
+    Knock,
+)
 
 
 def swapped(*others: type[Frame[Any]]) -> tuple[type[Frame[Any]], ...]:
@@ -323,7 +333,7 @@ class PebblesGame(Game[Pebbles]):
     minutes = (1, 2)
     revision = 1
     maturity = "example"
-    options = (Option("rounds", ("1", "3", "5"), "3"),)
+    options: tuple[Option, ...] = (Option("rounds", ("1", "3", "5"), "3"),)
     frames: tuple[type[Frame[Any]], ...] = FRAMES
     state: type[Pebbles] = Pebbles
 

@@ -1,1 +1,1 @@
-"""Underhall: five mountain-kingdom board games at one table, for players, designers, researchers."""
+"""Underhall: five mountain-kingdom board games at one table, to play, study and simulate."""

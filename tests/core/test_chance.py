@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -20,7 +21,7 @@ CARDS = Names("card", ["bank", "inn", "mine", "gate"])
 KEY = bytes(range(32))
 
 SOURCES: list[Callable[[int], Chance]] = [
-    lambda seed: Fast(seed),
+    Fast,
     lambda seed: Committed(hashlib.sha256(str(seed).encode()).digest()),
 ]
 both = pytest.mark.parametrize("source", SOURCES, ids=["fast", "committed"])
@@ -87,7 +88,7 @@ def test_all_numbers_are_equally_likely(source: Callable[[int], Chance], n: int)
 @both
 def test_what_comes_next_does_not_depend_on_what_came(source: Callable[[int], Chance]) -> None:
     drawn = numbers(source(3), 4, 8001)
-    pairs = Counter(zip(drawn, drawn[1:]))
+    pairs = Counter(pairwise(drawn))
     chi = sum((count - 500) ** 2 / 500 for count in pairs.values())
     assert len(pairs) == 16
     assert chi < 15 + 4 * 30**0.5
@@ -176,13 +177,12 @@ def test_a_scripted_number_must_be_below(outcome: int | str) -> None:
 def test_one_draw_too_many_is_an_error() -> None:
     script = Script("card:mine")
     script.pick(CARDS, [2])
-    for draw in (
-        lambda: script.below(2),
-        lambda: script.pick(CARDS, [0]),
-        lambda: script.pick_weighted(CARDS, [1, 0, 0, 0]),
-    ):
-        with pytest.raises(BadScript, match="at its end; the game draws"):
-            draw()
+    with pytest.raises(BadScript, match="at its end; the game draws a number now"):
+        script.below(2)
+    with pytest.raises(BadScript, match="at its end; the game draws card now"):
+        script.pick(CARDS, [0])
+    with pytest.raises(BadScript, match="at its end; the game draws card now"):
+        script.pick_weighted(CARDS, [1, 0, 0, 0])
 
 
 def test_after_a_script_another_source_may_take_over() -> None:

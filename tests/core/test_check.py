@@ -21,6 +21,7 @@ from underhall.core.game import Option
 from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Refusal
 from underhall.core.result import Result
+from underhall.kit.piles import deal_unseen
 
 # ---------------------------------------------------------------------- every game passes
 
@@ -192,7 +193,7 @@ class RedealForgetsWhatIsKnown(PebblesGame):
     def redeal(self, s: Pebbles, seat: int, chance: Chance) -> Pebbles:
         t = s.copy()
         known = [n * (who // WIDTH == seat) for who, n in enumerate(s.known)]
-        pebbles.deal_unseen(chance, COLOURS, t.bag, t.hands, known, seat)
+        deal_unseen(chance, COLOURS, t.bag, t.hands, known, seat)
         return t
 
 
@@ -205,7 +206,7 @@ class RedealKeepsEverything(PebblesGame):
 @broken("a redeal changed the original")
 class RedealWithoutACopy(PebblesGame):
     def redeal(self, s: Pebbles, seat: int, chance: Chance) -> Pebbles:
-        pebbles.deal_unseen(chance, COLOURS, s.bag, s.hands, s.known, seat)
+        deal_unseen(chance, COLOURS, s.bag, s.hands, s.known, seat)
         return s.copy()
 
 
@@ -501,11 +502,14 @@ class NeverAsks(pebbles.NextTurn):
         s.then(s.make("act", seat), s.make("next_turn", seat + 1))
 
 
+def examine_often(game: PebblesGame) -> None:
+    for seed in range(40):
+        examine(pebbles.edition(game), 3, {"rounds": "5"}, seed, thorough=2, enough=200)
+
+
 @pytest.mark.parametrize("game, complaint", BROKEN)
 def test_a_broken_game_is_caught(game: Broken, complaint: str) -> None:
-    edition = pebbles.edition(game())
     with pytest.raises(Failed, match=complaint) as caught:
-        for seed in range(40):
-            examine(edition, 3, {"rounds": "5"}, seed, thorough=2, enough=200)
+        examine_often(game())
     assert "pebbles, 3 seats, {'rounds': '5'}, seed" in str(caught.value)
     assert " at " in str(caught.value)

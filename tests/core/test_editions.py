@@ -1,4 +1,4 @@
-"""Editions: options checked, component data corrected by their owner, and a fingerprint of it all."""
+"""Editions: options checked, component data corrected by their owner, and a fingerprint."""
 
 from pathlib import Path
 from typing import Any
@@ -126,8 +126,7 @@ def test_merging_nothing_or_the_same_changes_nothing(raw: dict[str, Any]) -> Non
 def test_merging_keeps_keys_and_types_or_refuses(raw: Any, overrides: Any) -> None:
     try:
         result = merged(raw, overrides)
-    except BadData as why:
-        assert "component data" in str(why)
+    except BadData:
         return
     assert shape(result) == shape(raw)
     assert merged(result, overrides) == result

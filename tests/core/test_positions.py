@@ -250,8 +250,10 @@ def test_a_match_has_the_seats_and_options_of_its_position() -> None:
     key=st.sampled_from([*KEYS, "players", "hand"]),
     junk=st.recursive(
         st.none() | st.booleans() | st.integers(-3, 9) | st.text(max_size=4),
-        lambda inner: st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from(["do", "seat", "hand", "players", "red", "x"]), inner),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(st.sampled_from(["do", "seat", "hand", "players", "red", "x"]), inner)
+        ),
         max_leaves=6,
     ),
 )
@@ -261,10 +263,9 @@ def test_no_rubbish_gets_further_than_a_clear_error(key: str, junk: object) -> N
         position = {"table": {"players": [{"hand": junk}]}}
     try:
         s = read_position(PEBBLES, position, Fast(0))
-    except UnderhallError as why:
-        assert str(why)
-    else:
-        assert s.waiting() or s.agenda == []
+    except UnderhallError:
+        return
+    assert s.waiting() or s.agenda == []
 
 
 def test_reading_changes_nothing_in_what_was_read() -> None:

@@ -246,7 +246,7 @@ def test_a_setup_with_too_much_is_found() -> None:
 def test_a_result_that_was_tampered_with_is_found() -> None:
     record = saved(finished(), seed=3)
     record["result"]["scores"][0] += 1
-    with pytest.raises(Diverged, match="the game ends with .* the record says"):
+    with pytest.raises(Diverged, match=r"the game ends with .* the record says"):
         replay(record, PEBBLES)
 
 
@@ -361,7 +361,10 @@ def test_a_damaged_entry_is_found(entry: object, seeds: dict[str, int]) -> None:
 
 @pytest.mark.parametrize(
     "entry, complaint",
-    [({"seat": 0, "undo": 2}, "there is no move 2"), ({"seat": 0, "redo": "pass"}, "there is nothing of")],
+    [
+        ({"seat": 0, "undo": 2}, "there is no move 2"),
+        ({"seat": 0, "redo": "pass"}, "there is nothing of"),
+    ],
 )
 def test_an_undo_of_nothing_is_found(entry: Record, complaint: str) -> None:
     record = saved(finished())

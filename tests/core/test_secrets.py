@@ -67,7 +67,7 @@ def test_a_view_shows_the_result() -> None:
 
 def test_all_that_is_unseen_is_dealt_anew() -> None:
     match = started(PEBBLES, 2, 1)
-    hands = Counter()
+    hands: Counter[tuple[int, ...]] = Counter()
     for seed in range(300):
         dealt = redeal(PEBBLES.game, match.state, 0, Fast(seed))
         assert dealt.hands[:3] == match.state.hands[:3]

@@ -64,10 +64,7 @@ def test_undo_takes_back_one_move_at_a_time() -> None:
 def test_beyond_a_draw_a_reveal_or_another_decision_it_needs_consent(moves: list[str]) -> None:
     match = turns()
     play(match, *moves[:-1])
-    if moves[-1][0] == "0":
-        before = where(match)
-    else:
-        before = where(turns())
+    before = where(match) if moves[-1][0] == "0" else where(turns())
     play(match, moves[-1])
     after = snapshot(match)
     with pytest.raises(CannotUndo, match="consent of the table"):
@@ -78,7 +75,9 @@ def test_beyond_a_draw_a_reveal_or_another_decision_it_needs_consent(moves: list
 
 
 def test_showing_what_all_chose_in_secret_is_a_reveal() -> None:
-    match = at({"table": {"players": [{"hand": {"red": 1, "blue": 2}}] * 2}}, edition=pebbles.edition())
+    match = at(
+        {"table": {"players": [{"hand": {"red": 1, "blue": 2}}] * 2}}, edition=pebbles.edition()
+    )
     play(match, "0 red")
     match.undo(0)
     play(match, "0 blue", "1 red")
@@ -88,7 +87,9 @@ def test_showing_what_all_chose_in_secret_is_a_reveal() -> None:
 
 
 def test_an_answer_nobody_has_seen_is_taken_back_freely() -> None:
-    match = at({"table": {"players": [{"hand": {"red": 1, "blue": 2}}] * 2}}, edition=pebbles.edition())
+    match = at(
+        {"table": {"players": [{"hand": {"red": 1, "blue": 2}}] * 2}}, edition=pebbles.edition()
+    )
     play(match, "1 blue")
     match.undo(1)
     assert match.state.waiting() == [0, 1]
@@ -242,7 +243,10 @@ def test_there_is_no_going_back_beyond_the_start() -> None:
 @given(
     seed=st.integers(0, 10**6),
     seats=st.integers(2, 3),
-    steps=st.lists(st.tuples(st.sampled_from(["play"] * 4 + ["undo", "redo", "cancel"]), st.integers(0, 99)), max_size=40),
+    steps=st.lists(
+        st.tuples(st.sampled_from(["play"] * 4 + ["undo", "redo", "cancel"]), st.integers(0, 99)),
+        max_size=40,
+    ),
 )
 def test_any_walk_back_and_forth_keeps_its_word(
     seed: int, seats: int, steps: list[tuple[str, int]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from underhall.core.errors import BadOption
@@ -13,16 +13,24 @@ GROUP = "underhall.games"
 
 
 @cache
+def _points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group=GROUP))}
+
+
+@cache
+def _loaded(id: str) -> Game[Any]:
+    game: Game[Any] = _points()[id].load()
+    return game
+
+
 def games() -> dict[str, Game[Any]]:
     """Every installed game by its id, examples included."""
-    found = {point.name: point.load() for point in entry_points(group=GROUP)}
-    return dict(sorted(found.items()))
+    return {id: _loaded(id) for id in _points()}
 
 
 def game(id: str) -> Game[Any]:
     """The game called ``id``."""
-    known = games()
-    if id not in known:
-        playable = [name for name, card in known.items() if card.maturity != "example"]
+    if id not in _points():
+        playable = [name for name, card in games().items() if card.maturity != "example"]
         raise BadOption(f"there is no game {id!r}; there are: {', '.join(playable)}")
-    return known[id]
+    return _loaded(id)

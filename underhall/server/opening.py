@@ -1,4 +1,4 @@
-"""Laying a table: from what somebody wants to its first entry; and reading one back from its log."""
+"""Laying a table: from what somebody wants to its first entry, and back from a log."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def lay(plan: Plan, at: int) -> Table:
         opened["clock"] = {"seconds": plan.clock, "then": plan.then}
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
     table.match = match
-    table.since = {seat: at for seat in table.waiting()}
+    table.since = dict.fromkeys(table.waiting(), at)
     table.turn = match.state.turn
     return table
 

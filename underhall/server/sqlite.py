@@ -246,7 +246,8 @@ def _changing(card: Card) -> tuple[Any, ...]:
 
 
 def _card(row: Sequence[Any]) -> Card:
-    return Card(*row[:-1], state=_json(row[-1]))
+    *told, state = row
+    return Card(*told, _json(state))
 
 
 def _text(data: object) -> str:

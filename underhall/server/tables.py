@@ -28,6 +28,9 @@ GRACE = 30_000
 """What is left at least on every clock when a table is read back, in milliseconds."""
 
 
+MOST_ROLES = 20_000
+
+
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -49,6 +52,7 @@ class House:
         self.players = Players(self, self.thinkers, settings.pause)
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
 
     async def start(self) -> None:
         """Wind up the clocks of all running tables."""
@@ -83,9 +87,32 @@ class House:
         if table is not None:
             self._forget(table)
         self.clock.set(id, None)
+        for held in [held for held in self._roles if held[1] == id]:
+            del self._roles[held]
         if not await self.store.delete(id):
             raise NoSuchTable(f"there is no table {id}")
         self.hub.dismiss(id)
+
+    # ------------------------------------------------------------------ keys
+
+    async def roles(self, client: str, table: str) -> list[str]:
+        """The keys of a visitor to a table."""
+        held = self._roles.get((client, table))
+        if held is None:
+            held = await self.store.roles(client, table)
+            if held:
+                self._remember(client, table, held)
+        return held
+
+    def _remember(self, client: str, table: str, roles: list[str]) -> None:
+        self._roles[client, table] = roles
+        while len(self._roles) > MOST_ROLES:
+            self._roles.popitem(last=False)
+
+    async def give(self, claim: Claim) -> None:
+        """Give a visitor a key to a table."""
+        await self.store.claim([claim])
+        self._roles.pop((claim.client, claim.table), None)
 
     # ------------------------------------------------------------------ deeds
 

@@ -7,6 +7,7 @@ anew: not even there are secrets that a bot might peek at.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import os
@@ -15,7 +16,7 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import wait
@@ -28,6 +29,7 @@ from underhall.core.errors import UnderhallError
 from underhall.core.position import read_position, write_position
 from underhall.core.secrets import redeal
 from underhall.server.entries import Draft
+from underhall.server.errors import Stale
 from underhall.server.moves import play_for_bot
 from underhall.server.table import Table
 
@@ -63,12 +65,17 @@ def task_for(table: Table, seat: int) -> Task:
     """What ``seat`` has to decide at a table, with nothing in it that the seat may not know."""
     match = table.running()
     edition = match.edition
-    # Nobody can foresee the bots while the key is secret; afterwards anybody can check them.
-    seed = f"{table.opened['key']}/{seat}/{len(match.moves)}"
+    seed = f"{luck_of_bots(table.opened['key'])}/{seat}/{len(match.moves)}"
     seen = redeal(edition.game, match.state, seat, Fast(f"look {seed}"))
     position = write_position(edition, seen, match.options)
     level = table.chairs[seat].bot
     return Task(edition.game.id, edition.overrides or None, position, seat, level, seed)
+
+
+def luck_of_bots(key: str) -> str:
+    """What bots are seeded with: nobody can foresee it while the key is secret, and anybody can
+    check it afterwards."""
+    return hashlib.sha256(b"underhall bots " + bytes.fromhex(key)).hexdigest()
 
 
 # ---------------------------------------------------------------------- processes
@@ -90,7 +97,7 @@ class Thinkers:
                 return await self._ask(pool, task)
             except (BrokenProcessPool, TimeoutError) as why:
                 logger.warning("a bot's process failed (%r), attempt %d", why, attempt + 1)
-                self._discard(pool)
+                await self._discard(pool)
             except Exception:
                 logger.exception("a bot of level %s failed in %s", task.level, task.game)
                 break
@@ -106,10 +113,10 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._count, spawn, initializer=_begin_work)
         return self._pool
 
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
+    async def _discard(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
-        _end(pool)
+        await asyncio.to_thread(_end, pool)
 
     async def stop(self) -> None:
         """End the processes."""
@@ -120,7 +127,7 @@ class Thinkers:
 
 def _end(pool: ProcessPoolExecutor) -> None:
     workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for worker in workers:
         worker.terminate()
     for worker in workers:
@@ -184,7 +191,12 @@ class Players:
         except UnderhallError as why:
             logger.warning("the bots of table %s stop: %s", id, why)
         finally:
-            self._tasks.pop(id, None)
+            self._done(id)
+
+    def _done(self, id: str) -> None:
+        """Make room for the next task of a table, unless it is there already."""
+        if self._tasks.get(id) is asyncio.current_task():
+            del self._tasks[id]
 
     async def _tasks_of(self, id: str) -> AsyncIterator[tuple[Task, int]]:
         while True:
@@ -192,7 +204,7 @@ class Players:
                 seats = table.bots_to_move()
                 if not seats:
                     # Still under the lock, so that no change can slip in between.
-                    self._tasks.pop(id, None)
+                    self._done(id)
                     return
                 task, logged = task_for(table, seats[0]), table.logged
             yield task, logged
@@ -202,9 +214,6 @@ class Players:
         return token
 
     async def _move(self, id: str, seat: int, logged: int, token: str) -> None:
-        from underhall.server.errors import Stale
-
-        try:
+        # Where the table has changed meanwhile, the next round looks at it anew.
+        with suppress(Stale):
             await self._house.do(id, lambda table: play_for_bot(table, seat, logged, token))
-        except Stale:
-            pass  # the table has changed meanwhile; the next round looks at it anew

@@ -292,7 +292,8 @@ def test_walls_need_no_card_and_any_number_may_be_built() -> None:
     for site in ("d1_wall_a", "d1_wall_b", "d5_wall_b"):
         play(match, "0 build:wall", f"0 {site}")
     assert markers(match) == {"d1_wall_a": 0, "d1_wall_b": 0, "d5_wall_b": 0}
-    assert (mine(match, "built"), mine(match, "hand")) == ({}, {"bank": 1})
+    hands = [mine(match, "hand", seat) for seat in range(3)]
+    assert (hands, mine(match, "built")) == ([{"bank": 1}, {}, {}], {})
 
 
 @pytest.mark.rule("BEL-4.51")
@@ -382,9 +383,9 @@ def test_an_owned_guild_is_used_for_nothing_and_brings_the_others_fees() -> None
     others = rival("0/0/0/1", **workers)
     owned = {"d2_guild": 0, "d3_guild": 0}
     match = at(turn("0/0/0/0", others, **workers, markers=owned, phase="placement"))
-    play(match, "0 guild:bankers", "0 elf")
-    assert stock(match) == "0/0/0/0"
-    play(match, "1 guild:merchants", "1 elf")
+    events = play(match, "0 guild:bankers", "0 elf", "1 guild:merchants", "1 elf")
+    assert [event["fee"] for event in told(events, "guild-taken")] == [0, 1]
+    assert told(events, "fee-received") == [{"who": 0, "payer": 1, "n": 1}]
     assert (stock(match), stock(match, 1)) == ("0/0/0/1", "0/0/0/0")
 
 

@@ -79,7 +79,7 @@ def test_blacksmith_and_market_give_goods(card: str, after: str) -> None:
 @pytest.mark.rule("BEL-4.73")
 @pytest.mark.parametrize("race", ["elf", "dwarf"])
 def test_the_inn_gives_an_ordinary_elf_or_dwarf_at_home(race: str) -> None:
-    match = on("inn", home={"master_elf": 2, "master_dwarf": 1})
+    match = on("inn", built=["inn", "pub"], home={"master_elf": 2, "master_dwarf": 1})
     play(match, "0 use:inn:dwarf")
     assert options(match, 0) == ["elf", "dwarf"]
     play(match, f"0 {race}")

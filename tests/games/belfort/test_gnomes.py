@@ -84,10 +84,12 @@ def test_a_gnome_of_the_tower_is_free_and_leaves_the_hire() -> None:
 
 
 @pytest.mark.rule("BEL-4.63")
-def test_a_gnome_of_the_recruiters_is_free_also_after_a_hire() -> None:
+@pytest.mark.parametrize("hire_first", [False, True])
+def test_a_gnome_of_the_recruiters_is_free_and_no_hire(hire_first: bool) -> None:
     cards = {"built": ["bank", "pub", "inn"], "guilds": RECRUITERS}
     match = at(turn("0/0/0/3", **cards, guild_workers={"d1": "0:elf"}))
-    play(match, "0 hire", "0 pub", "0 use:recruiters", "0 gnome", "0 inn")
+    hire, free = ["0 hire", "0 pub"], ["0 use:recruiters", "0 gnome", "0 inn"]
+    play(match, *(hire + free if hire_first else free + hire))
     assert (stock(match), mine(match, "gnomes")) == ("0/0/0/0", {"pub": 1, "inn": 1})
 
 
@@ -234,6 +236,16 @@ def test_a_worker_on_a_guild_or_an_own_card_becomes_a_master_where_it_stands(
 
 
 @pytest.mark.rule("BEL-4.68")
+def test_one_gnome_makes_one_master() -> None:
+    placed = {"d1": "0:elf", "d2": "0:elf", "d3": "0:dwarf"}
+    match = at(turn("0/0/0/4", built=["gardens"], home={}, guild_workers=placed))
+    events = play(match, "0 hire")
+    assert told(events, "promoted") == [{"who": 0, "worker": "master_elf"}]
+    workers = sorted(table(match)["guild_workers"].values())
+    assert workers == ["0:dwarf", "0:elf", "0:master_elf"]
+
+
+@pytest.mark.rule("BEL-4.68")
 @pytest.mark.parametrize("card, race, other", PROMOTIONS)
 def test_r_25_without_an_ordinary_worker_the_promotion_is_lost(
     card: str, race: str, other: str
@@ -286,6 +298,7 @@ def test_gates_of_others_free_gates_and_full_gates_get_no_second_marker() -> Non
     marked = {"gate_1_d2": 0, "gate_4_d4": 0, "gate_2_d2": 1, "gate_3_d3": 0, "gate_3_d4": 0}
     match = at(turn("0/0/0/3", built=["gatehouse"], markers=marked))
     play(match, "0 hire")
+    assert options(match, 0) == ["gate_1_d1", "gate_4_d5"]
     for symbol in ("gate_1_d2", "gate_2_d3", "gate_3_d3", "gate_5_d5"):
         assert refused(match, 0, symbol) == ("BEL-4.69", "no-half-gate")
 

@@ -80,12 +80,13 @@ def test_r_17_a_market_gnome_of_this_turn_counts_at_once() -> None:
     assert visits(match) == 1
 
 
-@pytest.mark.rule("BEL-4.58")
-def test_visits_not_used_are_lost_at_the_end_of_the_turn() -> None:
+@pytest.mark.rule("BEL-4.58", "BEL-4.82")
+def test_visits_and_exchanges_not_used_are_lost_at_the_end_of_the_turn() -> None:
     match = at(turn("0/0/0/9", guild_workers={"d3": "0:elf"}, home={}))
     play(match, "0 use:merchants", "0 visit", "0 buy_wood", "0 end")
     play(match, "0 pass", "0 forest:1+0")
     assert (table(match)["round"], table(match)["phase"]) == (2, "actions")
+    assert refused(match, 0, "exchange:wood") == ("BEL-4.82", "no-exchange-left")
     assert visits(match) == 1
 
 

@@ -62,6 +62,7 @@ def test_both_locations_are_of_one_kind_and_different() -> None:
     play(match, "0 d1_inn")
     assert options(match, 0) == [f"d{n}_inn" for n in range(2, 6)]
     assert refused(match, 0, "d1_inn") == ("BEL-4.90", "same-location")
+    assert not swaps({"gate_1_d1": 1}, "gate_1", "gate_1")
 
 
 @pytest.mark.rule("BEL-4.90")

@@ -70,7 +70,7 @@ def test_five_veins_unless_told_otherwise() -> None:
 def test_too_few_lamps_are_refused() -> None:
     with pytest.raises(BadData, match=r"lamps\.copies"):
         shelf.edition("lantern", {"setup": {"hand": 8}})
-    assert shelf.edition("lantern", {"setup": {"hand": 7}})
+    assert shelf.edition("lantern", {"setup": {"hand": 7}}).start(4).hand_size(3) == 7
 
 
 def test_the_first_question_goes_to_all() -> None:

@@ -23,9 +23,9 @@ from underhall.games.belfort.scoring import district_counts, district_prizes, ra
 from underhall.games.belfort.state import COLLECTION, NOBODY, PLACEMENT, SCORING, Belfort
 from underhall.kit.majority import places
 
-GOOD_WORTH: Final = (0.5, 0.5, 0.8, 0.6)
+GOOD_WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.8, 0.6)
 """A wood, a stone, a metal, a gold while there is time to use them."""
-CURVE: Final = (0.0, 1.0, 1.95, 2.8, 3.5, 4.05, 4.5, 4.85, 5.1, 5.3)
+CURVE: Final[tuple[float, ...]] = (0.0, 1.0, 1.95, 2.8, 3.5, 4.05, 4.5, 4.85, 5.1, 5.3)
 """What so many of one good count: a mixed store builds more than a heap of one kind."""
 SURPLUS: Final = 0.1
 WORKER_WORTH: Final = 0.45
@@ -37,9 +37,9 @@ MARKER_WORTH: Final = 0.55
 CARD_WORTH: Final = 0.45
 CARDS_WANTED: Final = 4
 INCOME_WORTH: Final = 0.4
-GUILD_WORTH: Final = (1.2, 1.6, 1.3, 2.2, 1.7, 1.8, 1.6, 1.8, 1.5, 0.9, 1.3, 1.8)
+GUILD_WORTH: Final[tuple[float, ...]] = (1.2, 1.6, 1.3, 2.2, 1.7, 1.8, 1.6, 1.8, 1.5, 0.9, 1.3, 1.8)
 """A worker on a guild, in the order of their codes."""
-CARD_SPACE_WORTH: Final = (0.0, 0.0, 0.7, 0.0, 2.0, 0.8, 0.0, 0.0, 1.1, 2.0)
+CARD_SPACE_WORTH: Final[tuple[float, ...]] = (0.0, 0.0, 0.7, 0.0, 2.0, 0.8, 0.0, 0.0, 1.1, 2.0)
 """A worker on the space of an own card, by kind."""
 CAMP_WORTH: Final = 0.25
 FUTURE: Final = 0.85
@@ -52,7 +52,7 @@ def evaluate(s: Belfort, seat: int) -> float:
         return _final(s, seat)
     standings = expected_points(s)
     for who in range(s.seats):
-        standings[who] += prospects(s, who)
+        standings[who] += prospects(s, who, seat)
     rivals = [standings[who] for who in range(s.seats) if who != seat]
     return standings[seat] - 0.7 * max(rivals) - 0.3 * sum(rivals) / len(rivals)
 
@@ -106,10 +106,11 @@ def _add_prizes(found: list[float], counts: list[int], prizes: list[int], weight
             found[seat] += prizes[place - 1] * weight
 
 
-def prospects(s: Belfort, seat: int) -> float:
+def prospects(s: Belfort, seat: int, viewer: int) -> float:
     """What is not yet points: goods, people, buildings and cards."""
     left = rounds_left(s)
-    worth = goods_worth(s, seat) + income_worth(s, seat, left) + cards_worth(s, seat, left)
+    worth = goods_worth(s, seat) + income_worth(s, seat, left)
+    worth += cards_worth(s, seat, left, seat == viewer)
     worth += workers_worth(s, seat, left) + GNOME_WORTH * s.gnome_count(seat) * min(left, 3) / 3
     return worth + placed_worth(s, seat, left) + order_worth(s, seat)
 
@@ -119,7 +120,7 @@ def goods_worth(s: Belfort, seat: int) -> float:
     coming = s.phase in (PLACEMENT, COLLECTION)
     worth = 0.0
     for good in range(4):
-        have: float = s.goods[seat * 4 + good]
+        have = float(s.goods[seat * 4 + good])
         if coming:
             have += gathered(s, seat, good)
         worth += GOOD_WORTH[good] * _curve(have)
@@ -145,10 +146,10 @@ def income_worth(s: Belfort, seat: int, left: int) -> float:
     return INCOME_WORTH * income * left - short
 
 
-def cards_worth(s: Belfort, seat: int, left: int) -> float:
-    """Cards in hand that can still be built."""
-    usable = 0
-    for kind in range(PROPERTIES):
+def cards_worth(s: Belfort, seat: int, left: int, own: bool) -> float:
+    """Cards in hand, of one's own only those that can still be built."""
+    usable = 0 if own else s.hand_size(seat)
+    for kind in range(PROPERTIES if own else 0):
         held = s.hands[seat * PROPERTIES + kind]
         if held and s.has_free_location(kind):
             usable += min(held, 2)

@@ -206,13 +206,13 @@ def masters(workers: Mapping[str, int]) -> int:
 
 def players(view: Table, say: Say) -> list[str]:
     """A line for each player in turn order, and below it what they have built."""
-    table = view["table"]
+    order: list[int] = view["table"]["order"]
     titles = ("crest", "score", *GOODS.tokens, "elves", "dwarves", "gnomes", "cards")
-    rows = [["", *heads(say, *titles)]]
-    rows += [player_row(view, seat, say) for seat in table["order"]]
-    lines = columns(rows, right=range(1, len(titles) + 1))
-    for at, seat in reversed(list(enumerate(table["order"], start=2))):
-        lines[at:at] = wrapped(possessions(view, seat, say), "  ", "    ")
+    rows = [["", *heads(say, *titles)], *[player_row(view, seat, say) for seat in order]]
+    head, *below = columns(rows, right=range(1, len(titles) + 1))
+    lines = [head]
+    for seat, line in zip(order, below):
+        lines += [line, *wrapped(possessions(view, seat, say), "  ", "    ")]
     return lines + wrapped(virtual_players(view, say), DOT, "  ")
 
 
@@ -257,7 +257,8 @@ def virtual_players(view: Table, say: Say) -> list[str]:
     elves, dwarves = table["printed"]["virtual_workers"]
     ranked = [Amount(WORKERS, ELF, elves), Amount(WORKERS, DWARF, dwarves)]
     told = []
-    for owner, seat in enumerate(table["order"], start=VIRTUAL):
+    order: list[int] = table["order"]
+    for owner, seat in enumerate(order, start=VIRTUAL):
         steering = say(Phrase("pic-virtual", n=owner + 1, sign=SIGNS[seat], workers=ranked))
         told.append(f"{SIGNS[owner]} {steering}")
     return told

@@ -172,6 +172,10 @@ class Runedar(State):
         zones = self.zones[seat * DECK_SIZE : (seat + 1) * DECK_SIZE]
         return zones.count(HAND) + zones.count(SHOWN)
 
+    def zone_size(self, seat: int, zone: int) -> int:
+        """How many cards of a seat are in one zone."""
+        return self.zones[seat * DECK_SIZE : (seat + 1) * DECK_SIZE].count(zone)
+
     def count(self, seat: int, zone: int) -> list[int]:
         """How many of each kind a seat has in one zone."""
         found = [0] * KINDS

@@ -1,0 +1,118 @@
+"""BEL-4.103, 4.104: recorded games for each way the game can end, replayed and verified."""
+
+import json
+from typing import Any
+
+import pytest
+from games.belfort.endings import ENDINGS, FOLDER
+from helpers import names, table
+
+from underhall import shelf
+from underhall.core.errors import Diverged
+from underhall.core.match import Match
+from underhall.core.record import replay
+from underhall.core.result import Result
+
+
+def recorded(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def replayed(name: str) -> tuple[Match, Result]:
+    match = replay(recorded(name), shelf.edition("belfort"))
+    assert match.state.result is not None
+    return match, match.state.result
+
+
+def leaders(result: Result) -> list[int]:
+    """The seats with the highest score."""
+    return [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+
+
+def wealth(match: Match, seat: int, metal: int = 2) -> int:
+    """A player's goods as they count in a tie."""
+    goods = table(match)["players"][seat]["goods"]
+    return int(goods["wood"] + goods["stone"] + goods["gold"] + metal * goods["metal"])
+
+
+def test_every_ending_has_a_record() -> None:
+    assert sorted(ENDINGS) == sorted(file.stem for file in FOLDER.glob("*.json"))
+
+
+@pytest.mark.rule("BEL-4.103")
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_recorded_game_ends_as_it_did_after_the_scoring_of_the_seventh_round(name: str) -> None:
+    match, result = replayed(name)
+    assert (match.log, result.data()) == (recorded(name)["log"], recorded(name)["result"])
+    assert (table(match)["round"], match.state.waiting(), match.state.agenda) == (7, [], [])
+    assert "district-scored" in names(match.moves[-1].events)
+    assert names(match.moves[-1].events)[-1] == "game-ended"
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_scores_are_the_sum_of_their_sources(name: str) -> None:
+    _, result = replayed(name)
+    assert result.scores == tuple([sum(row) for row in result.points])
+
+
+@pytest.mark.rule("BEL-4.103")
+@pytest.mark.parametrize("name", ["clear_winner", "clear_winner_of_five", "two_players"])
+def test_the_highest_score_wins(name: str) -> None:
+    _, result = replayed(name)
+    assert len(leaders(result)) == 1
+    assert result.winners == leaders(result)
+
+
+@pytest.mark.rule("BEL-4.104")
+@pytest.mark.parametrize("name", ["tie_broken_by_resources", "two_players_tie_broken"])
+def test_of_tied_players_the_one_with_most_resources_wins(name: str) -> None:
+    match, result = replayed(name)
+    tied = leaders(result)
+    assert len(tied) == 2
+    assert result.winners == [max(tied, key=lambda seat: wealth(match, seat))]
+    assert wealth(match, tied[0]) != wealth(match, tied[1])
+
+
+@pytest.mark.rule("BEL-4.104")
+def test_metal_counts_two_in_a_tie() -> None:
+    match, result = replayed("tie_broken_by_metal")
+    assert leaders(result) == [0, 1, 2, 3]
+    assert [wealth(match, seat, metal=1) for seat in leaders(result)] == [9, 6, 9, 10]
+    assert [wealth(match, seat) for seat in leaders(result)] == [14, 9, 10, 13]
+    assert (result.winners, result.ranks) == ([0], (1, 4, 3, 2))
+
+
+@pytest.mark.rule("BEL-4.104")
+@pytest.mark.parametrize("name", ["shared_win", "two_players_share"])
+def test_players_tied_in_resources_too_share_the_win(name: str) -> None:
+    match, result = replayed(name)
+    assert len(result.winners) == 2 and result.winners == leaders(result)
+    assert len({wealth(match, seat) for seat in result.winners}) == 1
+
+
+@pytest.mark.rule("BEL-4.104")
+def test_only_the_richest_of_the_tied_share_the_win() -> None:
+    match, result = replayed("shared_by_three_of_four_tied")
+    assert leaders(result) == [0, 1, 2, 3]
+    most = max(wealth(match, seat) for seat in range(4))
+    assert result.winners == [seat for seat in range(4) if wealth(match, seat) == most]
+    assert len(result.winners) == 3
+
+
+@pytest.mark.rule("BEL-5.9", "BEL-5.10")
+def test_virtual_players_build_in_all_rounds_of_two_players_and_do_not_score() -> None:
+    match, result = replayed("two_players")
+    events = [event for move in match.moves for event in move.events]
+    assert names(events).count("virtual-card") == 2 * 7
+    assert names(events).count("virtual-moved") == 2 * 7
+    assert {2, 3} <= set(table(match)["markers"].values())
+    assert (len(result.scores), len(result.ranks)) == (2, 2)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_record_with_another_result_is_not_believed(name: str) -> None:
+    record = recorded(name)
+    record["result"]["scores"][0] += 1
+    with pytest.raises(Diverged):
+        replay(record, shelf.edition("belfort"))

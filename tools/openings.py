@@ -1,0 +1,71 @@
+"""Decision counts of seeded openings: how many ways lead how deep. They tell when rules changed.
+
+python tools/openings.py            count again all that tests/openings holds
+python tools/openings.py lantern    begin a table for a game
+"""
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from underhall import shelf
+from underhall.core import registry
+from underhall.core.check import settings
+
+FOLDER = Path(__file__).parent.parent / "tests" / "openings"
+DEPTH = 3
+
+
+def counts(opening: dict[str, Any], game: str) -> list[int]:
+    """How many states are reached by 1, 2, ... decisions, chance as the seed has it."""
+    s = shelf.edition(game).start(opening["seats"], opening["options"], opening["seed"])
+    return [nodes(s, depth + 1) for depth in range(DEPTH)]
+
+
+def nodes(s: Any, depth: int) -> int:
+    """How many ways there are to make ``depth`` decisions, or fewer to the end."""
+    if depth == 0 or not s.choices:
+        return 1
+    found = 0
+    for code in s.choices:
+        t = s.copy()
+        t.play(code)
+        found += nodes(t, depth - 1)
+    return found
+
+
+def begin(game: str) -> list[dict[str, Any]]:
+    """An opening for every setting of a game, each with a seed of its own."""
+    return [
+        {"seats": seats, "options": options, "seed": seed}
+        for seed, (seats, options) in enumerate(settings(shelf.edition(game)), 1)
+    ]
+
+
+def write(game: str, openings: list[dict[str, Any]]) -> None:
+    lines = [f"# Openings of {game}: states reached by 1, 2, 3 decisions. See tools/openings.py."]
+    for opening in openings:
+        options = ", ".join(f'{key} = "{value}"' for key, value in opening["options"].items())
+        lines += [
+            "",
+            "[[opening]]",
+            f"seats = {opening['seats']}",
+            f"options = {{ {options} }}" if options else "options = {}",
+            f"seed = {opening['seed']}",
+            f"nodes = {counts(opening, game)}",
+        ]
+    (FOLDER / f"{game}.toml").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> int:
+    for game in sys.argv[1:]:
+        write(registry.game(game).id, begin(game))
+    if not sys.argv[1:]:
+        for file in sorted(FOLDER.glob("*.toml")):
+            write(file.stem, tomllib.loads(file.read_text("utf-8"))["opening"])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

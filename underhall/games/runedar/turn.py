@@ -1,0 +1,127 @@
+"""The turn (4B): its four steps, its end (4M), and whose turn is next."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from underhall.core.agenda import Effect, Frame
+from underhall.core.names import SEAT, Codec
+from underhall.games.runedar import events
+from underhall.games.runedar.cards import Play
+from underhall.games.runedar.components import CARDS, DECK_SIZE, HAND_SIZE, KEEP, SET_ASIDE
+from underhall.games.runedar.machines import MachinesStep
+from underhall.games.runedar.siege import OrcsStep
+from underhall.games.runedar.state import (
+    CARDS_STEP,
+    DISCARDED,
+    HAND,
+    PLAYED,
+    REFILL_STEP,
+    UNSEEN,
+    Runedar,
+)
+from underhall.games.runedar.upgrades import maybe_refill
+from underhall.games.runedar.windows import TURN_END, Interrupt
+
+
+class TakeTurn(Effect[Runedar]):
+    """RUN-4.6, 4.7. A new turn: machines, orc cards, dwarf cards, the upgrade board."""
+
+    name = "take_turn"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Runedar) -> None:
+        s.begin_turn(self.seat)
+        s.stirred = False
+        s.say(events.TURN_BEGAN, self.seat)
+        s.then(MachinesStep(self.seat), *steps_from_orcs(self.seat))
+
+
+def steps_from_orcs(seat: int) -> list[Frame[Any]]:
+    """RUN-4.6. What follows the machines."""
+    return [OrcsStep(seat), CardsStep(seat), RefillStep(seat), EndTurn(seat)]
+
+
+class CardsStep(Effect[Runedar]):
+    """RUN-4.27, 4.10. Step C: one card after the other until the hand is empty.
+
+    A last chance to hire comes after the last card, if that card changed anything to hire for.
+    """
+
+    name = "cards_step"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Runedar) -> None:
+        s.phase = CARDS_STEP
+        if s.hand_size(self.seat):
+            s.then(Play(self.seat), self)
+        elif s.stirred:
+            s.then(Interrupt(self.seat, TURN_END))
+
+
+class RefillStep(Effect[Runedar]):
+    """RUN-4.80. Step D: a dwarf in the keep may refill the upgrade board."""
+
+    name = "refill_step"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Runedar) -> None:
+        s.phase = REFILL_STEP
+        if s.areas[self.seat] == KEEP:
+            maybe_refill(s, self.seat, 0)
+
+
+class EndTurn(Effect[Runedar]):
+    """RUN-4.84 to 4.86. Played cards go under the marker, a new hand is drawn, the next plays."""
+
+    name = "end_turn"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Runedar) -> None:
+        for at in range(self.seat * DECK_SIZE, (self.seat + 1) * DECK_SIZE):
+            if s.zones[at] == PLAYED:
+                s.zones[at] = DISCARDED
+        draw_hand(s, self.seat)
+        s.then(TakeTurn((self.seat + 1) % s.seats))
+
+
+def draw_hand(s: Runedar, seat: int) -> None:
+    """RUN-3.13, 4.85. Draw five cards; an empty draw deck is made anew of all twelve.
+
+    Two of the unseen cards are those set aside: which two, nobody knows or needs to.
+    """
+    slots = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
+    unseen = [at for at in slots if s.zones[at] == UNSEEN]
+    if len(unseen) <= SET_ASIDE:
+        unseen = list(slots)
+        for at in slots:
+            s.zones[at] = UNSEEN
+        s.say(events.RESHUFFLED, seat)
+    kinds = [s.cards[at] for at in unseen]
+    for _ in range(HAND_SIZE):
+        kind = s.pick(CARDS, kinds)
+        at = kinds.index(kind)
+        kinds.pop(at)
+        s.zones[unseen.pop(at)] = HAND
+        tell_draw(s, seat, kind)
+    s.say(events.CARDS_DRAWN, seat, HAND_SIZE)
+
+
+def tell_draw(s: Runedar, seat: int, kind: int) -> None:
+    """RUN-6.1. A card drawn is its owner's secret, unless hands are open."""
+    if s.open_hands:
+        s.say(events.CARD_DRAWN, seat, kind)
+    else:
+        s.tell(seat, events.CARD_DRAWN, seat, kind)

@@ -1,0 +1,79 @@
+"""What stands in the entrance hall: the games there are, and a visitor's own tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from underhall.core.game import Game, Option
+from underhall.core.phrase import SeatName
+from underhall.server.entries import Data
+from underhall.server.facts import words_for
+from underhall.server.store import RUNNING, Card
+from underhall.text.words import Words
+
+
+def game_card(game: Game[Any], lang: str) -> Data:
+    """A game and what can be chosen before it begins."""
+    words = Words(lang, game.id)
+    return {
+        "id": game.id,
+        "title": words.message("game-title"),
+        "tagline": words.message("game-tagline"),
+        "seats": list(game.seats),
+        "minutes": list(game.minutes),
+        "maturity": game.maturity,
+        "revision": game.revision,
+        "options": [_option(option, words) for option in game.options],
+    }
+
+
+def _option(option: Option, words: Words) -> Data:
+    choices = [
+        {"id": choice, "label": words.message(f"option-{option.id}-{choice}")}
+        for choice in option.choices
+    ]
+    return {
+        "id": option.id,
+        "label": words.message(f"option-{option.id}"),
+        "choices": choices,
+        "default": option.default,
+        "many": option.many,
+    }
+
+
+def my_tables(held: Iterable[tuple[Card, list[str]]], lang: str) -> list[Data]:
+    """A visitor's tables: what waits for them, the longest wait first; then what runs; then what
+    is over, the newest first."""
+    rows = [_row(card, roles, lang) for card, roles in held]
+    return sorted(rows, key=_urgency)
+
+
+def _urgency(row: Data) -> tuple[int, int]:
+    if row["my_turn"]:
+        return 0, row["waiting_since"]
+    return (1 if row["status"] == RUNNING else 2), -row["changed"]
+
+
+def _row(card: Card, roles: list[str], lang: str) -> Data:
+    state = card.state
+    words = words_for(lang, card.game, tuple(state["names"]))
+    seats = sorted([int(role) for role in roles if role.isdigit()])
+    since = dict(zip(state["waiting"], state["since"]))
+    mine = [seat for seat in seats if seat in since]
+    return {
+        "id": card.id,
+        "game": card.game,
+        "title": words.message("game-title"),
+        "status": card.status,
+        "number": card.number,
+        "opened": card.opened,
+        "changed": card.changed,
+        "names": [words.say(SeatName(seat)) for seat in range(len(state["names"]))],
+        "seats": seats,
+        "owner": "o" in roles,
+        "free_chairs": state["chairs"],
+        "waiting": state["waiting"],
+        "my_turn": bool(mine),
+        "waiting_since": min([since[seat] for seat in mine or since], default=card.changed),
+    }

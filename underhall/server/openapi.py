@@ -1,0 +1,76 @@
+"""The page that documents the API, made on the server from its own description: no script, nothing
+from elsewhere."""
+
+from __future__ import annotations
+
+import html
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/api/docs")
+@router.get("/api")
+async def page(request: Request) -> HTMLResponse:
+    """Every operation with its parameters, and every shape."""
+    return HTMLResponse(document(request.app.openapi()))
+
+
+def document(schema: dict[str, Any]) -> str:
+    """The description of an API as a page."""
+    operations = [
+        _operation(method, path, told)
+        for path, methods in schema["paths"].items()
+        for method, told in methods.items()
+    ]
+    shapes = [_shape(name, told) for name, told in schema["components"]["schemas"].items()]
+    title = html.escape(f"{schema['info']['title']} {schema['info']['version']}")
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width">'
+        '<link rel="stylesheet" href="/static/api.css"></head><body><main>'
+        f"<h1>{title}</h1><p>{html.escape(schema['info']['description'])}</p>"
+        '<p><a href="/api/openapi.json">openapi.json</a></p>'
+        f"<h2>Operations</h2>{''.join(operations)}<h2>Shapes</h2>{''.join(shapes)}"
+        "</main></body></html>"
+    )
+
+
+def _operation(method: str, path: str, told: dict[str, Any]) -> str:
+    head = f"{method.upper()} {path}"
+    parts = [f'<section id="{html.escape(told["operationId"])}"><h3><code>{head}</code></h3>']
+    parts.append(f"<p>{html.escape(told.get('description', told.get('summary', '')))}</p>")
+    asked = told.get("parameters", [])
+    if asked:
+        parts.append(f"<ul>{''.join([_parameter(one) for one in asked])}</ul>")
+    body = told.get("requestBody", {}).get("content", {}).get("application/json", {})
+    if body:
+        parts.append(f"<p>Body: {_link(body['schema'])}</p>")
+    answers = [f"{status}: {_answer(one)}" for status, one in told.get("responses", {}).items()]
+    parts.append(f"<p>Answers: {'; '.join(answers)}</p></section>")
+    return "".join(parts)
+
+
+def _parameter(told: dict[str, Any]) -> str:
+    text = html.escape(told.get("description", ""))
+    return f"<li><code>{html.escape(told['name'])}</code> ({told['in']}) {text}</li>"
+
+
+def _answer(told: dict[str, Any]) -> str:
+    content = told.get("content", {}).get("application/json", {}).get("schema")
+    return _link(content) if content else html.escape(told.get("description", ""))
+
+
+def _link(schema: dict[str, Any]) -> str:
+    name = str(schema.get("$ref", "")).rpartition("/")[2]
+    return f'<a href="#{name}">{name}</a>' if name else "JSON"
+
+
+def _shape(name: str, told: dict[str, Any]) -> str:
+    text = html.escape(json.dumps(told.get("properties", told), indent=1, ensure_ascii=False))
+    about = html.escape(told.get("description", ""))
+    return f'<section id="{name}"><h3>{name}</h3><p>{about}</p><pre>{text}</pre></section>'
