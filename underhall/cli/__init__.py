@@ -15,7 +15,7 @@ from underhall.cli.voice import take_language
 from underhall.core.errors import UnderhallError
 from underhall.text.words import Words
 
-COMMANDS = ("games", "play", "simulate", "replay", "position")
+COMMANDS = ("games", "play", "serve", "backup", "simulate", "replay", "position")
 """Each has a module of its name here, with ``run(args, words) -> exit status``."""
 
 FINE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

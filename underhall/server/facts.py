@@ -142,15 +142,22 @@ def recap(match: Match, seat: int, words: Words) -> list[Data]:
 
 def line(event: Event, seat: int, words: Words) -> Data:
     """One thing that happened; ``touches_me`` says that others did it to ``seat``."""
+    return _for_seat(event, _line(event, words), seat)
+
+
+def _line(event: Event, words: Words) -> Data:
     touched = event.touched
     return {
         "kind": event.name,
         "text": words.event(event),
         "clause": event.clause,
         "seat": touched[0] if touched else None,
-        "touches_me": seat in touched[1:],
         "targets": targets(event),
     }
+
+
+def _for_seat(event: Event, told: Data, seat: int) -> Data:
+    return {**told, "touches_me": seat in event.touched[1:]}
 
 
 def targets(event: Event) -> list[str]:
@@ -177,17 +184,29 @@ def log_lines(
     table: Table, seat: int, words: Words, since: int = 0, most: int = LOG_LINES
 ) -> list[Data]:
     """The newest lines of the log after entry ``since``, oldest first: events of the game as far
-    as ``seat`` may know them, and what people did."""
+    as ``seat`` may know them, and what people did. ``key`` names a line for good."""
     found: list[Data] = []
     for number, happened in reversed(list(_happenings(table, since))):
         if isinstance(happened, Entry):
-            found += [_house_line(happened, seat, words)]
+            found.append(_house_line(happened, seat, words))
         else:
-            seen = [event for event in happened if event.seen_by(seat)]
-            found += [{"number": number, **line(event, seat, words)} for event in reversed(seen)]
+            told = _told(table, number, happened, words)
+            found += [_for_seat(event, line, seat) for event, line in told if event.seen_by(seat)]
         if len(found) >= most:
             break
     return found[:most][::-1]
+
+
+def _told(
+    table: Table, number: int, happened: Sequence[Event], words: Words
+) -> list[tuple[Event, Data]]:
+    """The events of an entry in words, newest first; kept, for an entry never changes."""
+    kept = table.told.setdefault(words, {})
+    if number not in kept:
+        lines = [_line(event, words) for event in happened]
+        keyed = [{"key": f"{number}-{n}", "number": number, **one} for n, one in enumerate(lines)]
+        kept[number] = list(zip(happened, keyed))[::-1]
+    return kept[number]
 
 
 def _happenings(table: Table, since: int) -> Iterable[tuple[int, Entry | list[Event]]]:
@@ -215,6 +234,7 @@ TOLD = (
 def _house_line(entry: Entry, seat: int, words: Words) -> Data:
     who = entry.data.get("seat")
     return {
+        "key": f"{entry.number}-0",
         "number": entry.number,
         "kind": f"table-{entry.kind}",
         "text": house_sentence(entry, words),

@@ -246,8 +246,8 @@ def _changing(card: Card) -> tuple[Any, ...]:
 
 
 def _card(row: Sequence[Any]) -> Card:
-    *told, state = row
-    return Card(*told, _json(state))
+    id, game, invite, opened, changed, number, status, deadline, state = row
+    return Card(id, game, invite, opened, changed, number, status, deadline, _json(state))
 
 
 def _text(data: object) -> str:

@@ -11,14 +11,17 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from underhall.core.agenda import Together
+from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.server import entries as log
 from underhall.server.chairs import BOT, OPEN, PERSON, Chair, read_chair
 from underhall.server.entries import Data, Draft, Entry, draft_of
 from underhall.server.errors import Stale, TableFrozen, TableOver
 from underhall.server.store import FROZEN, OVER, RUNNING, Card
+from underhall.text.words import Words
 
 TAKE_BACK, END = "undo", "end"
 """What a table can be asked to agree to."""
@@ -76,6 +79,9 @@ class Table:
         self.since: dict[int, int] = {}
         """For each seat that is waited for: since when."""
         self.turn = -1
+        self.told: WeakKeyDictionary[Words, dict[int, list[tuple[Event, Data]]]]
+        """Lines of the log that have been put into words already."""
+        self.told = WeakKeyDictionary()
         self.lock = asyncio.Lock()
         self.gone = False
         """Whether this object has been dropped; the table itself lives on in the store."""

@@ -52,6 +52,7 @@ class House:
         self.players = Players(self, self.thinkers, settings.pause)
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._doing: set[asyncio.Task[int]] = set()
         self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
 
     async def start(self) -> None:
@@ -65,6 +66,7 @@ class House:
         self.hub.close()
         await self.clock.stop()
         await self.players.stop()
+        await asyncio.gather(*self._doing, return_exceptions=True)
         await self.store.close()
 
     # ------------------------------------------------------------------ opening and deleting
@@ -117,7 +119,16 @@ class House:
     # ------------------------------------------------------------------ deeds
 
     async def do(self, id: str, deed: Deed) -> int:
-        """Let a deed be done; the number of the newest entry, which is on the disk by then."""
+        """Let a deed be done; the number of the newest entry, which is on the disk by then.
+
+        What is begun is finished and told to everybody, even if whoever asked goes away meanwhile.
+        """
+        doing = asyncio.create_task(self._do(id, deed))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        return await asyncio.shield(doing)
+
+    async def _do(self, id: str, deed: Deed) -> int:
         try:
             async with self.at(id) as table:
                 await self._carry_out(table, deed)

@@ -261,7 +261,7 @@ def reason(sites: ArchitectSite, state: Belfort, place: str) -> tuple[str, str] 
     """Why a place is refused."""
     location = LOCATIONS.code(place)
     refusal = sites.refusal(state, state.tables.location_symbols[location][0])
-    return refusal and (refusal.clause, refusal.reason)
+    return None if refusal is None else (refusal.clause, refusal.reason)
 
 
 @pytest.mark.rule("BEL-4.79", "BEL-4.80")

@@ -6,7 +6,7 @@ import pytest
 from games.belfort.board import board, player, stocks
 from games.belfort.turn import mine, stock
 from helpers import at, names, options, play, refused, table, told
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from underhall.core.match import Match
@@ -134,6 +134,7 @@ def test_an_empty_area_gives_no_bonus() -> None:
 
 @pytest.mark.rule("BEL-4.31")
 @given(sizes=st.lists(st.integers(0, 4), min_size=3, max_size=5))
+@settings(deadline=None)
 def test_the_bonus_needs_a_lone_leader(sizes: list[int]) -> None:
     match = collection(*gatherers("gold_mine", *[["elf"] * n for n in sizes]))
     most = max(sizes)
@@ -346,6 +347,7 @@ def test_ex_21_the_score_drops_by_what_is_missing() -> None:
 
 @pytest.mark.rule("BEL-4.38")
 @given(score=st.integers(0, 60), gold=st.integers(0, 12))
+@settings(deadline=None)
 def test_one_pays_all_one_can_and_the_tax_is_worked_out_once(score: int, gold: int) -> None:
     tax = min(9, max(0, (score - 1) // 5))
     match = collection(player(f"0/0/0/{gold}", score=score), player(NONE), player(NONE))
@@ -390,6 +392,7 @@ ONE = st.fixed_dictionaries(
 
 @pytest.mark.rule("BEL-4.39")
 @given(players=st.lists(ONE, min_size=3, max_size=5))
+@settings(deadline=None)
 def test_players_are_affected_independently_of_their_order(players: list[dict[str, Any]]) -> None:
     match = collection(*players, round=1)
     mirrored = collection(*reversed(players), round=1)

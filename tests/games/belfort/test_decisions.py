@@ -45,7 +45,7 @@ class Row:
 def rows() -> dict[str, Row]:
     """The table of section 7 by decision id."""
     text = (room("belfort") / "RULES.md").read_text("utf-8")
-    found = {}
+    found: dict[str, Row] = {}
     for line in text.partition("## 7. Decision points")[2].partition("## 8.")[0].splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if line.startswith("| `"):

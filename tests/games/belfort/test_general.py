@@ -6,7 +6,7 @@ import pytest
 from games.belfort.board import board, player, stocks
 from games.belfort.turn import FULL_DECK, mine, rival, turn, without
 from helpers import at, names, options, play, play_on, refused, started, table, told
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from underhall.core.agenda import SPECTATOR
@@ -83,6 +83,7 @@ def test_every_later_round_the_calendar_moves_one_month(round: int) -> None:
 
 @pytest.mark.rule("BEL-4.2")
 @given(crests=st.permutations([1, 2, 3, 4]))
+@settings(deadline=None)
 def test_turn_order_is_by_crest(crests: list[int]) -> None:
     match = at(board(*[player(crest=crest, home={"elf": 1}) for crest in crests]))
     order = []
@@ -194,6 +195,7 @@ def test_there_is_no_credit_even_before_a_sale() -> None:
 
 @pytest.mark.rule("BEL-4.6")
 @given(seed=st.integers(0, 10**6))
+@settings(deadline=None)
 def test_players_give_each_other_nothing(seed: int) -> None:
     match = play_on(started("belfort", 3, seed, guilds="beginner"), seed, moves=60)
     decision = match.state.decision

@@ -6,7 +6,7 @@ import pytest
 from games.belfort.board import board, player, stocks
 from games.belfort.turn import goods, mine, stock
 from helpers import at, options, play, refused, table, told
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from underhall.core.errors import BadData, UnknownToken
@@ -164,6 +164,7 @@ def test_who_placed_the_last_worker_passes_on_the_next_turn() -> None:
 
 @pytest.mark.rule("BEL-4.15")
 @given(gold=st.integers(0, 3), placed=st.integers(0, 2))
+@settings(deadline=None)
 def test_one_may_always_pass(gold: int, placed: int) -> None:
     match = placing(f"0/0/0/{gold}", home={"elf": 3 - placed, "dwarf": 3})
     assert "pass" in options(match, 0)

@@ -337,7 +337,6 @@ def test_bad_crests_are_refused(position: Data, complaint: str) -> None:
         (three(markers={"d1_bank": 3}), "d1_bank: expected a whole number up to 2"),
         (three(markers={"gate_2_d2": 0, "gate_2_d3": 1}), r"gate_2 has two owners \(BEL-4.48\)"),
         (three(markers={"d4_keep_a": 0, "d4_keep_b": 1}), "d4_keep has two owners"),
-        (three(markers={"d4_keep_b": 0}), r"d4_keep is marked on one symbol only \(BEL-4.47\)"),
         (three(virtual=["d1"]), "is not where virtual dwarves stand"),
         ({"game": "belfort", "table": {"virtual": ["d1", "d1"]}}, "is not where virtual dwarves"),
         ({"game": "belfort", "table": {"virtual": ["d6", "d1"]}}, "no district called 'd6'"),

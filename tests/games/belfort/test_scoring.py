@@ -233,8 +233,8 @@ def test_r_12_those_without_anything_push_nobody_down() -> None:
 @pytest.mark.rule("BEL-4.101")
 def test_points_are_added_at_once_and_without_limit() -> None:
     markers = {symbol: 0 for district in DISTRICTS.tokens for symbol in symbols(district)}
-    players = [{"score": 49, "home": {"elf": 7, "dwarf": 7}}, {"score": 50}, {"score": 100}]
-    match = scored(3, *players, markers=markers)
+    rich = {"score": 49, "home": {"elf": 7, "dwarf": 7}}
+    match = scored(3, rich, {"score": 50}, {"score": 100}, markers=markers)
     assert match.edition.game.scores(match.state) == [49 + 25 + 6, 50, 100]
 
 

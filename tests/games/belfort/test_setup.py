@@ -6,7 +6,7 @@ import pytest
 from games.belfort.board import board, stocks
 from games.belfort.turn import mine
 from helpers import at, options, play, started, table, told
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from underhall import shelf
@@ -209,6 +209,7 @@ def test_the_pool_of_gnomes_depends_on_the_players(seats: int, gnomes: int) -> N
 
 @pytest.mark.rule("BEL-3.8")
 @given(seats=st.integers(2, 5), seed=SEEDS)
+@settings(deadline=None)
 def test_everybody_is_dealt_five_of_fifty_cards(seats: int, seed: int) -> None:
     s = started("belfort", seats, seed).state
     assert [s.hand_size(seat) for seat in range(seats)] == [5] * seats

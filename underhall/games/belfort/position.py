@@ -30,7 +30,6 @@ from underhall.games.belfort.components import (
     FOREST,
     GOODS,
     GUILDS,
-    KEEP,
     LOCATIONS,
     PROPERTIES,
     QUARRY,
@@ -315,12 +314,10 @@ def read_city(s: Belfort, data: Mapping[str, Any]) -> None:
     for token in markers:
         s.markers[SYMBOLS.code(token)] = read_whole(markers, token, 0, owners - 1)
     for location, symbols in enumerate(s.tables.location_symbols):
-        name = LOCATIONS.token(location)
-        owned = {s.markers[symbol] for symbol in symbols}
-        if len(owned - {NOBODY}) > 1:
+        owned = {s.markers[symbol] for symbol in symbols} - {NOBODY}
+        if len(owned) > 1:
+            name = LOCATIONS.token(location)
             raise BadData(f"position markers: {name} has two owners (BEL-4.48)")
-        if len(owned) > 1 and s.tables.location_kind[location] == KEEP:
-            raise BadData(f"position markers: {name} is marked on one symbol only (BEL-4.47)")
     virtual = data.get("virtual", ["d1", "d2"] if s.seats == 2 and s.phase != OPENING else [])
     most = 2 if s.seats == 2 else 0
     if not isinstance(virtual, list) or not len(set(map(str, virtual))) == len(virtual) <= most:

@@ -1,0 +1,106 @@
+"""What tests of the house are made of: a house on a file, tables, and random moves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from underhall.core.chance import Fast
+from underhall.server import moves
+from underhall.server.entries import Draft, numbered
+from underhall.server.opening import Place, Plan, lay
+from underhall.server.settings import Limits, Rate, Settings
+from underhall.server.sqlite import SqliteStore
+from underhall.server.table import Table
+from underhall.server.tables import House
+
+CLIENT = "client"
+PLENTY = Rate(1e6, 1e6)
+NO_LIMITS = Limits(
+    reads=PLENTY, writes=PLENTY, tables=PLENTY, chat=PLENTY, sockets=1000, body=64 * 1024
+)
+
+
+class Time:
+    """A clock that stands still until told."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def settings(path: Path, **changes: Any) -> Settings:
+    """Settings for tests: no pause, no limits."""
+    given: dict[str, Any] = {"store": path, "pause": 0.0, "workers": 1, "limits": NO_LIMITS}
+    return Settings(**{**given, **changes})
+
+
+@asynccontextmanager
+async def house_at(path: Path, time: Any = None, **changes: Any) -> AsyncIterator[House]:
+    """A house on a file, closed in the end."""
+    chosen = settings(path, **changes)
+    store = SqliteStore(path)
+    house = House(store, chosen, time) if time else House(store, chosen)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+def plan(game: str = "lantern", seats: str = "me here", **how: Any) -> Plan:
+    """A plan such as ``plan("lantern", "me open greedy")``; anything else is a bot's level."""
+    places = [
+        Place(kind) if kind in ("me", "here", "open") else Place("bot", level=kind)
+        for kind in seats.split()
+    ]
+    return Plan(game, places, **how)
+
+
+def laid(game: str = "lantern", seats: str = "me here", **how: Any) -> Table:
+    """A table without a house."""
+    return lay(plan(game, seats, **how), 0)
+
+
+def tokens(table: Table, seat: int) -> list[str]:
+    """What a seat may choose."""
+    assert table.match is not None
+    s = table.match.state
+    decision = s.asked(seat)
+    return [] if decision is None else [decision.token(s, code) for code in decision.options(s)]
+
+
+def add(table: Table, drafts: Sequence[Draft], before: Any) -> None:
+    """What a house does with drafts, without a store."""
+    added = numbered(drafts, table.number, table.entries[-1].at + 1)
+    table.fold(added)
+    table.settle(before, added)
+
+
+def step(table: Table, chance: Fast) -> None:
+    """One random move, without a house."""
+    waiting = table.waiting()
+    seat = waiting[chance.below(len(waiting))]
+    choice = tokens(table, seat)
+    before = table.asked()
+    drafts = moves.play(table, seat, table.number, choice[chance.below(len(choice))])
+    add(table, drafts, before)
+
+
+async def play_some(house: House, id: str, count: int, chance: Fast) -> int:
+    """Random moves of the people at a table, at most so many; how many were made."""
+    for made in range(count):
+        async with house.at(id) as table:
+            waiting = [seat for seat in table.waiting() if not table.chairs[seat].bot]
+            if not waiting:
+                return made
+            seat = waiting[chance.below(len(waiting))]
+            choice = tokens(table, seat)
+            number = table.number
+        token = choice[chance.below(len(choice))]
+        await house.do(id, lambda table: moves.play(table, seat, number, token))  # noqa: B023
+    return count

@@ -1,0 +1,790 @@
+"""Tables: every deed is an entry, what is acknowledged is on the disk, and nothing old is believed."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.house import CLIENT, Time, house_at, laid, plan, play_some, tokens
+
+from underhall import shelf
+from underhall.core.agenda import IllegalMove
+from underhall.core.chance import Committed, Fast, commitment
+from underhall.core.errors import BadData, BadOption, CannotUndo, NotAsked, UnknownToken
+from underhall.core.record import replay, write_record
+from underhall.server import company, entries, facts, moves, taking_back
+from underhall.server.errors import (
+    BadWords,
+    NoChair,
+    NoSuchTable,
+    NotNow,
+    NotYours,
+    Stale,
+    StoreFull,
+    StoreTrouble,
+    TableFrozen,
+    TableOver,
+    UndoForbidden,
+)
+from underhall.server.table import Table
+from underhall.server.tables import House
+
+Path_ = Path
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 30))
+
+
+async def opened(house: House, game: str = "lantern", seats: str = "me here", **how: Any) -> str:
+    return (await house.open(plan(game, seats, **how), CLIENT)).id
+
+
+async def play(house: House, id: str, seat: int, token: str, number: int | None = None) -> int:
+    def deed(table: Table) -> list[entries.Draft]:
+        return moves.play(table, seat, table.number if number is None else number, token)
+
+    return await house.do(id, deed)
+
+
+async def choose(house: House, id: str, seat: int, at: int = 0) -> int:
+    async with house.at(id) as table:
+        token = tokens(table, seat)[at]
+    return await play(house, id, seat, token)
+
+
+async def do(house: House, id: str, deed: Callable[..., Any], *given: Any) -> int:
+    """A deed that says which number it saw: the newest."""
+    return await house.do(id, lambda table: deed(table, given[0], table.number, *given[1:]))
+
+
+async def kinds(house: House, id: str) -> list[str]:
+    return [entry.kind for entry in await house.store.entries(id)]
+
+
+async def snapshot(house: House, id: str) -> str:
+    """All that anybody is told of a table."""
+    async with house.at(id) as table:
+        words = facts.words_of(table, "en")
+        seats = range(-1, len(table.chairs))
+        told = [facts.facts(table, seat, words) for seat in seats]
+        return json.dumps([told, [facts.events(table, seat, words, 0) for seat in seats]])
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def test_a_game_is_played_to_its_end(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here")
+            await play_some(house, id, 1000, Fast(1))
+            async with house.at(id) as table:
+                assert table.status == "over"
+                record = facts.record(table, 0)
+                key = bytes.fromhex(record["key"])
+                assert commitment(key) == record["commitment"]
+                assert table.match is not None
+                by_core = write_record(table.match, Committed(key), players=record["players"])
+                assert record == by_core
+            replay(json.loads(json.dumps(record)), shelf.edition("lantern"))
+            with pytest.raises(TableOver):
+                await play(house, id, 0, "1")
+            with pytest.raises(TableOver):
+                await do(house, id, taking_back.undo, 0)
+
+    run(work())
+
+
+def test_tables_are_read_back_as_they_were(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            ids = [await opened(house, seats="me here open"), await opened(house, "belfort")]
+            for id in ids:
+                await house.do(id, lambda table: company.chat(table, 0, "Cześć!"))
+                await play_some(house, id, 40, Fast(id))
+                await do(house, id, taking_back.undo, await _last_mover(house, id))
+            before = [await snapshot(house, id) for id in ids]
+        async with house_at(path) as house:
+            assert [await snapshot(house, id) for id in ids] == before
+            for id in ids:
+                assert await play_some(house, id, 5, Fast(2)) > 0
+
+    run(work())
+
+
+async def _last_mover(house: House, id: str) -> int:
+    async with house.at(id) as table:
+        assert table.match is not None
+        return table.match.moves[-1].seat
+
+
+def test_old_and_repeated_moves_change_nothing(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house)
+            async with house.at(id) as table:
+                token = tokens(table, 0)[0]
+            assert await play(house, id, 0, token, 1) == 2
+            before = await snapshot(house, id)
+            for number in (1, 0, -1, 3, 99):
+                with pytest.raises(Stale):
+                    await play(house, id, 0, token, number)
+            assert await snapshot(house, id) == before
+
+    run(work())
+
+
+def test_secret_answers_of_others_do_not_make_mine_old(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here")
+            async with house.at(id) as table:
+                mine = tokens(table, 2)[0]
+            await choose(house, id, 0)
+            await house.do(id, lambda table: company.chat(table, 1, "hm"))
+            await choose(house, id, 1)
+            await play(house, id, 2, mine, 1)
+            with pytest.raises((Stale, NotAsked)):
+                await play(house, id, 1, mine, 2)
+
+    run(work())
+
+
+def test_a_race_has_one_winner(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house)
+            async with house.at(id) as table:
+                choice = tokens(table, 0)
+            tries = [play(house, id, 0, choice[n % len(choice)], 1) for n in range(8)]
+            ended = await asyncio.gather(*tries, return_exceptions=True)
+            assert [one for one in ended if not isinstance(one, Stale)] == [2]
+            assert (await kinds(house, id)).count("move") == 1
+
+    run(work())
+
+
+def test_two_houses_on_one_file(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as one, house_at(path) as two:
+            id = await opened(one)
+            before = await snapshot(two, id)
+            await choose(one, id, 0)
+            with pytest.raises(Stale):
+                await choose(two, id, 0)
+            assert await snapshot(two, id) == await snapshot(one, id) != before
+            await choose(two, id, 1)
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "seat, token, error",
+    [(0, "dance", UnknownToken), (0, "refused", IllegalMove), (1, "1", NotAsked)],
+)
+def test_refused_moves_change_nothing(
+    path: Path, seat: int, token: str, error: type[Exception]
+) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here")
+            if error is NotAsked:
+                await choose(house, id, 1)
+            async with house.at(id) as table:
+                shut = facts.facts(table, 0, facts.words_of(table, "en"))["refused"]
+            before = await snapshot(house, id)
+            with pytest.raises(error):
+                await play(house, id, seat, shut[0]["token"] if token == "refused" else token)
+            assert await snapshot(house, id) == before
+
+    run(work())
+
+
+def test_what_is_not_on_the_disk_is_not_acknowledged_nor_shown(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house)
+            before = await snapshot(house, id)
+            whole = house.store.append
+
+            async def full(*_: Any) -> None:
+                raise StoreFull("no room")
+
+            house.store.append = full  # type: ignore[method-assign]
+            with pytest.raises(StoreFull):
+                await choose(house, id, 0)
+            house.store.append = whole  # type: ignore[method-assign]
+            assert await snapshot(house, id) == before
+            assert await choose(house, id, 0) == 2
+
+    run(work())
+
+
+def test_nobody_sees_a_move_before_it_is_on_the_disk(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house)
+            before = await snapshot(house, id)
+            whole, release = house.store.append, asyncio.Event()
+
+            async def slow(*given: Any) -> None:
+                await release.wait()
+                raise StoreTrouble("after all not")
+
+            house.store.append = slow  # type: ignore[method-assign]
+            moving = asyncio.create_task(choose(house, id, 0))
+            looking = asyncio.create_task(snapshot(house, id))
+            await asyncio.sleep(0.05)
+            assert not looking.done()
+            release.set()
+            with pytest.raises(StoreTrouble):
+                await moving
+            house.store.append = whole  # type: ignore[method-assign]
+            assert await looking == before
+
+    run(work())
+
+
+def test_a_visitor_who_goes_away_in_the_middle(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house)
+            moving = asyncio.create_task(choose(house, id, 0))
+            while not moving.done() and house.hub is not None:
+                await asyncio.sleep(0)
+                async_table = house._live.get(id)
+                if async_table is not None and async_table.number == 2:
+                    moving.cancel()
+                    break
+            await asyncio.gather(moving, return_exceptions=True)
+            async with house.at(id) as table:
+                assert table.number == len(await house.store.entries(id))
+
+    run(work())
+
+
+def test_windows_pass_for_the_patient(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here")
+            while True:
+                async with house.at(id) as table:
+                    told = facts.facts(table, table.waiting()[0], facts.words_of(table, "en"))
+                if told["prompt"]["window"]:
+                    break
+                with pytest.raises(NotNow):
+                    await do(house, id, moves.let_pass, told["seat"])
+                await choose(house, id, told["seat"], -1)
+            seat = told["seat"]
+            await do(house, id, moves.let_pass, seat)
+            async with house.at(id) as table:
+                assert table.match is not None
+                assert table.match.moves[-1].token == "continue"
+                assert seat in table.patience or table.waiting() != [seat]
+            before = await snapshot(house, id)
+        async with house_at(path) as house:
+            assert await snapshot(house, id) == before
+
+    run(work())
+
+
+# ---------------------------------------------------------------------- taking back
+
+
+def test_free_undo_redo_and_cancel(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, "belfort", "me here")
+            await _until_inside_an_action(house, id)
+            async with house.at(id) as table:
+                seat = table.waiting()[0]
+                told = facts.facts(table, seat, facts.words_of(table, "en"))
+                assert (told["cancel"], told["undo"]["free"], told["undo"]["asks"]) == (
+                    True,
+                    True,
+                    [],
+                )
+            before = await snapshot(house, id)
+            await do(house, id, taking_back.undo, seat)
+            with pytest.raises(Stale):
+                await house.do(id, lambda table: taking_back.undo(table, seat, table.number - 1))
+            await do(house, id, taking_back.redo, seat)
+            async with house.at(id) as table:
+                again = facts.facts(table, seat, facts.words_of(table, "en"))
+                for key in ("view", "options", "recap", "players"):
+                    assert again[key] == told[key]
+            await do(house, id, taking_back.cancel, seat)
+            async with house.at(id) as table:
+                assert table.entries[-1].data["cancel"] is True
+                assert facts.facts(table, seat, facts.words_of(table, "en"))["cancel"] is False
+            assert await snapshot(house, id) != before
+            assert (await kinds(house, id)).count("undo") == 2
+
+    run(work())
+
+
+async def _until_inside_an_action(house: House, id: str) -> None:
+    chance = Fast(5)
+    for _ in range(300):
+        async with house.at(id) as table:
+            assert table.match is not None
+            seat = table.waiting()[0]
+            if facts.can_cancel(table.match, seat):
+                return
+        await play_some(house, id, 1, chance)
+    raise AssertionError("no action with several steps came up")
+
+
+def test_undo_beyond_needs_the_consent_of_all_people(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here")
+            for seat in range(3):
+                await choose(house, id, seat)
+            before = await snapshot(house, id)
+            await do(house, id, taking_back.undo, 0)
+            async with house.at(id) as table:
+                (question,) = facts.questions(table, 1, facts.words_of(table, "en"))
+                assert (question["what"], question["seat"], question["mine"]) == ("undo", 0, True)
+                assert question["moves"] == 3
+            with pytest.raises(NotNow):
+                await do(house, id, taking_back.undo, 0)
+            with pytest.raises(NotYours):
+                await do(house, id, taking_back.answer, 0, "undo", True)
+            await do(house, id, taking_back.answer, 1, "undo", True)
+            async with house.at(id) as table:
+                assert table.match is not None
+                assert len(table.match.moves) == 3
+            await do(house, id, taking_back.answer, 2, "undo", True)
+            async with house.at(id) as table:
+                assert table.match is not None
+                assert (len(table.match.moves), table.questions) == (0, {})
+                assert table.waiting() == [0, 1, 2]
+            assert await snapshot(house, id) != before
+            assert (await kinds(house, id))[-4:] == ["asked", "agreed", "agreed", "undo"]
+
+    run(work())
+
+
+@pytest.mark.parametrize("who", [0, 2])
+def test_consent_can_be_refused_or_withdrawn(path: Path, who: int) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here")
+            for seat in range(3):
+                await choose(house, id, seat)
+            await do(house, id, taking_back.undo, 0)
+            await do(house, id, taking_back.answer, who, "undo", False)
+            with pytest.raises(NotNow):
+                await do(house, id, taking_back.answer, 1, "undo", True)
+            async with house.at(id) as table:
+                assert table.match is not None
+                assert len(table.match.moves) == 3
+
+    run(work())
+
+
+def test_a_question_lapses_when_the_game_goes_on(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here")
+            for seat in range(3):
+                await choose(house, id, seat)
+            await do(house, id, taking_back.undo, 0)
+            async with house.at(id) as table:
+                seat = table.waiting()[0]
+            await choose(house, id, seat)
+            with pytest.raises(NotNow):
+                await do(house, id, taking_back.answer, 1, "undo", True)
+
+    run(work())
+
+
+def test_who_leaves_is_no_longer_asked(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here")
+            for seat in range(3):
+                await choose(house, id, seat)
+            await do(house, id, taking_back.undo, 0)
+            await do(house, id, taking_back.answer, 1, "undo", True)
+            await house.do(id, lambda table: company.leave(table, 2))
+            assert (await kinds(house, id))[-2:] == ["left", "undo"]
+
+    run(work())
+
+
+def test_bots_consent_and_policies_differ(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            for policy, seats in (
+                ("consent", "me random"),
+                ("free", "me here"),
+                ("none", "me here"),
+            ):
+                id = await opened(house, seats=seats, undo=policy)
+                await choose(house, id, 0)
+                if "here" in seats:
+                    await choose(house, id, 1)
+                else:
+                    await _bots_have_moved(house, id)
+                if policy == "none":
+                    with pytest.raises(UndoForbidden):
+                        await do(house, id, taking_back.undo, 0)
+                    continue
+                await do(house, id, taking_back.undo, 0)
+                async with house.at(id) as table:
+                    assert table.match is not None
+                    assert table.match.moves == []
+                    assert not table.bots_to_move(), "bots hold still while a redo is possible"
+                await do(house, id, taking_back.redo, 0)
+                async with house.at(id) as table:
+                    assert table.match is not None
+                    assert len(table.match.moves) == (2 if policy == "consent" else 1)
+            with pytest.raises(CannotUndo):
+                await do(house, await opened(house), taking_back.undo, 0)
+
+    run(work())
+
+
+async def _bots_have_moved(house: House, id: str) -> None:
+    for _ in range(2000):
+        async with house.at(id) as table:
+            if not table.bots_to_move():
+                return
+        await asyncio.sleep(0.005)
+    raise AssertionError("the bots do not move")
+
+
+# ---------------------------------------------------------------------- people
+
+
+def test_resigning_gives_the_chair_to_a_bot(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here")
+            await house.do(id, lambda table: company.resign(table, 1))
+            with pytest.raises(NotYours):
+                await house.do(id, lambda table: company.come_back(table, 1))
+            await play_some(house, id, 1, Fast(0))
+            await _bots_have_moved(house, id)
+            async with house.at(id) as table:
+                player = facts.players(table, 0, facts.words_of(table, "en"), set())[1]
+                assert (player["kind"], player["level"], player["resigned"]) == (
+                    "bot",
+                    "greedy",
+                    True,
+                )
+                with pytest.raises(NotYours):
+                    moves.play(table, 1, table.number, "1")
+
+    run(work())
+
+
+def test_leaving_a_bot_in_the_chair_and_coming_back(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here")
+            with pytest.raises(NotNow):
+                await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
+            await house.do(id, lambda table: company.leave(table, 1))
+            await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
+            await _bots_have_moved(house, id)
+            async with house.at(id) as table:
+                assert table.waiting() == [0]
+                with pytest.raises(NotYours):
+                    moves.play(table, 1, table.number, "1")
+            await house.do(id, lambda table: company.come_back(table, 1))
+            await choose(house, id, 0)
+            async with house.at(id) as table:
+                assert not table.bots_to_move()
+                assert table.chairs[1].is_here
+
+    run(work())
+
+
+def test_an_open_chair_is_kept_warm_and_taken(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me open")
+            with pytest.raises(BadOption):
+                await house.do(id, lambda table: company.seat_bot(table, 1, "genius"))
+            with pytest.raises(NoChair):
+                await house.do(id, lambda table: company.seat_bot(table, 7, "random"))
+            await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
+            await _bots_have_moved(house, id)
+            await house.do(id, lambda table: company.sit_down(table, "  Zo\u202eë \n"))
+            async with house.at(id) as table:
+                assert table.names[1] == "Zo ë"
+                assert table.chairs[1].is_here
+            with pytest.raises(NoChair):
+                await house.do(id, lambda table: company.sit_down(table, "Late"))
+
+    run(work())
+
+
+def test_ending_by_agreement(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here random")
+            await house.do(id, lambda table: taking_back.end(table, 0))
+            async with house.at(id) as table:
+                assert "key" not in facts.record(table, 0)
+            await do(house, id, taking_back.answer, 1, "end", True)
+            async with house.at(id) as table:
+                assert (table.status, table.ended) == ("over", True)
+                record = facts.record(table, -1)
+                replay(json.loads(json.dumps(record)), shelf.edition("lantern"))
+                assert commitment(bytes.fromhex(record["key"])) == record["commitment"]
+            with pytest.raises(TableOver):
+                await house.do(id, lambda table: taking_back.end(table, 0))
+
+    run(work())
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "żółw" * 7])
+def test_names_and_chat_have_limits(name: str) -> None:
+    table = laid()
+    with pytest.raises(BadWords):
+        company.rename(table, 0, name)
+    with pytest.raises(BadWords):
+        company.chat(table, 0, "y" * 301)
+    with pytest.raises(BadWords):
+        company.chat(table, 0, " \n\u200b ")
+
+
+# ---------------------------------------------------------------------- opening
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"game": "chess"},
+        {"seats": "me"},
+        {"seats": "me genius"},
+        {"seats": "me here here here here here"},
+        {"options": {"veins": "4"}},
+        {"options": {"beards": "long"}},
+        {"undo": "sometimes"},
+        {"clock": 1},
+        {"clock": 60, "then": "explode"},
+    ],
+)
+def test_plans_that_do_not_fit(how: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        laid(**how)
+
+
+def test_a_table_from_the_middle_of_a_game(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here", options={"veins": "3"})
+            await play_some(house, id, 3, Fast(4))
+            async with house.at(id) as table:
+                position = facts.position(table, 0)
+                seen = facts.facts(table, 0, facts.words_of(table, "en"))["view"]
+            other = await opened(house, seats="me here", position=position)
+            async with house.at(other) as table:
+                again = facts.facts(table, 0, facts.words_of(table, "en"))["view"]
+                assert again["table"] == seen["table"]
+                assert "position" not in facts.record(table, 0)
+            await play_some(house, other, 1000, Fast(1))
+            async with house.at(other) as table:
+                assert table.status == "over"
+                replay(json.loads(json.dumps(facts.record(table, 0))), shelf.edition("lantern"))
+            with pytest.raises(BadData):
+                await opened(house, seats="me here", position={**position, "seats": 3})
+
+    run(work())
+
+
+def test_corrected_component_data_stay_with_the_table(path: Path, tmp_path: Path) -> None:
+    async def work() -> None:
+        (tmp_path / "mine.toml").write_text("[lantern.setup]\nwhistles = 3\n")
+        async with house_at(path, data=str(tmp_path / "mine.toml")) as house:
+            id = await opened(house)
+            before = await snapshot(house, id)
+        async with house_at(path) as house:
+            assert await snapshot(house, id) == before
+            async with house.at(id) as table:
+                told = facts.facts(table, 0, facts.words_of(table, "en"))
+                assert told["view"]["table"]["players"][0]["whistles"] == 3
+                assert told["table"]["corrected"]
+
+    run(work())
+
+
+def test_few_tables_stay_in_memory(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path, live=3) as house:
+            ids = [await opened(house) for _ in range(8)]
+            assert len(house._live) == 3
+            for id in ids:
+                await choose(house, id, 0)
+            assert len(house._live) == 3
+
+    run(work())
+
+
+def test_a_deleted_table_is_gone(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house)
+            await house.delete(id)
+            for use in (lambda: choose(house, id, 0), lambda: house.delete(id)):
+                with pytest.raises(NoSuchTable):
+                    await use()
+            assert await house.roles(CLIENT, id) == []
+
+    run(work())
+
+
+# ---------------------------------------------------------------------- upgrades
+
+
+def test_a_log_that_no_longer_replays_is_frozen(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house)
+            await play_some(house, id, 4, Fast(1))
+            before = await snapshot(house, id)
+        dig = "underhall.games.lantern.vein.FillHands.run"
+        with monkeypatch.context() as upgrade:
+            upgrade.setattr(dig, lambda self, s: None)
+            async with house_at(path) as house:
+                async with house.at(id) as table:
+                    assert table.status == "frozen"
+                    told = facts.facts(table, 0, facts.words_of(table, "en"))
+                    assert (told["view"], told["options"]) == (None, [])
+                    assert told["table"]["frozen"] in told["waiting_sentence"]
+                    assert "frozen" in told["log"][-1]["kind"]
+                    assert facts.record(table, 0)["log"]
+                with pytest.raises(TableFrozen):
+                    await play(house, id, 0, "1")
+                assert await kinds(house, id) == [*["opened"], *["move"] * 4, "frozen"]
+            async with house_at(path) as house:
+                await snapshot(house, id)
+                assert (await kinds(house, id)).count("frozen") == 1
+        async with house_at(path) as house:
+            async with house.at(id) as table:
+                assert table.status == "running"
+                assert (await kinds(house, id))[-1] == "thawed"
+            assert (
+                json.loads(await snapshot(house, id))[0][1]["view"]
+                == json.loads(before)[0][1]["view"]
+            )
+            await play_some(house, id, 1, Fast(1))
+
+    run(work())
+
+
+def test_a_frozen_table_can_be_ended_and_its_record_taken(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me random")
+            async with house.at(id) as table:
+                whole = entries.whole_record(table.entries, key=True)
+        edition = shelf.edition("lantern")
+        fingerprint = edition.fingerprint
+        try:
+            edition.fingerprint = "another"
+            async with house_at(path) as house:
+                async with house.at(id) as table:
+                    assert "component data" in table.frozen
+                    assert "key" not in facts.record(table, 0)
+                await house.do(id, lambda table: taking_back.end(table, 0))
+                async with house.at(id) as table:
+                    assert table.status == "over"
+                    taken = facts.record(table, 0)
+                    assert {key: taken[key] for key in whole} == whole
+        finally:
+            edition.fingerprint = fingerprint
+
+    run(work())
+
+
+# ---------------------------------------------------------------------- clocks
+
+
+@pytest.mark.parametrize("then", ["wait", "bot"])
+def test_when_the_time_runs_out(path: Path, then: str) -> None:
+    async def work() -> None:
+        time = Time()
+        async with house_at(path, time) as house:
+            id = await opened(house, seats="me here", clock=60, then=then)
+            await choose(house, id, 0)
+            time.now += 59_999
+            await house.clock.ring_now()
+            assert (await kinds(house, id))[-1] == "move"
+            time.now += 1
+            await house.clock.ring_now()
+            await _bots_have_moved(house, id)
+            found = await kinds(house, id)
+            assert found.count("expired") == 1
+            async with house.at(id) as table:
+                chair = table.chairs[1]
+                if then == "wait":
+                    assert (chair.expired, chair.bot) == (True, "")
+                    assert table.deadlines() == {}
+                else:
+                    assert chair.bot == "greedy"
+            if then == "wait":
+                await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
+                await _bots_have_moved(house, id)
+            await house.do(id, lambda table: company.come_back(table, 1))
+            async with house.at(id) as table:
+                assert table.chairs[1].is_here
+
+    run(work())
+
+
+def test_a_turn_has_one_clock_and_a_new_one_begins_anew(path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with house_at(path, time) as house:
+            id = await opened(house, "belfort", "me here", clock=600)
+            await _until_inside_an_action(house, id)
+            async with house.at(id) as table:
+                (seat,) = table.waiting()
+                deadline = table.deadlines()[seat]
+                turn = table.turn
+            time.now += 5000
+            await do(house, id, taking_back.undo, seat)
+            async with house.at(id) as table:
+                assert (table.turn, table.deadlines()[seat]) == (turn, deadline)
+            chance = Fast(1)
+            while table.turn == turn:
+                await play_some(house, id, 1, chance)
+                async with house.at(id) as table:
+                    pass
+            assert table.deadlines()[table.waiting()[0]] == time.now + 600_000
+
+    run(work())
+
+
+def test_nobody_loses_time_while_the_house_is_closed(path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with house_at(path, time) as house:
+            id = await opened(house, seats="me here", clock=60, then="bot")
+        time.now += 3_600_000
+        async with house_at(path, time) as house:
+            await house.clock.ring_now()
+            async with house.at(id) as table:
+                assert set(table.deadlines().values()) == {time.now + 30_000}
+            time.now += 31_000
+            await house.clock.ring_now()
+            await house.clock.ring_now()
+            assert (await kinds(house, id)).count("expired") == 2
+
+    run(work())

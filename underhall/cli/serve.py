@@ -1,0 +1,130 @@
+"""``underhall serve``: a house of tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from underhall.cli.arguments import Parser, whole
+from underhall.cli.trouble import BadInput
+from underhall.cli.voice import Voice
+from underhall.text.words import Words
+
+if TYPE_CHECKING:
+    from socket import socket
+
+HERE = "127.0.0.1"
+PORT = 8014
+
+
+def run(args: list[str], words: Words) -> int:
+    """Serve until Ctrl-C."""
+    asked = arguments(words.message).parse(args)
+    with knock(asked.host, asked.port, words.message) as door:
+        keep_open(asked, door, words)
+    print(words.message("cli-serve-closed"))
+    return 0
+
+
+def keep_open(asked: argparse.Namespace, door: socket, words: Words) -> None:
+    """Let visitors in at ``door`` until Ctrl-C."""
+    from underhall.server import listening
+    from underhall.server.app import make_app
+    from underhall.server.settings import Settings, default_store
+    from underhall.server.sqlite import SqliteStore
+
+    path = Path(asked.store) if asked.store else default_store()
+    settings = Settings(store=path, names=names(asked), pause=asked.pause)
+    # A file that cannot be used is a plain complaint, before anything is started.
+    app = make_app(settings, words.lang, SqliteStore(path))
+    near, far = addresses(asked, door.getsockname()[1])
+
+    def ready() -> None:
+        print(words.message("cli-serve-open", url=near))
+        if far is not None:
+            print(words.message("cli-serve-share", url=far))
+        print(words.message("cli-serve-kept", file=str(path)), flush=True)
+
+    listening.run(app, door, near, listening.Wishes(browser=not asked.no_browser), ready)
+
+
+def addresses(asked: argparse.Namespace, port: int) -> tuple[str, str | None]:
+    """The address for this machine, and the one to share if others can come in."""
+    from underhall.server.listening import is_for_all, is_loopback, own_address, url
+
+    if asked.public:
+        return asked.public, None
+    if is_loopback(asked.host):
+        return url(asked.host, port), None
+    if not is_for_all(asked.host):
+        return url(asked.host, port), url(asked.host, port)
+    # 0.0.0.0 is no address a browser can go to.
+    return url(HERE, port), url(own_address() or asked.host, port)
+
+
+def arguments(t: Voice) -> Parser:
+    """What ``serve`` takes."""
+    parser = Parser("serve", t)
+    parser.take("--host", metavar="ADDRESS", default=HERE)
+    parser.take("--port", metavar="N", type=whole(t, "--port", 0), default=PORT)
+    parser.take("--store", metavar="FILE")
+    parser.take("--public", metavar="URL", type=public(t))
+    parser.take("--pause", metavar="SECONDS", type=seconds(t), default=0.7)
+    parser.take("--no-browser", action="store_true")
+    parser.finish()
+    return parser
+
+
+def knock(host: str, port: int, t: Voice) -> socket:
+    """The socket to listen at; says so if it is not the port that was asked for."""
+    from underhall.server import listening
+
+    try:
+        door = listening.bind(host, port)
+    except listening.NoPort:
+        raise BadInput(t("cli-serve-no-port", port=str(port))) from None
+    except (OSError, OverflowError) as why:
+        raise BadInput(t("cli-serve-cannot-listen", host=host, why=str(why))) from None
+    free = door.getsockname()[1]
+    if port and free != port:
+        print(t("cli-serve-taken", port=str(port), free=str(free)))
+    return door
+
+
+def names(asked: argparse.Namespace) -> tuple[str, ...]:
+    """The host names the house answers to beside addresses."""
+    import socket
+
+    own = socket.gethostname().lower()
+    public = urlsplit(asked.public).hostname if asked.public else None
+    return tuple(name for name in (own, f"{own}.local", asked.host, public) if name)
+
+
+def public(t: Voice) -> Callable[[str], str]:
+    """Reads the address of a proxy."""
+
+    def read(text: str) -> str:
+        parts = urlsplit(text)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise BadInput(t("cli-serve-no-address", found=text))
+        return text
+
+    return read
+
+
+def seconds(t: Voice) -> Callable[[str], float]:
+    """Reads how long bots seem to think."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = -1.0
+        if not 0 <= value <= 60:
+            raise BadInput(t("cli-serve-seconds", found=text))
+        return value
+
+    return read

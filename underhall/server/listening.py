@@ -1,0 +1,138 @@
+"""Where the house listens: a port of its own, the address to share, the browser, and Ctrl-C."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+import uvicorn
+from fastapi import FastAPI
+
+TRIES = 50
+LARGEST_MESSAGE = 4096
+"""A page has nothing to say on its stream."""
+
+
+class NoPort(Exception):
+    """Every port that was tried is taken."""
+
+
+def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
+    """A socket that listens at ``port``, or at the next one that is free."""
+    for at in range(port, min(port + tries, 65536)) if port else [0]:
+        try:
+            return _bound(host, at)
+        except OSError as why:
+            if why.errno != errno.EADDRINUSE:
+                raise
+    raise NoPort
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        # Two sockets may share a port until both listen.
+        listening.listen(1024)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def url(host: str, port: int) -> str:
+    """The address of a house."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def is_for_all(host: str) -> bool:
+    """Whether ``host`` stands for every address of this machine."""
+    try:
+        return ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can come in."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def own_address() -> str | None:
+    """This machine's address on its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if is_loopback(found) else found
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How to run."""
+
+    browser: bool = True
+    log_level: str = "warning"
+
+
+def run(
+    app: FastAPI, listening: socket.socket, address: str, wishes: Wishes, ready: Callable[[], None]
+) -> None:
+    """Serve until Ctrl-C; ``ready`` is called once visitors can come in."""
+    server = _Server(_config(app, wishes), address, wishes.browser, ready)
+    # After Ctrl-C uvicorn closes everything, then hands the interrupt on.
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def _config(app: FastAPI, wishes: Wishes) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level=wishes.log_level,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20.0,
+        server_header=False,
+        # Only a proxy on this machine is believed when it says whom it speaks for.
+        forwarded_allow_ips="127.0.0.1,::1",
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=64 * 1024,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is open."""
+
+    def __init__(
+        self, config: uvicorn.Config, address: str, browser: bool, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._address = address
+        self._browser = browser
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._ready()
+            if self._browser:
+                show = threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True)
+                show.start()

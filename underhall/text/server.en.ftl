@@ -1,0 +1,68 @@
+### What the house of tables says: refusals, the people's part of the log, and the command `serve`.
+
+## Refusals. $why is a technical detail, always in English.
+
+error-house-error = That is not possible: { $why }
+error-stale = The table has moved on meanwhile. Nothing was changed; please look again.
+error-no-such-table = There is no such table, or this link does not lead to it.
+error-not-yours = That is for somebody else to decide.
+error-not-now = That is not possible at this moment.
+error-undo-forbidden = At this table nothing is taken back.
+error-table-over = This game is over.
+error-table-frozen = This table is frozen: its log no longer replays under the present rules. ({ $why })
+error-no-chair = There is no free chair: the code is wrong or every chair is taken.
+error-bad-words = That cannot be shown: { $why }
+error-too-much = Too many requests; please wait a little.
+error-too-large = That is too large: { $why }
+error-wrong-origin = This request comes from another site and was refused.
+error-store-trouble = The file of tables cannot be used: { $why }
+error-store-full = The disk is full, so nothing was changed. Make room and try again. ({ $why })
+error-store-damaged = The file of tables is damaged and was left untouched; put a backup in its place. ({ $why })
+error-store-too-new = The file of tables was written by a newer Underhall. ({ $why })
+error-malformed = The request does not fit at “{ $where }”: { $why }
+
+## The people's part of the log
+
+table-undo = { $who } takes back.
+table-seated = { $who } sits down.
+table-left = { $who } leaves for a while.
+table-returned = { $who } is back.
+table-renamed = Somebody has taken the name { $who }.
+table-resigned = { $who } resigns; a bot plays on.
+table-bot-seated = A bot decides for { $who } for the time being.
+table-asked-undo = { $who } asks to take a decision back.
+table-asked-end = { $who } asks to end the game here.
+table-refused-undo = { $who }: nothing is taken back.
+table-refused-end = { $who }: the game goes on.
+table-ended = { $who } and all others agreed to end the game here.
+table-expired = The time of { $who } has run out.
+table-frozen = This table is frozen: its log no longer replays under the present rules. ({ $why })
+table-thawed = This table goes on: its log replays again.
+
+## underhall serve, underhall backup
+
+cli-about-serve = Open a house of tables in the browser, for you alone or for your home network.
+cli-example-serve =
+    Example: underhall serve --host 0.0.0.0 --port 8014
+    Without --host only this machine can come in.
+cli-serve-host = address to listen at; 0.0.0.0 lets the home network in (127.0.0.1 unless told)
+cli-serve-port = port to listen at; 0 takes any free one (8014 unless told)
+cli-serve-store = file that keeps the tables; by default in your data directory
+cli-serve-public = address at which people reach the house through a proxy, such as https://games.example.org
+cli-serve-pause = seconds a bot seems to think (0.7 unless told)
+cli-serve-no-browser = do not open the browser
+cli-serve-seconds = --pause: expected a number of seconds from 0 to 60, found “{ $found }”
+cli-serve-no-address = --public: expected an address such as https://games.example.org, found “{ $found }”
+cli-serve-taken = Port { $port } is taken; using { $free } instead.
+cli-serve-no-port = No port from { $port } on is free.
+cli-serve-cannot-listen = cannot listen at { $host }: { $why }
+cli-serve-open = The house is open: { $url }
+cli-serve-share = For the home network: { $url }
+cli-serve-kept = Tables are kept in { $file }. Ctrl-C closes the house; every move is saved already.
+cli-serve-closed = The house is closed.
+
+cli-about-backup = Copy the file of tables, even while the house is open.
+cli-example-backup = Example: underhall backup tables-monday.sqlite
+cli-backup-file = file to make; it must not be there yet
+cli-backup-store = file that keeps the tables; by default in your data directory
+cli-backup-done = Copied { $store } to { $file }.

@@ -1,0 +1,68 @@
+### Co mówi dom stołów: odmowy, to, co w przebiegu dotyczy ludzi, i polecenie `serve`.
+
+## Odmowy. $why to szczegół techniczny, zawsze po angielsku.
+
+error-house-error = To niemożliwe: { $why }
+error-stale = Tymczasem gra poszła dalej. Nic się nie zmieniło; spójrz jeszcze raz.
+error-no-such-table = Nie ma takiego stołu albo ten odnośnik do niego nie prowadzi.
+error-not-yours = O tym decyduje ktoś inny.
+error-not-now = W tej chwili to niemożliwe.
+error-undo-forbidden = Przy tym stole niczego się nie cofa.
+error-table-over = Ta gra jest skończona.
+error-table-frozen = Ten stół jest zamrożony: obecne zasady nie pozwalają odtworzyć jego przebiegu. ({ $why })
+error-no-chair = Nie ma wolnego krzesła: kod jest błędny albo wszystkie krzesła są zajęte.
+error-bad-words = Tego nie można pokazać: { $why }
+error-too-much = Zbyt wiele żądań; poczekaj chwilę.
+error-too-large = To za dużo: { $why }
+error-wrong-origin = To żądanie pochodzi z innej strony i zostało odrzucone.
+error-store-trouble = Nie można użyć pliku stołów: { $why }
+error-store-full = Dysk jest pełny, więc nic się nie zmieniło. Zrób miejsce i spróbuj ponownie. ({ $why })
+error-store-damaged = Plik stołów jest uszkodzony i pozostał nietknięty; zastąp go kopią zapasową. ({ $why })
+error-store-too-new = Plik stołów zapisała nowsza wersja Underhall. ({ $why })
+error-malformed = Żądanie jest niepoprawne w miejscu „{ $where }”: { $why }
+
+## To, co w przebiegu dotyczy ludzi
+
+table-undo = { $who } cofa decyzję.
+table-seated = { $who } siada do stołu.
+table-left = { $who } odchodzi na jakiś czas.
+table-returned = { $who } wraca.
+table-renamed = Ktoś przybiera imię { $who }.
+table-resigned = { $who } rezygnuje; dalej gra bot.
+table-bot-seated = { $who }: na razie decyduje bot.
+table-asked-undo = { $who } prosi o cofnięcie decyzji.
+table-asked-end = { $who } proponuje zakończyć grę w tym miejscu.
+table-refused-undo = { $who }: niczego nie cofamy.
+table-refused-end = { $who }: gramy dalej.
+table-ended = { $who } i wszyscy pozostali zgodzili się zakończyć grę w tym miejscu.
+table-expired = { $who }: czas minął.
+table-frozen = Ten stół jest zamrożony: obecne zasady nie pozwalają odtworzyć jego przebiegu. ({ $why })
+table-thawed = Przy tym stole można grać dalej: jego przebieg znów daje się odtworzyć.
+
+## underhall serve, underhall backup
+
+cli-about-serve = Otwiera dom stołów w przeglądarce: tylko dla ciebie albo dla sieci domowej.
+cli-example-serve =
+    Przykład: underhall serve --host 0.0.0.0 --port 8014
+    Bez --host wejść można tylko z tego komputera.
+cli-serve-host = adres, pod którym słucha; 0.0.0.0 wpuszcza sieć domową (domyślnie 127.0.0.1)
+cli-serve-port = port; 0 bierze dowolny wolny (domyślnie 8014)
+cli-serve-store = plik ze stołami; domyślnie w twoim katalogu danych
+cli-serve-public = adres, pod którym dom jest dostępny przez serwer pośredniczący, np. https://gry.example.org
+cli-serve-pause = ile sekund bot udaje, że myśli (domyślnie 0.7)
+cli-serve-no-browser = nie otwieraj przeglądarki
+cli-serve-seconds = --pause: oczekiwano liczby sekund od 0 do 60, jest „{ $found }”
+cli-serve-no-address = --public: oczekiwano adresu takiego jak https://gry.example.org, jest „{ $found }”
+cli-serve-taken = Port { $port } jest zajęty; zamiast niego { $free }.
+cli-serve-no-port = Żaden port od { $port } w górę nie jest wolny.
+cli-serve-cannot-listen = nie można słuchać pod adresem { $host }: { $why }
+cli-serve-open = Dom jest otwarty: { $url }
+cli-serve-share = Dla sieci domowej: { $url }
+cli-serve-kept = Stoły są w pliku { $file }. Ctrl-C zamyka dom; każdy ruch jest już zapisany.
+cli-serve-closed = Dom jest zamknięty.
+
+cli-about-backup = Kopiuje plik stołów, nawet gdy dom jest otwarty.
+cli-example-backup = Przykład: underhall backup stoly-poniedzialek.sqlite
+cli-backup-file = plik, który ma powstać; nie może jeszcze istnieć
+cli-backup-store = plik ze stołami; domyślnie w twoim katalogu danych
+cli-backup-done = Skopiowano { $store } do { $file }.
