@@ -35,6 +35,11 @@ def pebbles_at(**position: Any) -> Match:
     return at(position, edition=PEBBLES)
 
 
+def test_seats_must_be_a_number() -> None:
+    with pytest.raises(BadData, match="seats: expected a whole number, found 'two'"):
+        read_position(PEBBLES, {"seats": "two"})
+
+
 # ---------------------------------------------------------------------- there and back
 
 
@@ -159,7 +164,6 @@ def test_chance_that_is_given_goes_before_that_of_the_position() -> None:
     [
         ({"tabel": {}}, "position knows no 'tabel'; it knows: game, seats"),
         ({"game": "chess"}, "this position is of 'chess', not of pebbles"),
-        ({"seats": "two"}, "seats: expected a whole number"),
         ({"options": ["rounds"]}, "options: expected named values"),
         ({"table": []}, "table: expected named values"),
         ({"table": {"deck": []}}, "table knows no 'deck'; it knows: board, players"),

@@ -95,7 +95,7 @@ async def play_some(house: House, id: str, count: int, chance: Fast) -> int:
     """Random moves of the people at a table, at most so many; how many were made."""
     for made in range(count):
         async with house.at(id) as table:
-            waiting = [seat for seat in table.waiting() if not table.chairs[seat].bot]
+            waiting = [seat for seat in table.waiting() if table.chairs[seat].is_here]
             if not waiting:
                 return made
             seat = waiting[chance.below(len(waiting))]

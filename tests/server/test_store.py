@@ -97,9 +97,8 @@ def test_a_failure_takes_nothing_of_the_others_with_it(path: Path) -> None:
     async def work() -> None:
         store = await begun(path)
         good = [store.append(card(1, str(n)), [entry(1)]) for n in range(5)]
-        ended = await asyncio.gather(
-            store.append(card(9), [entry(9)]), *good, return_exceptions=True
-        )
+        bad = store.append(card(9), [entry(9)])
+        ended = await asyncio.gather(bad, *good, return_exceptions=True)
         assert isinstance(ended[0], Conflict)
         assert ended[1:] == [None] * 5
         assert len(await store.entries("3")) == 1

@@ -1,4 +1,4 @@
-"""Tables: every deed is an entry, what is acknowledged is on the disk, and nothing old is believed."""
+"""Tables: deeds are entries, what is acknowledged is on the disk, old pages are not believed."""
 
 import asyncio
 import json
@@ -30,8 +30,6 @@ from underhall.server.errors import (
 )
 from underhall.server.table import Table
 from underhall.server.tables import House
-
-Path_ = Path
 
 
 @pytest.fixture
@@ -106,10 +104,10 @@ def test_a_game_is_played_to_its_end(path: Path) -> None:
 def test_tables_are_read_back_as_they_were(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
-            ids = [await opened(house, seats="me here open"), await opened(house, "belfort")]
+            ids = [await opened(house, seats="me here here"), await opened(house, "belfort")]
             for id in ids:
                 await house.do(id, lambda table: company.chat(table, 0, "Cześć!"))
-                await play_some(house, id, 40, Fast(id))
+                await play_some(house, id, 9, Fast(1))
                 await do(house, id, taking_back.undo, await _last_mover(house, id))
             before = [await snapshot(house, id) for id in ids]
         async with house_at(path) as house:
@@ -241,6 +239,8 @@ def test_nobody_sees_a_move_before_it_is_on_the_disk(path: Path) -> None:
 
             house.store.append = slow  # type: ignore[method-assign]
             moving = asyncio.create_task(choose(house, id, 0))
+            while house._live[id].number == 1:
+                await asyncio.sleep(0)
             looking = asyncio.create_task(snapshot(house, id))
             await asyncio.sleep(0.05)
             assert not looking.done()
@@ -257,16 +257,16 @@ def test_a_visitor_who_goes_away_in_the_middle(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
             id = await opened(house)
+            listener = house.hub.listen(id, (), "somebody", 1)
             moving = asyncio.create_task(choose(house, id, 0))
-            while not moving.done() and house.hub is not None:
+            while house._live[id].number == 1:
                 await asyncio.sleep(0)
-                async_table = house._live.get(id)
-                if async_table is not None and async_table.number == 2:
-                    moving.cancel()
-                    break
-            await asyncio.gather(moving, return_exceptions=True)
+            moving.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await moving
             async with house.at(id) as table:
-                assert table.number == len(await house.store.entries(id))
+                assert table.number == len(await house.store.entries(id)) == 2
+            assert await listener.next(1) == {"number": 2, "notices": []}
 
     run(work())
 
@@ -307,11 +307,8 @@ def test_free_undo_redo_and_cancel(path: Path) -> None:
             async with house.at(id) as table:
                 seat = table.waiting()[0]
                 told = facts.facts(table, seat, facts.words_of(table, "en"))
-                assert (told["cancel"], told["undo"]["free"], told["undo"]["asks"]) == (
-                    True,
-                    True,
-                    [],
-                )
+                assert told["cancel"]
+                assert (told["undo"]["free"], told["undo"]["asks"]) == (True, [])
             before = await snapshot(house, id)
             await do(house, id, taking_back.undo, seat)
             with pytest.raises(Stale):
@@ -425,11 +422,8 @@ def test_who_leaves_is_no_longer_asked(path: Path) -> None:
 def test_bots_consent_and_policies_differ(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
-            for policy, seats in (
-                ("consent", "me random"),
-                ("free", "me here"),
-                ("none", "me here"),
-            ):
+            here = "me here"
+            for policy, seats in (("consent", "me random"), ("free", here), ("none", here)):
                 id = await opened(house, seats=seats, undo=policy)
                 await choose(house, id, 0)
                 if "here" in seats:
@@ -448,7 +442,8 @@ def test_bots_consent_and_policies_differ(path: Path) -> None:
                 await do(house, id, taking_back.redo, 0)
                 async with house.at(id) as table:
                     assert table.match is not None
-                    assert len(table.match.moves) == (2 if policy == "consent" else 1)
+                    redone = [move.seat for move in table.match.moves]
+                    assert redone[:2] == ([0, 1] if policy == "consent" else [0])
             with pytest.raises(CannotUndo):
                 await do(house, await opened(house), taking_back.undo, 0)
 
@@ -478,11 +473,8 @@ def test_resigning_gives_the_chair_to_a_bot(path: Path) -> None:
             await _bots_have_moved(house, id)
             async with house.at(id) as table:
                 player = facts.players(table, 0, facts.words_of(table, "en"), set())[1]
-                assert (player["kind"], player["level"], player["resigned"]) == (
-                    "bot",
-                    "greedy",
-                    True,
-                )
+                assert (player["kind"], player["level"]) == ("bot", "greedy")
+                assert player["resigned"]
                 with pytest.raises(NotYours):
                     moves.play(table, 1, table.number, "1")
 
@@ -679,10 +671,8 @@ def test_a_log_that_no_longer_replays_is_frozen(
             async with house.at(id) as table:
                 assert table.status == "running"
                 assert (await kinds(house, id))[-1] == "thawed"
-            assert (
-                json.loads(await snapshot(house, id))[0][1]["view"]
-                == json.loads(before)[0][1]["view"]
-            )
+            old, new = json.loads(before)[0][1], json.loads(await snapshot(house, id))[0][1]
+            assert old["view"] == new["view"]
             await play_some(house, id, 1, Fast(1))
 
     run(work())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
 from importlib.metadata import version
@@ -33,7 +33,7 @@ def make_app(
     settings: Settings,
     lang: str = FALLBACK,
     store: Store | None = None,
-    ready: Callable[[House], None] | None = None,
+    pages: bool = True,
 ) -> FastAPI:
     """The application of one house. The store is opened when it starts, unless one is given."""
 
@@ -42,8 +42,6 @@ def make_app(
         house = House(store or SqliteStore(settings.store), settings)
         app.state.house = house
         await house.start()
-        if ready is not None:
-            ready(house)
         try:
             yield
         finally:
@@ -67,7 +65,7 @@ def make_app(
     trouble.install(app)
     for room in (api, stream, doors, openapi):
         app.include_router(room.router)
-    if find_spec(PAGES) is not None:
+    if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)
     app.add_middleware(Guard, settings=settings)
     return app

@@ -190,22 +190,26 @@ def log_lines(
         if isinstance(happened, Entry):
             found.append(_house_line(happened, seat, words))
         else:
-            told = _told(table, number, happened, words)
-            found += [_for_seat(event, line, seat) for event, line in told if event.seen_by(seat)]
+            found += _event_lines(table, number, happened, seat, words)[::-1]
         if len(found) >= most:
             break
     return found[:most][::-1]
 
 
-def _told(
-    table: Table, number: int, happened: Sequence[Event], words: Words
-) -> list[tuple[Event, Data]]:
-    """The events of an entry in words, newest first; kept, for an entry never changes."""
+def _event_lines(
+    table: Table, number: int, happened: Sequence[Event], seat: int, words: Words
+) -> list[Data]:
+    told = zip(happened, _told(table, number, happened, words))
+    # Only what is seen is counted: a gap would tell of something that is not.
+    seen = [_for_seat(event, line, seat) for event, line in told if event.seen_by(seat)]
+    return [{"key": f"{number}-{n}", "number": number, **line} for n, line in enumerate(seen)]
+
+
+def _told(table: Table, number: int, happened: Sequence[Event], words: Words) -> list[Data]:
+    """The events of an entry in words; kept, for an entry never changes."""
     kept = table.told.setdefault(words, {})
     if number not in kept:
-        lines = [_line(event, words) for event in happened]
-        keyed = [{"key": f"{number}-{n}", "number": number, **one} for n, one in enumerate(lines)]
-        kept[number] = list(zip(happened, keyed))[::-1]
+        kept[number] = [_line(event, words) for event in happened]
     return kept[number]
 
 

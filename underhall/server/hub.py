@@ -86,11 +86,10 @@ class Hub:
         if self._visitors.get(visitor, 0) >= self._most:
             raise TooMuch(f"at most {self._most} open pages")
         listener = Listener(self, table, frozenset(seats), visitor)
-        before = self.present(table)
         self._visitors[visitor] = self._visitors.get(visitor, 0) + 1
-        self._tables.setdefault(table, set()).add(listener)
         self._numbers[table] = max(number, self._numbers.get(table, 0))
-        self._tell_presence(table, before)
+        self._tell_presence(table, listener.seats - self.present(table))
+        self._tables.setdefault(table, set()).add(listener)
         return listener
 
     def remove(self, listener: Listener) -> None:
@@ -99,11 +98,10 @@ class Hub:
         here = self._tables.get(table, set())
         if listener not in here:
             return
-        before = self.present(table)
         here.remove(listener)
         self._count_down(listener.visitor)
         if here:
-            self._tell_presence(table, before)
+            self._tell_presence(table, listener.seats - self.present(table))
         else:
             del self._tables[table]
             self._numbers.pop(table, None)
@@ -124,9 +122,10 @@ class Hub:
             for listener in self._tables[table]:
                 listener.tell(number, told)
 
-    def _tell_presence(self, table: str, before: set[int]) -> None:
-        for seat in sorted(before ^ self.present(table)):
-            self.publish(table, self._numbers[table], [{"kind": PRESENCE, "seat": seat}])
+    def _tell_presence(self, table: str, seats: frozenset[int]) -> None:
+        told = [{"kind": PRESENCE, "seat": seat} for seat in sorted(seats)]
+        if told:
+            self.publish(table, self._numbers[table], told)
 
     def dismiss(self, table: str) -> None:
         """A table is no more."""

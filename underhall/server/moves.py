@@ -43,8 +43,8 @@ def let_pass(table: Table, seat: int, number: int) -> list[Draft]:
 
 
 def _check_decides(table: Table, seat: int) -> None:
-    if table.chairs[seat].bot:
-        raise NotYours("a bot decides for this chair")
+    if not table.chairs[seat].is_here:
+        raise NotYours("nobody, or a bot, sits in this chair now")
 
 
 def _with_windows(table: Table, match: Match, added: dict[int, int]) -> list[Draft]:

@@ -14,7 +14,6 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from underhall.core.agenda import Together
-from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.server import entries as log
 from underhall.server.chairs import BOT, OPEN, PERSON, Chair, read_chair
@@ -79,7 +78,7 @@ class Table:
         self.since: dict[int, int] = {}
         """For each seat that is waited for: since when."""
         self.turn = -1
-        self.told: WeakKeyDictionary[Words, dict[int, list[tuple[Event, Data]]]]
+        self.told: WeakKeyDictionary[Words, dict[int, list[Data]]]
         """Lines of the log that have been put into words already."""
         self.told = WeakKeyDictionary()
         self.lock = asyncio.Lock()

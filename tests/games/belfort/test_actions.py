@@ -1,7 +1,7 @@
 """BEL-4.40 to 4.44: the frame of an Actions turn."""
 
 import pytest
-from games.belfort.turn import mine, rival, stock, turn, without
+from games.belfort.turn import mine, reasons, rival, stock, turn, without
 from helpers import at, names, options, play, play_on, refused, started, table, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -81,7 +81,9 @@ def test_a_card_is_bought_once_and_last() -> None:
 def test_each_staffed_blacksmith_exchanges_once(staffed: int) -> None:
     cards = {"built": {"blacksmith": 3}, "gnomes": {"blacksmith": staffed}}
     match = at(turn("0/0/0/5", **cards))
-    play(match, *["0 smith"] * staffed)
+    for _ in range(staffed):
+        assert "smith" not in reasons(match)
+        play(match, "0 smith")
     assert refused(match, 0, "smith") == ("BEL-4.41", "already-smithed")
     assert stock(match) == f"0/0/{staffed}/{5 - staffed}"
 
@@ -161,11 +163,11 @@ def test_a_bank_without_a_gnome_gives_nothing() -> None:
 
 @pytest.mark.rule("BEL-4.44")
 def test_workers_left_on_action_spaces_return_home_unused() -> None:
-    placed = {"guild_workers": {"d2": "0:master_elf"}, "on_cards": {"market": {"dwarf": 1}}}
-    workers = {"home": {"elf": 1}, "built": ["market"]}
+    placed = {"guild_workers": {"d2": "0:master_elf"}, "on_cards": {"market": {"dwarf": 2}}}
+    workers = {"home": {"elf": 1}, "built": {"market": 2}}
     match = at(turn("0/0/0/1", rival("0/0/0/1"), **placed, **workers))
     play(match, "0 end")
-    assert mine(match, "home") == {"elf": 1, "dwarf": 1, "master_elf": 1}
+    assert mine(match, "home") == {"elf": 1, "dwarf": 2, "master_elf": 1}
     assert (mine(match, "on_cards"), table(match)["guild_workers"]) == ({}, {})
     assert stock(match) == "0/0/0/1"
 

@@ -4,6 +4,9 @@ import pytest
 from games.belfort.turn import mine, rival, stock, turn
 from helpers import at, options, play, refused, table, told
 
+from underhall import shelf
+from underhall.core.errors import BadData
+
 LOCKS = {
     "bank": 1,
     "keep": 0,
@@ -58,6 +61,11 @@ def test_a_gnome_goes_only_on_an_own_built_card() -> None:
     play(match, "0 hire")
     assert refused(match, 0, "inn") == ("BEL-4.62", "not-built")
     assert refused(match, 0, "bank") == ("BEL-4.62", "not-built")
+
+
+def test_a_hire_always_costs_gold_for_a_gnome_that_costs_none_is_no_hire() -> None:
+    with pytest.raises(BadData, match="hire_gnome"):
+        shelf.edition("belfort", {"fees": {"hire_gnome": 0}})
 
 
 @pytest.mark.rule("BEL-4.62", "BEL-4.20")

@@ -1,7 +1,7 @@
 """BEL-4.58 to 4.61: the trading post."""
 
 import pytest
-from games.belfort.turn import goods, mine, rival, stock, turn
+from games.belfort.turn import goods, mine, reasons, rival, stock, turn
 from helpers import at, options, play, refused, table
 from hypothesis import given
 from hypothesis import strategies as st
@@ -125,6 +125,7 @@ def test_there_is_no_second_purchase_in_a_visit() -> None:
     play(match, "0 visit", "0 buy_wood")
     assert options(match, 0) == ["leave", *SALES]
     assert refused(match, 0, "buy_stone") == ("BEL-4.59", "already-bought")
+    assert reasons(match) == dict.fromkeys(BUYS, "already-bought")
 
 
 @pytest.mark.rule("BEL-4.59")
@@ -133,6 +134,7 @@ def test_there_is_no_second_sale_in_a_visit() -> None:
     play(match, "0 visit", "0 sell_two_wood")
     assert options(match, 0) == ["leave", *BUYS]
     assert refused(match, 0, "sell_metal") == ("BEL-4.59", "already-sold")
+    assert reasons(match) == dict.fromkeys(SALES, "already-sold")
 
 
 @pytest.mark.rule("BEL-4.59")

@@ -5,6 +5,7 @@ from typing import Any
 from helpers import table
 
 from underhall.core.match import Match
+from underhall.core.secrets import decision_data
 from underhall.games.belfort.components import CARDS, GOODS
 from underhall.games.belfort.position import KEYS
 
@@ -42,6 +43,12 @@ def mine(match: Match, key: str, seat: int = 0) -> Any:
 def stock(match: Match, seat: int = 0) -> str:
     """The goods of a player as wood/stone/metal/gold."""
     return "/".join([str(mine(match, "goods", seat)[good]) for good in GOODS.tokens])
+
+
+def reasons(match: Match) -> dict[str, str]:
+    """Everything that is refused to seat 0 now, and why."""
+    refused = decision_data(match.state, match.state.asked(0))["refused"]
+    return {each["token"]: each["reason"] for each in refused}
 
 
 def without(*cards: str) -> list[str]:

@@ -301,7 +301,7 @@ class Tables:
         self.job_fee = whole(raw, "fees.job_centre")
         self.guild_fee = whole(raw, "fees.guild")
         self.camp_fee = whole(raw, "fees.kings_camp")
-        self.hire_price = whole(raw, "fees.hire_gnome")
+        self.hire_price = whole(raw, "fees.hire_gnome", 1)
         self.card_price = whole(raw, "fees.buy_card")
         self.base_visits = whole(raw, "trading_post.base_visits_per_round")
         lines = [Trade(row, False) for row in value(raw, "trading_post.buy")]

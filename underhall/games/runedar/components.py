@@ -292,7 +292,9 @@ def read_options(row: Raw) -> list[tuple[int, int]]:
     if len(set(actions)) < len(actions):
         raise BadData(f"component data [{row['id']}]: options name the same action twice")
     if bool(found) != (row["id"] != "orc"):
-        raise BadData(f"component data [{row['id']}]: options are for dwarf cards, and needed there")
+        raise BadData(
+            f"component data [{row['id']}]: options are for dwarf cards, and needed there"
+        )
     return found
 
 
@@ -301,7 +303,11 @@ def goblin_work(row: Raw, kind: int) -> int:
     wants = sum(amounts(row, "resources", RESOURCES))
     asked = [whole(row, "wounds"), wants, whole(row, "resource_total"), whole(row, "rubble")]
     others = [n for at, n in enumerate(asked) if at != kind]
-    if asked[kind] == 0 or any(others) or (kind == FIGHT) != (whole(row, "successes_per_wound") > 0):
+    if (
+        asked[kind] == 0
+        or any(others)
+        or (kind == FIGHT) != (whole(row, "successes_per_wound") > 0)
+    ):
         raise BadData(
             f"component data [{row['id']}]: of wounds, resources, resource_total and rubble only "
             "what fits its kind may be more than 0, and must be"

@@ -44,9 +44,7 @@ MACHINE_STOOD_UP = EventKind("machine-stood-up", "RUN-5.4", who=SEAT, machine=MA
 TROLL_REVEALED = EventKind(
     "troll-revealed", "RUN-4.14", troll=TROLLS, wounds=NUMBER, successes=NUMBER, left=NUMBER
 )
-CATAPULT_FIRED = EventKind(
-    "catapult-fired", "RUN-4.15", card=CATAPULTS, space=NUMBER, left=NUMBER
-)
+CATAPULT_FIRED = EventKind("catapult-fired", "RUN-4.15", card=CATAPULTS, space=NUMBER, left=NUMBER)
 UPGRADE_DESTROYED = EventKind("upgrade-destroyed", "RUN-4.15", card=CARDS, space=NUMBER)
 GOLD_BURIED = EventKind("gold-buried", "RUN-4.15", left=NUMBER)
 
@@ -106,9 +104,7 @@ UPGRADE_LAID = EventKind(
 )
 
 # Mercenaries
-HIRED = EventKind(
-    "hired", "RUN-4.87", who=SEAT, mercenary=MERCENARIES, price=NUMBER, left=NUMBER
-)
+HIRED = EventKind("hired", "RUN-4.87", who=SEAT, mercenary=MERCENARIES, price=NUMBER, left=NUMBER)
 WORKSHOPS_CLEARED = EventKind("workshops-cleared", "RUN-4.90", n=NUMBER)
 SABOTAGED = EventKind("sabotaged", "RUN-4.93")
 AMBUSHED = EventKind("ambushed", "RUN-4.94")

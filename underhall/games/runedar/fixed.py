@@ -78,9 +78,7 @@ ROWS: dict[str, dict[str, dict[str, object]]] = {
     "machine": {id: {"figures": 1, "wounds": 1} for id in ("siege_tower", "catapult")},
     "mercenary": {id: {"windows": windows} for id, windows in WINDOWS.items()},
     "starter_card": {"orc": {"kind": "orc", "copies": 2}},
-    "tunnel_section": {
-        f"section_{n}": {"index": n, "goblin_group": n} for n in range(1, 6)
-    },
+    "tunnel_section": {f"section_{n}": {"index": n, "goblin_group": n} for n in range(1, 6)},
     "siege_card": {
         f"siege_{stack}_{n:02}": {"stack": stack} for stack in range(1, 6) for n in range(1, 11)
     },
@@ -115,7 +113,9 @@ def refuse_changes(raw: Raw) -> None:
         for row in value(raw, group):
             for key, fixed in wanted.get(row["id"], {}).items():
                 if row.get(key) != fixed:
-                    raise BadData(f"component data [{row['id']}]: {key} cannot change from {fixed!r}")
+                    raise BadData(
+                        f"component data [{row['id']}]: {key} cannot change from {fixed!r}"
+                    )
     for one, other in EQUALS:
         if value(raw, one) != value(raw, other):
             raise BadData(f"component data: {one} and {other} must be the same")

@@ -49,7 +49,9 @@ def refuse_gather(s: Runedar, seat: int, action: int) -> Refusal | None:
     if resource == NOTHING:
         if action == GATHER_ANY:
             return Refusal("RUN-4.36", "not-in-workshop")
-        return Refusal("RUN-4.36", "not-in-the-workshop", area=AREAS.word(action - GATHER + WORKSHOP))
+        return Refusal(
+            "RUN-4.36", "not-in-the-workshop", area=AREAS.word(action - GATHER + WORKSHOP)
+        )
     if s.orcs[WORKSHOP + resource]:
         return Refusal("RUN-4.37", "orcs-in-workshop", n=s.orcs[WORKSHOP + resource])
     word = RESOURCES.word(resource)

@@ -235,9 +235,7 @@ class Runedar(State):
         """RUN-4.74. Whether the card on a space holds its price."""
         at = space * 3
         missing = self.missing
-        return self.board[space] >= 0 and not (
-            missing[at] or missing[at + 1] or missing[at + 2]
-        )
+        return self.board[space] >= 0 and not (missing[at] or missing[at + 1] or missing[at + 2])
 
     def put_upgrade(self, space: int, kind: int) -> None:
         """A card is laid on an empty space, with nothing on it."""

@@ -1,0 +1,115 @@
+"""A real server on loopback, in a thread of the test or as a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from server.house import settings
+from websockets.sync.client import connect
+
+from underhall.server.app import make_app
+from underhall.server.listening import Wishes, _config, bind
+from underhall.server.tables import House
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, path: Path, lang: str = "en", **changes: Any) -> None:
+        self.app = make_app(settings(path, **changes), lang, pages=False)
+        self.door = bind("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.door.getsockname()[1]}"
+        self.url = f"http://{self.address}"
+        self._server = uvicorn.Server(_config(self.app, Wishes(browser=False)))
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._ready = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        serving = asyncio.create_task(self._server.serve(sockets=[self.door]))
+        while not self._server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        self._ready.set()
+        await serving
+
+    def __enter__(self) -> Running:
+        self._thread.start()
+        assert self._ready.wait(10)
+        assert self._server.started
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(15)
+        self.door.close()
+
+    @property
+    def house(self) -> House:
+        found: House = self.app.state.house
+        return found
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Run something on the loop of the server."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(15)
+
+    def browser(self, **headers: str) -> httpx.Client:
+        """A client with a ring of cookies that says where it comes from, as a browser would."""
+        return httpx.Client(base_url=self.url, headers={"origin": self.url, **headers}, timeout=20)
+
+    def program(self, key: str = "") -> httpx.Client:
+        """A client with the key of a seat and no cookies."""
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+
+    def stream(self, table: str, client: httpx.Client, query: str = "") -> Any:
+        """The stream of a client's page."""
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        key = client.headers.get("authorization")
+        headers = {"authorization": key} if key else {"cookie": cookies}
+        return connect(
+            f"ws://{self.address}/api/tables/{table}/stream{query}",
+            origin=None if key else self.url,  # type: ignore[arg-type]
+            additional_headers=headers,
+            open_timeout=10,
+            proxy=None,
+        )
+
+
+@contextmanager
+def process(path: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """``underhall serve`` as a process, and its address; killed in the end."""
+    command = [sys.executable, "-m", "underhall", "serve", "--no-browser", "--port", "0"]
+    given = ["--store", str(path), "--pause", "0", *more]
+    env = {**os.environ, "LC_ALL": "C.UTF-8"}
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen([*command, *given], env=env, **pipes) as server:
+        try:
+            yield server, _address(server)
+        finally:
+            if server.poll() is None:
+                server.send_signal(signal.SIGKILL)
+
+
+def _address(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    found = re.search(r"http://[\d.]+:\d+", line)
+    assert found is not None, line + (server.stderr.read() if server.stderr else "")
+    return found[0]

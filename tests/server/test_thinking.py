@@ -1,0 +1,187 @@
+"""Bots think in processes of their own; a killed one is replaced, a late thought is not played."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from server.blind import blinded
+from server.dying import FLAG, die_once
+from server.house import CLIENT, house_at, laid, plan, play_some, tokens
+
+from underhall.core.chance import Fast
+from underhall.server import company, moves
+from underhall.server.errors import Stale
+from underhall.server.tables import House
+from underhall.server.thinking import Players, Task, Thinkers, task_for, think
+
+
+def test_a_bot_gets_nothing_that_its_seat_may_not_know() -> None:
+    table = laid("belfort", "random greedy random")
+    for seat in range(3):
+        task = task_for(table, seat)
+        twin = blinded(table, seat, 1)
+        twin.opened["key"] = table.opened["key"]  # only its hash seeds the bot
+        assert task_for(twin, seat) == task
+        assert table.opened["key"] not in str(task)
+        assert think(task) in tokens(table, seat)
+
+
+def test_the_same_moment_finds_a_bot_in_the_same_mind() -> None:
+    table = laid("lantern", "greedy random")
+    assert think(task_for(table, 0)) == think(task_for(table, 0))
+
+
+def test_whole_games_of_bots(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path / "a") as house:
+            opened = [await house.open(plan("lantern", "random greedy"), CLIENT) for _ in range(3)]
+            for table in opened:
+                await over(house, table.id)
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+async def over(house: House, id: str) -> None:
+    for _ in range(4000):
+        async with house.at(id) as table:
+            if table.is_over:
+                return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bots do not finish")
+
+
+def test_the_house_answers_while_bots_think(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path / "a") as house:
+            table = await house.open(plan("belfort", "me greedy greedy greedy"), CLIENT)
+            longest = 0.0
+            loop = asyncio.get_running_loop()
+            for _ in range(30):
+                begun = loop.time()
+                await asyncio.sleep(0.01)
+                longest = max(longest, loop.time() - begun)
+                await play_some(house, table.id, 1, Fast(1))
+            assert longest < 1.0
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_killed_process_is_replaced() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        task = task_for(laid("lantern", "greedy random"), 0)
+        token = await thinkers.choose(task)
+        assert thinkers._pool is not None
+        (before,) = thinkers._pool._processes
+        os.kill(before, signal.SIGKILL)
+        assert await thinkers.choose(task) == token
+        (after,) = thinkers._pool._processes
+        assert after != before
+        await thinkers.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_process_that_is_killed_in_the_middle_of_a_thought() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, die_once)
+        flag = Path(os.environ[FLAG])
+        task = task_for(laid("lantern", "greedy random"), 0)
+        others = [thinkers.choose(task) for _ in range(3)]
+        assert set(await asyncio.gather(*others)) == {think(task)}
+        assert flag.exists()
+        await thinkers.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+@pytest.fixture(autouse=True)
+def _flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FLAG, str(tmp_path / "died"))
+    # Processes are begun anew and must find this module.
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+
+
+def test_a_bot_that_fails_plays_at_random(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        table = laid("lantern", "greedy random")
+        task = task_for(table, 0)
+        broken = Task(**{**vars(task), "level": "no such level"})
+        assert await thinkers.choose(broken) in tokens(table, 0)
+        await thinkers.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+    assert "a bot of level no such level failed" in caplog.text
+
+
+def test_a_thought_about_an_old_table_is_not_played(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path / "a") as house:
+            thought, release = asyncio.Event(), asyncio.Event()
+
+            class Slow(Thinkers):
+                async def choose(self, task: Task) -> str:
+                    thought.set()
+                    await release.wait()
+                    return think(task)
+
+            house.players = Players(house, Slow(1), 0)
+            table = await house.open(plan("lantern", "me here"), CLIENT)
+            await house.do(table.id, lambda table: company.leave(table, 1))
+            await house.do(table.id, lambda table: company.seat_bot(table, 1, "random"))
+            await thought.wait()
+            await house.do(table.id, lambda table: company.come_back(table, 1))
+            release.set()
+            await asyncio.sleep(0.05)
+            async with house.at(table.id) as now:
+                assert now.logged == 0
+                with pytest.raises(Stale):
+                    moves.play_for_bot(now, 1, 0, tokens(now, 1)[0])
+            assert house.players._tasks == {}
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_processes_do_not_outlive_a_house_that_is_killed(tmp_path: Path) -> None:
+    code = (
+        "import asyncio, os\n"
+        "from server.house import laid\n"
+        "from underhall.server.thinking import Thinkers, task_for\n"
+        "async def main():\n"
+        "    thinkers = Thinkers(1)\n"
+        "    await thinkers.choose(task_for(laid('lantern', 'random random'), 0))\n"
+        "    print(*thinkers._pool._processes, flush=True)\n"
+        "    os.kill(os.getpid(), 9)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    script = tmp_path / "house.py"
+    script.write_text(code)
+
+    async def work() -> None:
+        import sys
+
+        pipe = asyncio.subprocess.PIPE
+        house = await asyncio.create_subprocess_exec(sys.executable, str(script), stdout=pipe)
+        assert house.stdout is not None
+        worker = int(await house.stdout.readline())
+        await house.wait()
+        for _ in range(500):
+            if not _is_running(worker):
+                return
+            await asyncio.sleep(0.01)
+        os.kill(worker, signal.SIGKILL)
+        raise AssertionError("a bot's process has outlived its house")
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"

@@ -1,0 +1,247 @@
+"""What cards are good for: in the long run, and the rest of a hand from where its dwarf stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.games.runedar.components import (
+    ACTION_COUNT,
+    CATAPULT,
+    DECK_SIZE,
+    DIG,
+    ENTRANCE,
+    FREE_MOVE,
+    GATHER,
+    GATHER_ANY,
+    GROUP,
+    KEEP,
+    KINDS,
+    MELEE,
+    MELEE_AUTO,
+    ORC_CARD,
+    OUTSIDE,
+    RANGED,
+    RUBBLE,
+    SIEGE_TOWER,
+    SPACES,
+    STARTERS,
+    TOWER,
+    WALL,
+    WORKSHOP,
+    Tables,
+)
+from underhall.games.runedar.state import CARDS_STEP, NOBODY, NOTHING, SHOWN, Runedar
+
+MOVE_STRENGTH: Final = 0.3
+FREE_MOVE_STRENGTH: Final = 1.0
+GATHER_STRENGTH: Final = 0.35
+GATHER_ANY_STRENGTH: Final = 0.65
+MELEE_STRENGTH: Final = 0.45
+MELEE_AUTO_STRENGTH: Final = 0.6
+RANGED_STRENGTH: Final = 0.4
+DIG_STRENGTH: Final = 1.0
+"""What one point of each action is worth on a card, in the long run."""
+SECOND: Final = 0.35
+"""What a card's lesser options count beside its best."""
+PLAYS: Final = 0.5
+"""How often a card is played for each siege card to come, all seats together."""
+GAIN_WORTH: Final = 0.5
+BOARD_WORTH: Final = 0.5
+UNLOCKED_WORTH: Final = 0.85
+SPACE_WORTH: Final = 0.08
+"""What a card on the board is worth before anything lies on it, in parts of its gain."""
+REFILL_WORTH: Final = 0.3
+STATION_WORTH: Final = 0.3
+CONFIDENCE: Final = 0.75
+"""What could still be done counts less than what is done."""
+MOVE_COST: Final = 0.1
+GATHER_GAIN: Final = 0.8
+GIFT_GAIN: Final = 1.2
+HIT: Final = 0.5
+"""Orcs that a die eliminates in melee, on average."""
+CROSSBOW_CHANCE: Final = 0.33
+SUCCESSES: Final = 1.17
+WOUND_GAIN: Final = 0.7
+NEAR_GAIN: Final = 1.3
+FAR_GAIN: Final = 0.8
+"""An orc in a workshop, and one farther away, in nuggets."""
+MACHINE_GAIN: Final = 4.5
+
+_strengths: dict[Tables, list[float]] = {}
+
+# ---------------------------------------------------------------------- in the long run
+
+
+def strengths_of(t: Tables) -> list[float]:
+    """How good each card is in the long run, worked out once."""
+    found = _strengths.get(t)
+    if found is None:
+        found = [card_strength(t, kind) for kind in range(KINDS)]
+        _strengths[t] = found
+    return found
+
+
+def card_strength(t: Tables, kind: int) -> float:
+    """The best option of a card in full, the others in part."""
+    each = [MOVE_STRENGTH, FREE_MOVE_STRENGTH, *([GATHER_STRENGTH] * 3), GATHER_ANY_STRENGTH]
+    each += [MELEE_STRENGTH, MELEE_AUTO_STRENGTH, RANGED_STRENGTH, DIG_STRENGTH]
+    worth = [each[action] * n for action, n in t.options[kind]]
+    best = max(worth, default=0.0)
+    return best + SECOND * (sum(worth) - best)
+
+
+def cards_worth(s: Runedar) -> float:
+    """What upgrades in the decks and on the board gain over the cards they replace."""
+    strengths = strengths_of(s.tables)
+    base = sum(strengths[1:STARTERS]) / (STARTERS - 1)
+    gained = sum([strengths[kind] - base for kind in s.cards if kind != ORC_CARD])
+    for space in range(SPACES):
+        kind = s.board[space]
+        if kind >= 0:
+            gained += max(0.1, strengths[kind] - base) * paid_part(s, space)
+    return GAIN_WORTH * PLAYS * s.siege_left() / s.seats * gained
+
+
+def paid_part(s: Runedar, space: int) -> float:
+    """How much of a card's gain is within reach."""
+    price = sum(s.price(space))
+    missing = sum(s.missing[space * 3 : space * 3 + 3])
+    if missing == 0:
+        return UNLOCKED_WORTH
+    done = (price - missing) / price
+    return SPACE_WORTH + BOARD_WORTH * done * (0.6 + 0.4 * done)
+
+
+def stations_worth(s: Runedar) -> float:
+    """Dwarves who stand where the next work is."""
+    worth = 0.0
+    for area in s.areas:
+        if area == ENTRANCE or WORKSHOP <= area < ENTRANCE:
+            worth += STATION_WORTH
+    return worth
+
+
+# ---------------------------------------------------------------------- the rest of a hand
+
+
+def hand_prospects(s: Runedar, seat: int, each: float) -> float:
+    """The best that the rest of a hand can do: where the dwarf stands, or after moving."""
+    first = seat * DECK_SIZE
+    slots = range(first, first + DECK_SIZE)
+    hand = [s.cards[at] for at in slots if s.zones[at] <= SHOWN and s.cards[at] != ORC_CARD]
+    if not hand:
+        return refill_prospects(s, seat)
+    here = s.areas[seat]
+    flies = has_free_move(s.tables, hand)
+    best = 0.0
+    for area in useful_areas(s):
+        gains = Gains(s, area, each)
+        moves = moves_to(s.tables, here, area)
+        uses = sorted([gains.use(s.tables, kind) for kind in hand])
+        spent = moves - 1 if flies and moves else moves
+        best = max(best, sum(uses[spent:]) - MOVE_COST * moves)
+    return CONFIDENCE * best
+
+
+def refill_prospects(s: Runedar, seat: int) -> float:
+    """A dwarf in the keep with all cards played can refill the board."""
+    if s.areas[seat] != KEEP or s.phase < CARDS_STEP:
+        return 0.0
+    return REFILL_WORTH * s.board.count(NOTHING)
+
+
+def has_free_move(t: Tables, hand: list[int]) -> bool:
+    """Whether a card of the hand goes anywhere and can still be used there."""
+    return any([t.values[kind * ACTION_COUNT + FREE_MOVE] for kind in hand])
+
+
+def moves_to(t: Tables, here: int, area: int) -> int:
+    """How many moves it takes to get somewhere."""
+    if here == area:
+        return 0
+    return 1 if area in t.reach[here] else 2
+
+
+def useful_areas(s: Runedar) -> list[int]:
+    """The areas where anything might be done."""
+    found = list(range(WORKSHOP, ENTRANCE + 1))
+    for area in (WALL, WALL + 1, WALL + 2, OUTSIDE, OUTSIDE + 1, OUTSIDE + 2):
+        if s.orcs[area]:
+            found.append(area)
+    if s.reserve < s.tables.orcs or max(s.machines) != NOBODY or max(s.trolls) > 0:
+        found += [TOWER, TOWER + 1, TOWER + 2]
+    return found
+
+
+class Gains:
+    """What a point of each action is worth in one area, and how many points there is use for."""
+
+    def __init__(self, s: Runedar, area: int, each: float) -> None:
+        self.unit = [0.0] * ACTION_COUNT
+        self.most = [0.0] * ACTION_COUNT
+        if area == ENTRANCE:
+            self._dig(s)
+            self._fight(s)
+        elif s.orcs[area]:
+            orc = each * (NEAR_GAIN if area < WALL else FAR_GAIN)
+            self._set(MELEE, orc * HIT, s.orcs[area] / HIT)
+            self._set(MELEE_AUTO, orc * HIT, s.orcs[area] * 2)
+        elif WORKSHOP <= area < ENTRANCE:
+            self._gather(s, area - WORKSHOP)
+        elif TOWER <= area < OUTSIDE:
+            self._shoot(s, area, each)
+
+    def _set(self, action: int, unit: float, most: float) -> None:
+        self.unit[action] = unit
+        self.most[action] = most
+
+    def use(self, t: Tables, kind: int) -> float:
+        """The best that a card can do here."""
+        best = 0.0
+        for action, n in t.options[kind]:
+            best = max(best, self.unit[action] * min(n, self.most[action]))
+        return best
+
+    def _dig(self, s: Runedar) -> None:
+        if s.rubble:
+            if max(s.trolls) <= 0:
+                self._set(DIG, 1.0, s.rubble)
+            return
+        for at in range(GROUP):
+            if s.work[at] and s.tables.goblin_kind[s.token(at)] == RUBBLE:
+                self._set(DIG, GIFT_GAIN, s.work[at])
+
+    def _fight(self, s: Runedar) -> None:
+        needed = work_in_fights(s)
+        self._set(MELEE, WOUND_GAIN * SUCCESSES, needed / SUCCESSES)
+        self._set(MELEE_AUTO, WOUND_GAIN, needed)
+
+    def _gather(self, s: Runedar, resource: int) -> None:
+        unit = GATHER_GAIN
+        if s.rubble == 0 and any([s.accepts(at, resource) for at in range(GROUP)]):
+            unit = GIFT_GAIN
+        most = min(s.stock[resource], s.need(resource))
+        self._set(GATHER + resource, unit, most)
+        self._set(GATHER_ANY, unit, most)
+
+    def _shoot(self, s: Runedar, area: int, each: float) -> None:
+        best = most = 0.0
+        for target in s.tables.shots[area]:
+            if target != ENTRANCE and s.orcs[target]:
+                best = max(best, each * FAR_GAIN)
+                most = max(most, s.orcs[target] / CROSSBOW_CHANCE)
+            elif target == ENTRANCE and work_in_fights(s):
+                best, most = max(best, 2.2 * WOUND_GAIN), 5.0
+        for machine in (SIEGE_TOWER, CATAPULT):
+            if s.machines[machine] != NOBODY:
+                best, most = max(best, MACHINE_GAIN), max(most, 3.5)
+        self._set(RANGED, best * CROSSBOW_CHANCE, most)
+
+
+def work_in_fights(s: Runedar) -> int:
+    """Successes that it takes to be rid of all who fight at the entrance."""
+    t = s.tables
+    needed = sum([s.trolls[token] * t.troll_successes[token] for token in s.trolls_here()])
+    for at in s.fighters():
+        needed += s.work[at] * t.goblin_successes[s.token(at)]
+    return needed

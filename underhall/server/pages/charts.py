@@ -1,0 +1,118 @@
+"""Bars and lines for the result of a game, as numbers that templates can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underhall.core.match import Match
+from underhall.server.entries import Data
+
+PATTERNS = ("src-d", "src-e", "src-w", "src-g", "src-x", "src-y")
+WIDTH, HEIGHT = 660.0, 380.0
+LEFT, RIGHT, TOP, BOTTOM = 34.0, 560.0, 18.0, 350.0
+LABEL_GAP = 19.0
+
+
+def bars(result: Data, players: Sequence[Data]) -> Data:
+    """Points by source, best first; points lost are told beside the bar."""
+    best = max([_gained(row) for row in result["breakdown"]] + [1])
+    used = [s for s in result["sources"] if any(row[s["id"]] for row in result["breakdown"])]
+    looks = {source["id"]: PATTERNS[n % len(PATTERNS)] for n, source in enumerate(used)}
+    order = sorted(range(len(players)), key=lambda seat: (result["ranks"][seat], seat))
+    rows = []
+    for seat in order:
+        row = result["breakdown"][seat]
+        rows.append(
+            {
+                "seat": seat,
+                "name": players[seat]["name"],
+                "rank": result["ranks"][seat],
+                "score": result["scores"][seat],
+                "segments": _segments(row, used, looks, best),
+                "lost": sum([-n for n in row.values() if n < 0]),
+            }
+        )
+    legend = [{"label": s["label"], "look": looks[s["id"]]} for s in used]
+    return {"rows": rows, "legend": legend}
+
+
+def _gained(row: Data) -> int:
+    return sum([n for n in row.values() if n > 0])
+
+
+def _segments(row: Data, sources: Sequence[Data], looks: dict[str, str], best: int) -> list[Data]:
+    found, at = [], 0.0
+    for source in sources:
+        points = row[source["id"]]
+        if points > 0:
+            width = 100 * points / best
+            found.append(
+                {
+                    "x": round(at, 2),
+                    "width": round(width, 2),
+                    "mid": round(at + width / 2, 2),
+                    "points": points,
+                    "label": source["label"],
+                    "look": looks[source["id"]],
+                    "wide": width > 4,
+                }
+            )
+            at += width
+    return found
+
+
+def score_line(match: Match) -> list[list[int]]:
+    """The points of all seats at the start, after every move that changed them, and in the end."""
+    game = match.edition.game
+    states = [move.before for move in match.moves] + [match.state]
+    rows = [game.scores(s) for s in states]
+    if match.state.result is not None:
+        rows[-1] = list(match.state.result.scores)
+    return rows
+
+
+def chart(rows: Sequence[Sequence[int]], players: Sequence[Data]) -> Data:
+    """Scores over time as lines in a box; every line ends with its seat."""
+    most = max([max(row) for row in rows] + [1])
+    least = min([min(row) for row in rows] + [0])
+    step = next(n for n in (1, 2, 5, 10, 20, 50, 100, 1000) if (most - least) / n <= 6)
+    top = least + step * -(-(most - least) // step)
+
+    def y(points: float) -> float:
+        return round(BOTTOM - (BOTTOM - TOP) * (points - least) / max(1, top - least), 1)
+
+    def x(at: int) -> float:
+        return round(LEFT + (RIGHT - LEFT) * at / max(1, len(rows) - 1), 1)
+
+    lines = []
+    for seat, player in enumerate(players):
+        points = [(x(at), y(row[seat])) for at, row in enumerate(rows)]
+        lines.append(
+            {
+                "seat": seat,
+                "name": player["name"],
+                "points": " ".join([f"{px},{py}" for px, py in _corners(points)]),
+                "end": y(rows[-1][seat]),
+                "score": rows[-1][seat],
+            }
+        )
+    ticks = [{"n": n, "y": y(n)} for n in range(least, top + 1, step)]
+    return {"lines": _apart(lines), "ticks": ticks}
+
+
+def _corners(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Only the points where a line bends, as steps: points come all at once."""
+    kept = [points[0]]
+    for px, py in points[1:]:
+        if py != kept[-1][1]:
+            kept += [(px, kept[-1][1]), (px, py)]
+    return [*kept, points[-1]]
+
+
+def _apart(lines: list[Data]) -> list[Data]:
+    """Move the names at the ends of lines apart."""
+    at = -LABEL_GAP
+    for line in sorted(lines, key=lambda line: line["end"]):
+        at = max(at + LABEL_GAP, line["end"])
+        line["label"] = round(at, 1)
+    return lines

@@ -1,0 +1,149 @@
+"""The entrance hall: the doors of the games, a visitor's tables, a new table, an invitation."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from underhall.bots.bot import LEVELS
+from underhall.core import registry
+from underhall.server import facts
+from underhall.server.entries import Data
+from underhall.server.lobby import game_card, my_tables
+from underhall.server.opening import LONGEST_CLOCK, SHORTEST_CLOCK
+from underhall.server.pages import shell
+from underhall.server.pages.shell import Anybody
+from underhall.server.pages.studio import TEMPLATES
+from underhall.server.taking_back import POLICIES
+from underhall.server.visitors import Visitor
+
+router = APIRouter(include_in_schema=False)
+
+QUICK_SEATS = 3
+"""At so many a quick game is played, if the game allows it."""
+
+CLOCKS = (60, 180, 600, 86_400)
+STRONGEST = LEVELS[-1]
+
+
+@cache
+def coming() -> list[Data]:
+    """The games that are not here yet, from a file of data."""
+    text = (files("underhall.server.pages") / "coming.toml").read_text("utf-8")
+    listed: list[Data] = tomllib.loads(text)["game"]
+    return listed
+
+
+def doors(lang: str) -> list[Data]:
+    """Every door of the hall: games that are here, and those that are coming, in their order."""
+    here = {id: game for id, game in registry.games().items() if game.maturity != "example"}
+    order = [one["id"] for one in coming()]
+    cards = [{**game_card(game, lang), "here": True} for game in here.values()]
+    cards += [
+        {**one, "tagline": "", "here": False} for one in coming() if one["id"] not in here
+    ]
+    for card in cards:
+        card["art"] = _art(card["id"])
+        card["quick"] = _quick(card)
+    return sorted(cards, key=lambda card: (order + [card["id"]]).index(card["id"]))
+
+
+def examples(lang: str) -> list[Data]:
+    """Small games that show how a game is made."""
+    games = [game for game in registry.games().values() if game.maturity == "example"]
+    return [{**game_card(game, lang), "quick": _quick(game_card(game, lang))} for game in games]
+
+
+def _art(game: str) -> str | None:
+    name = f"doors/{game}.svg"
+    return name if (TEMPLATES / name).is_file() else None
+
+
+def _quick(card: Data) -> Data:
+    """A table for one person against bots, as the API wants it."""
+    least, most = card["seats"]
+    bots = min(max(QUICK_SEATS, least), most) - 1
+    seats: list[Data] = [{"kind": "me"}]
+    seats += [{"kind": "bot", "level": STRONGEST} for _ in range(bots)]
+    return {"game": card["id"], "seats": seats}
+
+
+@router.get("/")
+async def home(who: Anybody, request: Request) -> Response:
+    """The hall."""
+    held = await who.house.store.tables_of(who.client)
+    return shell.page(
+        who,
+        request,
+        "home.html",
+        shell.plain_words(who),
+        doors=doors(who.lang),
+        examples=examples(who.lang),
+        tables=my_tables(held, who.lang),
+        now=who.house.now(),
+    )
+
+
+@router.get("/new/{game}")
+async def new_table(game: str, who: Anybody, request: Request) -> Response:
+    """A table as one likes it."""
+    card = game_card(registry.game(game), who.lang)
+    least, most = card["seats"]
+    return shell.page(
+        who,
+        request,
+        "new.html",
+        shell.plain_words(who),
+        card=card,
+        levels=LEVELS,
+        strongest=STRONGEST,
+        policies=POLICIES,
+        clocks=[n for n in CLOCKS if SHORTEST_CLOCK <= n <= LONGEST_CLOCK],
+        places=range(most),
+        least=least,
+        usual=min(max(QUICK_SEATS, least), most),
+    )
+
+
+@router.get("/join")
+async def join_by_code(
+    code: Annotated[str, Query(max_length=40)] = "",
+) -> Response:
+    """A code that was typed in leads to its door."""
+    bare = "".join([letter for letter in code.upper() if letter.isalnum()])
+    return RedirectResponse(f"/join/{bare}" if bare else "/", 303)
+
+
+@router.get("/join/{code}")
+async def join_page(code: str, who: Anybody, request: Request) -> Response:
+    """An invitation: what is played, who sits there, and a name to go by."""
+    bare = "".join([letter for letter in code.upper() if letter.isalnum()])
+    table = await who.house.store.invited(bare)
+    told = None if table is None else await _invitation(who, table)
+    return shell.page(
+        who,
+        request,
+        "join.html",
+        shell.plain_words(who),
+        status=200 if told else 404,
+        code=bare,
+        invitation=told,
+    )
+
+
+async def _invitation(who: Visitor, table: str) -> dict[str, Any] | None:
+    async with who.house.at(table) as here:
+        if facts.invitation(here) is None:
+            return None
+        words = facts.words_of(here, who.lang)
+        return {
+            "table": table,
+            "game": here.opened["game"],
+            "title": words.message("game-title"),
+            "players": facts.players(here, -1, words, set()),
+        }

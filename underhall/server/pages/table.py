@@ -1,0 +1,181 @@
+"""The table page from the facts of a seat: its parts, each keyed and fetched again when changed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from minijinja import Markup, escape
+
+from underhall.core.agenda import SPECTATOR
+from underhall.server.entries import Data
+from underhall.server.pages import boards
+from underhall.server.pages.studio import render
+from underhall.text.words import Words
+
+PARTS = (
+    *("top", "seats", "board", "standings", "side", "log"),
+    *("own", "hand", "prompt", "talk", "menu"),
+)
+"""The parts of the page, in the order of the page."""
+
+FEW = 6
+"""So many options and refusals stand side by side in full; more make the buttons small."""
+
+KEYS = 9
+"""So many options have a number key."""
+
+HOUSE = "table-"
+
+
+def parts(facts: Data, words: Words, have: Mapping[str, str], **extra: Any) -> dict[str, Data]:
+    """The parts that differ from what a page has already, by name: HTML and its hash."""
+    context = {**context_of(facts, words), **extra}
+    found = {}
+    for name in PARTS:
+        html = render(f"table/{name}.html", **context)
+        mark = hashlib.sha256(html.encode()).hexdigest()[:12]
+        if have.get(name) != mark:
+            found[name] = {"hash": mark, "html": html}
+    return found
+
+
+def context_of(facts: Data, words: Words) -> Data:
+    """Everything the templates of the table are made of."""
+    view = facts["view"]
+    seat = facts["seat"]
+    choice = choices(facts)
+    return {
+        "f": facts,
+        "t": words.message,
+        "lang": words.lang,
+        "g": None if view is None else boards.drawing(view, words),
+        "room": boards.room(facts["table"]["game"]),
+        "me": None if seat == SPECTATOR else facts["players"][seat],
+        "others": others(facts),
+        "last": last_deeds(facts["log"]),
+        "log": newest_first(facts),
+        "lit": lights(choice["options"], choice["refused"]),
+        "pages": pages_of(words),
+        **choice,
+    }
+
+
+def pages_of(words: Words) -> list[tuple[str, str]]:
+    """The tabs of the stage on a phone."""
+    t = words.message
+    return [
+        ("page-board", t("page-board")),
+        ("page-standings", t("page-standings")),
+        ("page-side", t("page-side")),
+        ("page-log", t("page-log")),
+    ]
+
+
+def others(facts: Data) -> list[Data]:
+    """The other players, from the left of the viewer on round the table."""
+    players: list[Data] = facts["players"]
+    first = facts["seat"] + 1
+    return [player for player in players[first:] + players[:first] if not player["me"]]
+
+
+def last_deeds(log: Iterable[Data]) -> dict[int, str]:
+    """What each seat did last, in words."""
+    deeds = {}
+    for line in log:
+        if line["seat"] is not None and not line["kind"].startswith(HOUSE):
+            deeds[line["seat"]] = line["text"]
+    return deeds
+
+
+def newest_first(facts: Data) -> list[Data]:
+    """The log, the newest line first; what the viewer has not seen yet is marked as fresh."""
+    left = len(facts["recap"])
+    found = []
+    for line in reversed(facts["log"]):
+        of_game = not line["kind"].startswith(HOUSE)
+        fresh = of_game and left > 0
+        left -= of_game
+        found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
+    return found
+
+
+# ---------------------------------------------------------------------- options
+
+
+def choices(facts: Data) -> Data:
+    """Options with their numbers, in groups; refusals; and how much room they take."""
+    grouped = groups(facts["options"])
+    options = [option for group in grouped for option in group]
+    for n, option in enumerate(options, 1):
+        option["n"] = n
+        option["key"] = n if n <= KEYS else None
+    refused = [_button(option) for option in facts["refused"]]
+    return {
+        "options": options,
+        "groups": grouped,
+        "refused": refused,
+        "few": len(options) + len(refused) <= FEW,
+        "many": len(options) > FEW,
+    }
+
+
+def groups(options: Sequence[Data]) -> list[list[Data]]:
+    """Options of one kind together, in the order in which the kinds first come."""
+    found: dict[str, list[Data]] = {}
+    for option in options:
+        found.setdefault(option["group"], []).append(_button(option))
+    return list(found.values())
+
+
+def _button(option: Data) -> Data:
+    name, _, detail = option["label"].partition(": ")
+    return {**option, "name": name, "detail": detail, "targets": " ".join(option["targets"])}
+
+
+def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Data]:
+    """A function that says how the thing that goes by some targets lights up."""
+    by_target: dict[str, list[Data]] = {}
+    for option in options:
+        for target in dict.fromkeys(option["targets"].split()):
+            by_target.setdefault(target, []).append(option)
+    why_not: dict[str, Data] = {}
+    for option in refused:
+        for target in option["targets"].split():
+            why_not.setdefault(target, option)
+
+    def lit(*targets: str) -> Data:
+        found = [option for target in targets for option in by_target.get(target, [])]
+        shut = next((why_not[target] for target in targets if target in why_not), None)
+        if found:
+            return _open(targets, found)
+        return _shut(targets, shut) if shut else _unlit(targets)
+
+    return lit
+
+
+def _open(targets: Sequence[str], options: Sequence[Data]) -> Data:
+    numbers = " ".join([str(n) for n in sorted({option["n"] for option in options})])
+    first = options[0]["key"] if len(options) == 1 else None
+    attrs = f' data-target="{escape(" ".join(targets))}" data-options="{numbers}"'
+    return {"open": True, "cls": "is-open", "key": first, "why": "", "attrs": Markup(attrs)}
+
+
+def _shut(targets: Sequence[str], option: Data) -> Data:
+    attrs = (
+        f' data-target="{escape(" ".join(targets))}" data-why="{escape(option["reason"])}"'
+        f' data-clause="{escape(option["clause"])}"'
+    )
+    return {
+        "open": False,
+        "cls": "is-shut",
+        "key": None,
+        "why": option["reason"],
+        "attrs": Markup(attrs),
+    }
+
+
+def _unlit(targets: Sequence[str]) -> Data:
+    attrs = f' data-target="{escape(" ".join(targets))}"'
+    return {"open": False, "cls": "", "key": None, "why": "", "attrs": Markup(attrs)}

@@ -1,0 +1,55 @@
+// The hall: opening a table in a click, laying one with care, taking a chair.
+
+import { send, toast } from "./page.js";
+
+async function open(plan) {
+  const opened = await send("/api/tables", plan);
+  location.href = `/table/${opened.table}`;
+}
+
+document.addEventListener("click", (event) => {
+  const quick = event.target.closest("[data-quick]");
+  if (quick) open(JSON.parse(quick.dataset.quick)).catch((why) => toast(why.message));
+});
+
+function chair(row) {
+  const [kind, level] = row.querySelector("select").value.split(":");
+  const name = row.querySelector("input").value.trim();
+  if (!kind) return null;
+  return level ? { kind, level, name } : { kind, name };
+}
+
+function shuffled(list) {
+  const order = list.map((item) => [Math.random(), item]);
+  return order.sort((a, b) => a[0] - b[0]).map(([, item]) => item);
+}
+
+function planOf(form) {
+  let seats = [...form.querySelectorAll("[data-chair]")].map(chair).filter(Boolean);
+  if (form.elements.first.value === "shuffle") seats = shuffled(seats);
+  const options = {};
+  for (const field of form.elements) {
+    if (field.name.startsWith("option-")) options[field.name.slice(7)] = field.value;
+  }
+  for (const box of form.querySelectorAll("[data-many]")) {
+    const picked = [...box.querySelectorAll("input:checked")].map((one) => one.value);
+    if (picked.length) options[box.dataset.many] = picked.join("+");
+  }
+  const plan = { game: form.dataset.game, seats, options, undo: form.elements.undo.value };
+  const clock = Number(form.elements.clock.value);
+  return clock ? { ...plan, clock, then: form.elements.then.value } : plan;
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id === "newform") {
+    event.preventDefault();
+    open(planOf(form)).catch((why) => toast(why.message));
+  } else if (form.id === "joinform") {
+    event.preventDefault();
+    send("/api/join", { code: form.dataset.code, name: form.elements.name.value })
+      .then((keys) => { location.href = `/table/${keys.table}`; })
+      .catch((why) => toast(why.message));
+  }
+});
+document.documentElement.dataset.ready = "1";

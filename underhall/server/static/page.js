@@ -1,0 +1,156 @@
+// What every page does: theme, language, drawers, hints on why something is not possible, toasts.
+
+const YEAR = 31536000;
+
+function remember(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
+}
+
+function dark() {
+  const set = document.documentElement.dataset.theme;
+  return set ? set === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+function changeTheme() {
+  const theme = dark() ? "light" : "dark";
+  document.documentElement.dataset.theme = theme;
+  remember("underhall-theme", theme);
+}
+
+function changeLanguage(tag) {
+  remember("underhall-lang", tag);
+  const url = new URL(location.href);
+  url.searchParams.delete("lang");
+  location.replace(url);
+}
+
+export function toast(text) {
+  const shown = document.createElement("div");
+  shown.className = "toast";
+  shown.textContent = text;
+  document.getElementById("toasts").append(shown);
+  setTimeout(() => shown.remove(), 5000);
+}
+
+export async function send(path, body, method = "POST") {
+  const answer = await fetch(path, {
+    method,
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.status === 204) return {};
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(told.message || answer.statusText);
+  return told;
+}
+
+export async function copy(text) {
+  const url = new URL(text, location.href).href;
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(url);
+  } catch {
+    prompt("", url);
+  }
+}
+
+// ---------------------------------------------------------------- drawers
+
+async function openDrawer(opener) {
+  const drawer = document.getElementById(opener.dataset.open);
+  if (!drawer) return false;
+  if (drawer.id === "rules") await showRules(opener.getAttribute("href"));
+  if (!drawer.open) drawer.show();
+  const field = drawer.querySelector("input:not([type=checkbox])");
+  if (field && matchMedia("(min-width: 720px)").matches) field.focus();
+  return true;
+}
+
+async function showRules(href) {
+  const url = new URL(href, location.href);
+  const holder = document.getElementById("rules-text");
+  if (holder.dataset.from !== url.pathname) {
+    const text = await (await fetch(url.pathname, { headers: { accept: "text/html" } })).text();
+    const article = new DOMParser().parseFromString(text, "text/html").getElementById("rules-article");
+    holder.replaceChildren(...(article ? article.childNodes : []));
+    holder.dataset.from = url.pathname;
+  }
+  for (const here of holder.querySelectorAll(".is-here")) here.classList.remove("is-here");
+  const clause = url.hash && holder.querySelector(`#${CSS.escape(url.hash.slice(1))}`);
+  if (clause) {
+    clause.classList.add("is-here");
+    requestAnimationFrame(() => clause.scrollIntoView({ block: "center" }));
+  }
+}
+
+async function openClause(link) {
+  const drawer = document.getElementById("rules");
+  if (!drawer) return;
+  await showRules(link.getAttribute("href"));
+  if (!drawer.open) drawer.show();
+}
+
+// ---------------------------------------------------------------- why not
+
+const tip = document.getElementById("tip");
+
+function showTip(on) {
+  tip.textContent = on.dataset.why;
+  if (on.dataset.clause) {
+    const mark = document.createElement("a");
+    mark.className = "clause";
+    mark.textContent = on.dataset.clause;
+    const game = document.querySelector('[data-open="rules"]');
+    mark.href = `${game ? game.getAttribute("href") : "/rules"}#${on.dataset.clause}`;
+    mark.dataset.clauseLink = on.dataset.clause;
+    tip.append(" ", mark);
+  }
+  tip.hidden = false;
+  const box = on.getBoundingClientRect();
+  const own = tip.getBoundingClientRect();
+  const left = Math.min(Math.max(8, box.left + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
+  const top = box.top - own.height - 6 < 8 ? box.bottom + 6 : box.top - own.height - 6;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${Math.min(top, innerHeight - own.height - 8)}px`;
+}
+
+let hiding = 0;
+function hideTip() {
+  clearTimeout(hiding);
+  hiding = setTimeout(() => { tip.hidden = true; }, 250);
+}
+
+document.addEventListener("pointerover", (event) => {
+  const on = event.target.closest("[data-why]");
+  if (on) { clearTimeout(hiding); showTip(on); }
+  else if (tip.contains(event.target)) clearTimeout(hiding);
+  else hideTip();
+});
+document.addEventListener("focusin", (event) => {
+  const on = event.target.closest("[data-why]");
+  if (on) { clearTimeout(hiding); showTip(on); }
+});
+document.addEventListener("focusout", hideTip);
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  const clause = target.closest("a[data-clause-link]");
+  if (clause && document.getElementById("rules")) {
+    event.preventDefault();
+    openClause(clause);
+    return;
+  }
+  const opener = target.closest("[data-open]");
+  if (opener && document.getElementById(opener.dataset.open)) {
+    event.preventDefault();
+    openDrawer(opener);
+    return;
+  }
+  if (target.closest("[data-set-theme]")) changeTheme();
+  const tongue = target.closest("[data-set-lang]");
+  if (tongue) changeLanguage(tongue.dataset.setLang);
+  const copied = target.closest("[data-copy]");
+  if (copied) copy(copied.dataset.copy);
+  const refused = target.closest("[data-why]");
+  if (refused) showTip(refused);
+});

@@ -1,0 +1,411 @@
+// The table: moves go out, numbers come in, changed parts are fetched and morphed into the page.
+
+import { morph } from "./morph.js";
+import { flash, glide, places } from "./glide.js";
+import { copy, send, toast } from "./page.js";
+
+const table = document.getElementById("table");
+const id = table.dataset.table;
+const seat = Number(table.dataset.seat);
+const live = document.getElementById("live");
+let number = Number(table.dataset.number);
+let busy = false;
+
+// ---------------------------------------------------------------- settings
+
+const settings = JSON.parse(localStorage.getItem("underhall") || "{}");
+
+function showSettings() {
+  for (const box of document.querySelectorAll("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
+}
+
+document.addEventListener("change", async (event) => {
+  const box = event.target.closest("[data-setting]");
+  if (!box) return;
+  settings[box.dataset.setting] = box.checked;
+  if (box.dataset.setting === "notify" && box.checked && "Notification" in window) {
+    settings.notify = (await Notification.requestPermission()) === "granted";
+    box.checked = settings.notify;
+  }
+  localStorage.setItem("underhall", JSON.stringify(settings));
+});
+
+// ---------------------------------------------------------------- fetching parts
+
+let fetching = null;
+let again = false;
+
+export async function refresh() {
+  if (fetching) {
+    again = true;
+    return fetching;
+  }
+  fetching = fetchParts().finally(() => { fetching = null; });
+  await fetching;
+  if (again) {
+    again = false;
+    await refresh();
+  }
+}
+
+async function fetchParts() {
+  const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
+  const answer = await fetch(`/table/${id}/parts?seat=${seat}&have=${have.join(",")}`);
+  if (answer.status === 404) { location.href = "/"; return; }
+  if (!answer.ok) throw new Error(answer.statusText);
+  const told = await answer.json();
+  const wasYours = table.dataset.yours;
+  take(told.parts);
+  number = told.number;
+  table.dataset.number = number;
+  table.dataset.yours = told.yours ? "1" : "";
+  if (told.yours && !wasYours) alertTurn();
+  title();
+  announce();
+  if (told.handover !== null) location.replace(`/table/${id}`);
+}
+
+export function take(parts) {
+  const before = places(document.body);
+  for (const [name, part] of Object.entries(parts)) {
+    const holder = document.querySelector(`[data-part="${name}"]`);
+    morph(holder, part.html);
+    holder.dataset.hash = part.hash;
+  }
+  glide(document.body, before);
+  showSettings();
+  followChoice();
+}
+
+document.addEventListener("changed", (event) => flash(event.target));
+
+// ---------------------------------------------------------------- telling people
+
+function question() {
+  const heading = document.querySelector("#prompt h2");
+  return heading ? heading.textContent : "";
+}
+
+let said = question();
+function announce() {
+  const now = question();
+  const newest = document.querySelector("#log li:not(.since)");
+  if (now !== said) live.textContent = `${newest ? newest.textContent : ""} ${now}`;
+  said = now;
+}
+
+function title() {
+  const yours = Boolean(document.querySelector("#prompt .is-yours"));
+  document.title = (yours ? "● " : "") + `${table.dataset.title} · Underhall`;
+  const mark = document.querySelector('link[rel="icon"]');
+  mark.href = mark.href.replace(/mark(-turn)?\.svg/, yours ? "mark-turn.svg" : "mark.svg");
+}
+
+function alertTurn() {
+  if (settings.sound) chime();
+  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
+    new Notification(table.dataset.title, { body: question() || table.dataset.yourTurn, tag: id });
+  }
+}
+
+function chime() {
+  const sound = new AudioContext();
+  const tone = sound.createOscillator();
+  const volume = sound.createGain();
+  tone.frequency.value = 523;
+  volume.gain.setValueAtTime(0.08, sound.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.0001, sound.currentTime + 0.5);
+  tone.connect(volume).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + 0.5);
+}
+
+// ---------------------------------------------------------------- doing things
+
+async function act(path, body) {
+  if (busy) return;
+  busy = true;
+  table.classList.add("is-busy");
+  try {
+    await send(`/api/tables/${id}/${path}`, { seat, ...body });
+  } catch (why) {
+    toast(why.message);
+  } finally {
+    busy = false;
+    table.classList.remove("is-busy");
+    await refresh();
+  }
+}
+
+function choose(option) {
+  if (settings.confirm && /^(end|pass|done)$/.test(option.value) && !option.classList.contains("is-chosen")) {
+    for (const other of document.querySelectorAll(".opt.is-chosen")) other.classList.remove("is-chosen");
+    option.classList.add("is-chosen");
+    return;
+  }
+  option.classList.add("is-chosen");
+  const inPrompt = document.activeElement && document.activeElement.closest("#prompt");
+  act("moves", { number, token: option.value }).then(() => {
+    if (inPrompt && !document.activeElement.closest("#prompt")) document.getElementById("prompt").focus({ preventScroll: true });
+  });
+}
+
+const DEEDS = {
+  undo: () => act("undo", { number }),
+  redo: () => act("redo", { number }),
+  cancel: () => act("cancel", { number }),
+  pass: () => act("pass", { number }),
+  answer: (button) => act("answer", { number, what: button.dataset.what, yes: Boolean(button.dataset.yes) }),
+  bot: (button) => act("bot", { chair: Number(button.dataset.chair) }),
+  leave: () => act("leave", {}),
+  return: () => act("return", {}),
+  end: () => act("end", {}),
+  resign: () => act("resign", {}),
+  delete: async () => {
+    await send(`/api/tables/${id}`, undefined, "DELETE");
+    location.href = "/";
+  },
+};
+
+function deed(button) {
+  if (button.dataset.sure && !button.classList.contains("is-sure")) {
+    button.classList.add("is-sure", "btn-main");
+    button.lastChild.textContent = button.dataset.sure;
+    return;
+  }
+  DEEDS[button.dataset.act](button);
+}
+
+async function copyKey(what) {
+  const keys = await send(`/api/tables/${id}/keys`, undefined, "GET");
+  const own = keys.seats.find((one) => one.seat === seat);
+  copy(what === "watch" || !own ? keys.watch : own.link);
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  const option = target.closest("button.opt[data-option]");
+  if (option) { choose(option); return; }
+  const button = target.closest("[data-act]");
+  if (button && !button.disabled) { deed(button); return; }
+  const thing = target.closest("[data-options]");
+  if (thing) { chooseThing(thing); return; }
+  const key = target.closest("[data-copy-key]");
+  if (key) copyKey(key.dataset.copyKey).catch((why) => toast(why.message));
+  const filter = target.closest("[data-filter]");
+  if (filter) filterLog(filter);
+  const line = target.closest("li[data-show]");
+  if (line && !target.closest("a")) showPlaces(line.dataset.show.split(" "));
+  const page = target.closest("[data-page]");
+  if (page) document.getElementById(page.dataset.page).scrollIntoView({ inline: "center", block: "nearest" });
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id === "chatform") {
+    event.preventDefault();
+    const text = form.elements.text.value.trim();
+    if (text) act("chat", { text }).then(() => { form.elements.text.value = ""; });
+  } else if (form.id === "nameform") {
+    event.preventDefault();
+    act("name", { name: form.elements.name.value });
+  }
+});
+
+// ---------------------------------------------------------------- twins: a button and its place on the board
+
+function optionsOf(thing) {
+  return thing.dataset.options.split(" ").map((n) => document.querySelector(`.opt[data-option="${n}"]`)).filter(Boolean);
+}
+
+function chooseThing(thing) {
+  const options = optionsOf(thing);
+  if (options.length === 1) { choose(options[0]); return; }
+  for (const other of document.querySelectorAll(".opt.is-hover")) other.classList.remove("is-hover");
+  for (const option of options) option.classList.add("is-hover");
+  options[0].focus();
+}
+
+function twins(element) {
+  const option = element.closest(".opt[data-option]");
+  if (option) return [option, ...document.querySelectorAll(`[data-options~="${option.dataset.option}"]`)];
+  const thing = element.closest("[data-options]");
+  return thing ? [thing, ...optionsOf(thing)] : [];
+}
+
+function light(element) {
+  for (const lit of document.querySelectorAll(".is-hover")) lit.classList.remove("is-hover");
+  for (const twin of twins(element)) twin.classList.add("is-hover");
+}
+document.addEventListener("pointerover", (event) => light(event.target));
+document.addEventListener("focusin", (event) => light(event.target));
+
+// On a phone the stage turns by itself to the page where the choice is.
+let asked = "";
+function followChoice() {
+  const prompt = document.querySelector("#prompt .is-yours");
+  const now = prompt ? prompt.dataset.key + number : "";
+  if (now === asked || !matchMedia("(max-width: 719px)").matches) return;
+  asked = now;
+  const first = document.querySelector("#stage [data-options]");
+  const page = first && first.closest("#page-board, #page-standings, #page-side");
+  if (page) document.getElementById("stage").scrollTo({ left: page.offsetLeft - 8, behavior: "instant" });
+}
+
+document.getElementById("stage").addEventListener("scroll", (event) => {
+  const stage = event.currentTarget;
+  for (const tab of document.querySelectorAll("[data-page]")) {
+    const page = document.getElementById(tab.dataset.page);
+    const here = Math.abs(page.offsetLeft - stage.scrollLeft) < stage.clientWidth / 2;
+    tab.setAttribute("aria-pressed", String(here));
+  }
+}, { passive: true });
+
+// ---------------------------------------------------------------- the log
+
+function filterLog(button) {
+  const log = document.getElementById("log");
+  const on = log.dataset.kept === button.dataset.filter;
+  if (on) delete log.dataset.kept;
+  else log.dataset.kept = button.dataset.filter;
+  for (const other of document.querySelectorAll("[data-filter]")) {
+    other.setAttribute("aria-pressed", String(!on && other === button));
+  }
+}
+
+function showPlaces(targets) {
+  for (const target of targets) {
+    for (const thing of document.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`)) {
+      thing.animate([{ filter: "drop-shadow(0 0 6px #e2560a)", opacity: 0.5 }, { filter: "none", opacity: 1 }], { duration: 900 });
+    }
+  }
+}
+
+// ---------------------------------------------------------------- keyboard
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea")) return;
+  const key = event.key;
+  if (/^[1-9]$/.test(key)) {
+    const option = document.querySelector(`.opt[data-option="${key}"]`);
+    if (option) { event.preventDefault(); option.focus({ preventScroll: true }); choose(option); }
+    return;
+  }
+  const press = (selector) => {
+    const button = document.querySelector(selector);
+    if (button && !button.disabled) { event.preventDefault(); button.click(); }
+  };
+  if (key === "Escape") {
+    const open = [...document.querySelectorAll("dialog[open]")].pop();
+    if (open) open.close();
+    else press('[data-act="cancel"]');
+  } else if (key === "u" || key === "U") press('[data-act="undo"]');
+  else if (key === "r" || key === "R") press('[data-act="redo"]');
+  else if (key === "c" || key === "C") press('[data-open="talk"]');
+  else if (key === "l" || key === "L") document.getElementById("log").focus();
+  else if (key === "p" || key === "P") document.getElementById("prompt").focus();
+  else if (key === "?") press('[data-open="keys"]');
+  else if (key === "+" || key === "=") zoom(1.25);
+  else if (key === "-") zoom(0.8);
+  else if (key === "0") zoom(0);
+});
+
+// ---------------------------------------------------------------- zoom and pan
+
+let scale = 1;
+let shift = { x: 0, y: 0 };
+const board = document.getElementById("page-board");
+
+function zoom(by, at) {
+  const map = board.querySelector("svg.map");
+  if (!map) return;
+  const old = scale;
+  scale = by ? Math.min(4, Math.max(1, scale * by)) : 1;
+  if (scale === 1) shift = { x: 0, y: 0 };
+  else if (at) {
+    const box = board.getBoundingClientRect();
+    const x = at.x - box.left - box.width / 2;
+    const y = at.y - box.top - box.height / 2;
+    shift = { x: x - ((x - shift.x) * scale) / old, y: y - ((y - shift.y) * scale) / old };
+  }
+  place();
+}
+
+function place() {
+  board.style.setProperty("--zoom", scale);
+  board.style.setProperty("--shift-x", `${shift.x}px`);
+  board.style.setProperty("--shift-y", `${shift.y}px`);
+  board.classList.toggle("is-zoomed", scale > 1);
+}
+
+board.addEventListener("wheel", (event) => {
+  if (!event.target.closest("svg.map")) return;
+  event.preventDefault();
+  zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
+}, { passive: false });
+
+let held = null;
+board.addEventListener("pointerdown", (event) => {
+  if (scale > 1 && event.target.closest("svg.map")) held = { x: event.clientX - shift.x, y: event.clientY - shift.y };
+});
+addEventListener("pointermove", (event) => {
+  if (!held) return;
+  shift = { x: event.clientX - held.x, y: event.clientY - held.y };
+  place();
+});
+addEventListener("pointerup", () => { held = null; });
+board.addEventListener("dblclick", () => zoom(0));
+
+// ---------------------------------------------------------------- the socket
+
+let tries = 0;
+let lost = false;
+
+function listen() {
+  const url = new URL(`/api/tables/${id}/stream?since=${number}`, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const socket = new WebSocket(url);
+  socket.onmessage = (event) => {
+    tries = 0;
+    if (lost) { lost = false; toast(table.dataset.back); }
+    hear(JSON.parse(event.data));
+  };
+  socket.onclose = () => {
+    tries += 1;
+    if (tries === 2) { lost = true; toast(table.dataset.lost); }
+    setTimeout(listen, Math.min(10000, 300 * 2 ** Math.min(tries, 6)));
+  };
+}
+
+function hear(news) {
+  if (news.notices.some((notice) => notice.kind === "deleted")) { location.href = "/"; return; }
+  const stale = news.number > number || news.notices.length > 0;
+  if (stale && !busy) refresh().catch(() => {});
+  if (!settings.mute && news.notices.some((notice) => notice.kind === "chat" && notice.seat !== seat)) chatArrived();
+}
+
+async function chatArrived() {
+  await refresh();
+  const lines = document.querySelectorAll("#chatlines li");
+  const newest = lines[lines.length - 1];
+  if (newest && !document.getElementById("talk").open) toast(newest.textContent.trim());
+}
+
+setInterval(() => {
+  for (const clock of document.querySelectorAll("[data-deadline]")) {
+    const left = Math.max(0, Math.round((Number(clock.dataset.deadline) - Date.now()) / 1000));
+    const hours = Math.floor(left / 3600);
+    const rest = `${String(Math.floor(left / 60) % 60).padStart(hours ? 2 : 1, "0")}:${String(left % 60).padStart(2, "0")}`;
+    clock.textContent = hours ? `${hours}:${rest}` : rest;
+    clock.classList.toggle("bad", left < 20);
+  }
+}, 500);
+
+document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => {}); });
+showSettings();
+followChoice();
+title();
+table.dataset.yours = document.querySelector("#prompt .is-yours") ? "1" : "";
+listen();
+document.documentElement.dataset.ready = "1";
