@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from underhall import shelf
 from underhall.core.agenda import IllegalMove
@@ -20,6 +21,12 @@ from underhall.core.match import Match
 from underhall.core.position import write_position
 
 ROOT = Path(__file__).parent.parent
+
+
+def examples(count: int) -> settings:
+    """How a property is tried: so often, always the same way, however busy the machine."""
+    busy = [HealthCheck.too_slow]
+    return settings(max_examples=count, deadline=None, derandomize=True, suppress_health_check=busy)
 
 
 def at(position: Mapping[str, Any], *outcomes: int | str, edition: Edition | None = None) -> Match:

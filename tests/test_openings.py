@@ -11,7 +11,7 @@ from underhall.core import registry
 
 FOLDER = Path(__file__).parent / "openings"
 OPENINGS = [
-    pytest.param(file.stem, opening, id=f"{file.stem}-{opening['seats']}-{opening['seed']}")
+    pytest.param(file.stem, opening, id=f"{file.stem}-{opening['seed']}-{opening['after']}")
     for file in sorted(FOLDER.glob("*.toml"))
     for opening in tomllib.loads(file.read_text("utf-8"))["opening"]
 ]

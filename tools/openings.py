@@ -1,5 +1,7 @@
 """Decision counts of seeded openings: how many ways lead how deep. They tell when rules changed.
 
+An opening is counted from the start, or ``after`` so many random moves.
+
 python tools/openings.py            count again all that tests/openings holds
 python tools/openings.py lantern    begin a table for a game
 """
@@ -11,6 +13,7 @@ from typing import Any
 
 from underhall import shelf
 from underhall.core import registry
+from underhall.core.chance import Fast
 from underhall.core.check import settings
 
 FOLDER = Path(__file__).parent.parent / "tests" / "openings"
@@ -20,6 +23,9 @@ DEPTH = 3
 def counts(opening: dict[str, Any], game: str) -> list[int]:
     """How many states are reached by 1, 2, ... decisions, chance as the seed has it."""
     s = shelf.edition(game).start(opening["seats"], opening["options"], opening["seed"])
+    chance = Fast(f"opening {opening['seed']}")
+    for _ in range(opening["after"]):
+        s.play(s.choices[chance.below(len(s.choices))])
     return [nodes(s, depth + 1) for depth in range(DEPTH)]
 
 
@@ -36,10 +42,11 @@ def nodes(s: Any, depth: int) -> int:
 
 
 def begin(game: str) -> list[dict[str, Any]]:
-    """An opening for every setting of a game, each with a seed of its own."""
+    """Every setting of a game, from its start and after some random moves, each with a seed."""
     return [
-        {"seats": seats, "options": options, "seed": seed}
+        {"seats": seats, "options": options, "seed": seed, "after": after}
         for seed, (seats, options) in enumerate(settings(shelf.edition(game)), 1)
+        for after in (0, seats * 3)
     ]
 
 
@@ -53,6 +60,7 @@ def write(game: str, openings: list[dict[str, Any]]) -> None:
             f"seats = {opening['seats']}",
             f"options = {{ {options} }}" if options else "options = {}",
             f"seed = {opening['seed']}",
+            f"after = {opening['after']}",
             f"nodes = {counts(opening, game)}",
         ]
     (FOLDER / f"{game}.toml").write_text("\n".join(lines) + "\n", "utf-8")

@@ -59,12 +59,13 @@ def decisions(match: Match, seed: int) -> Iterator[str]:
     while waiting := match.state.waiting():
         seat = waiting[chance.below(len(waiting))]
         decision = match.state.asked(seat)
+        title = f"{len(match.moves) + 1}. seat {seat} {decision.name}, turn {match.state.turn}"
         asked = question(match, decision)
         before = dict(flat(table(match)))
         options = decision.options(match.state)
         move = match.play(seat, decision.token(match.state, options[chance.below(len(options))]))
         yield ""
-        yield f"{len(match.moves)}. seat {seat} {decision.name}, turn {match.state.turn}"
+        yield title
         yield from asked
         yield from answer(match, move, before)
         if len(match.moves) > ENDLESS:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from helpers import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -70,6 +71,7 @@ def test_other_seeds_give_other_numbers() -> None:
 
 
 @both
+@examples(60)
 @given(seed=st.integers(0, 10**9), n=st.integers(1, 1000))
 def test_every_number_is_below(source: Callable[[int], Chance], seed: int, n: int) -> None:
     assert all(0 <= number < n for number in numbers(source(seed), n, 20))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pebbles
 import pytest
+from helpers import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -109,19 +110,21 @@ def test_what_the_data_do_not_have_is_refused_by_name(overrides: Any, complaint:
 
 
 leaves = st.integers() | st.booleans() | st.text(max_size=3)
-tables = st.recursive(
-    st.dictionaries(st.sampled_from("abcd"), leaves, max_size=4),
-    lambda inner: st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
-    max_leaves=8,
+keys = st.sampled_from("abc")
+inner = st.dictionaries(keys, leaves, max_size=3)
+tables = st.dictionaries(
+    keys, leaves | inner | st.dictionaries(keys, inner, max_size=2), max_size=3
 )
 
 
+@examples(60)
 @given(raw=tables)
 def test_merging_nothing_or_the_same_changes_nothing(raw: dict[str, Any]) -> None:
     assert merged(raw, {}) == raw
     assert merged(raw, raw) == raw
 
 
+@examples(60)
 @given(raw=tables, overrides=tables)
 def test_merging_keeps_keys_and_types_or_refuses(raw: Any, overrides: Any) -> None:
     try:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pebbles
 import pytest
-from helpers import at, options, play, play_on, snapshot, started, table
-from hypothesis import given, settings
+from helpers import at, examples, options, play, play_on, snapshot, started, table
+from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall import shelf
@@ -44,7 +44,7 @@ def test_seats_must_be_a_number() -> None:
 
 
 @pytest.mark.parametrize("edition", [PEBBLES, "lantern"], ids=["pebbles", "lantern"])
-@settings(max_examples=30)
+@examples(30)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 40), seats=st.integers(2, 3))
 def test_any_state_reads_back(edition: Edition | str, seed: int, moves: int, seats: int) -> None:
     match = play_on(started(edition, seats, seed), seed, moves)
@@ -249,7 +249,7 @@ def test_a_match_has_the_seats_and_options_of_its_position() -> None:
         Match(PEBBLES, 3, {"rounds": "1"}, position=position)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(
     key=st.sampled_from([*KEYS, "players", "hand"]),
     junk=st.recursive(

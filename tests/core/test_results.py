@@ -1,6 +1,7 @@
 """Results and ranks."""
 
 import pytest
+from helpers import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,6 +25,7 @@ def test_the_greatest_key_is_first_and_equals_share(
     assert ranked(keys) == ranks
 
 
+@examples(60)
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=6))
 def test_ranks_follow_the_keys(keys: list[tuple[int, ...]]) -> None:
     ranks = ranked(keys)

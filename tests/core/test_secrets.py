@@ -5,8 +5,8 @@ from collections import Counter
 
 import pebbles
 import pytest
-from helpers import at, options, play, play_on, started
-from hypothesis import given, settings
+from helpers import at, examples, options, play, play_on, started
+from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall.core.agenda import SPECTATOR
@@ -24,7 +24,7 @@ def seen(match: Match, seat: int) -> str:
 
 
 @pytest.mark.parametrize("edition", [PEBBLES, "lantern"], ids=["pebbles", "lantern"])
-@settings(max_examples=30)
+@examples(30)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 30), seat=st.integers(SPECTATOR, 2))
 def test_a_redeal_looks_the_same(edition: Edition | str, seed: int, moves: int, seat: int) -> None:
     match = play_on(started(edition, 3, seed), seed, moves)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pebbles
 import pytest
-from helpers import answer_all, at, options, play, play_on, snapshot, started
-from hypothesis import given, settings
+from helpers import answer_all, at, examples, options, play, play_on, snapshot, started
+from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall.core.chance import Committed, Fast
@@ -239,7 +239,7 @@ def test_there_is_no_going_back_beyond_the_start() -> None:
             match.rewind(to, 0)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(
     seed=st.integers(0, 10**6),
     seats=st.integers(2, 3),

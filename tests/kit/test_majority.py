@@ -1,6 +1,7 @@
 """Ranking by number."""
 
 import pytest
+from helpers import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,6 +25,7 @@ def test_a_tie_pushes_down_the_tied_and_all_behind(counts: list[int], expected: 
     assert places(counts) == expected
 
 
+@examples(60)
 @given(st.lists(st.integers(0, 5), max_size=7))
 def test_places_follow_the_formula(counts: list[int]) -> None:
     higher = [{n for n in counts if n > count} for count in counts]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from helpers import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,6 +27,7 @@ def test_from_an_empty_pile_comes_nothing_and_nobody_learns_anything() -> None:
     assert s.mark == 0
 
 
+@examples(60)
 @given(pile=st.lists(st.integers(0, 4), min_size=3, max_size=3), seed=st.integers(0, 999))
 def test_a_pile_gives_all_it_holds(pile: list[int], seed: int) -> None:
     s, left = State(2, Fast(seed)), pile.copy()
@@ -49,6 +51,7 @@ def test_without_pile_and_discards_there_is_nothing() -> None:
 hands_of_three = st.lists(st.integers(0, 3), min_size=9, max_size=9)
 
 
+@examples(60)
 @given(
     pile=st.lists(st.integers(0, 5), min_size=3, max_size=3),
     hands=hands_of_three,

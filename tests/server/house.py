@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,10 +10,11 @@ from typing import Any
 
 from underhall.core.chance import Fast
 from underhall.server import moves
-from underhall.server.entries import Draft, numbered
+from underhall.server.entries import Draft, Entry, numbered
 from underhall.server.opening import Place, Plan, lay
 from underhall.server.settings import Limits, Rate, Settings
 from underhall.server.sqlite import SqliteStore
+from underhall.server.store import Card
 from underhall.server.table import Table
 from underhall.server.tables import House
 
@@ -104,3 +106,21 @@ async def play_some(house: House, id: str, count: int, chance: Fast) -> int:
         token = choice[chance.below(len(choice))]
         await house.do(id, lambda table: moves.play(table, seat, number, token))  # noqa: B023
     return count
+
+
+def damage(path: Path, how: str) -> None:
+    """Make a file of tables that is none, or one with broken pages."""
+    if how == "letter":
+        path.write_bytes(b"Dear Borin, this is not a database at all. " * 200)
+        return
+    asyncio.run(_fill(path))
+    with path.open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\xff" * 4096 * 10)
+
+
+async def _fill(path: Path) -> None:
+    store = SqliteStore(path)
+    rows = [Entry(n, 0, "move", {"filler": "x" * 500}) for n in range(1, 200)]
+    await store.append(Card("t", "lantern", "CODE", 1, 1, 199, "running"), rows)
+    await store.close()

@@ -24,6 +24,11 @@ from underhall.server.listening import Wishes, _config, bind
 from underhall.server.tables import House
 
 
+def client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
+    """A client for plain HTTP; without certificates to read it is made quickly."""
+    return httpx.Client(base_url=url, headers=headers, timeout=20, verify=False)
+
+
 class Running:
     """A server in a thread."""
 
@@ -71,12 +76,12 @@ class Running:
 
     def browser(self, **headers: str) -> httpx.Client:
         """A client with a ring of cookies that says where it comes from, as a browser would."""
-        return httpx.Client(base_url=self.url, headers={"origin": self.url, **headers}, timeout=20)
+        return client(self.url, {"origin": self.url, **headers})
 
     def program(self, key: str = "") -> httpx.Client:
         """A client with the key of a seat and no cookies."""
         headers = {"authorization": f"Bearer {key}"} if key else {}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        return client(self.url, headers)
 
     def stream(self, table: str, client: httpx.Client, query: str = "") -> Any:
         """The stream of a client's page."""
@@ -109,7 +114,8 @@ def process(path: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str
 
 def _address(server: subprocess.Popen[str]) -> str:
     assert server.stdout is not None
-    line = server.stdout.readline()
-    found = re.search(r"http://[\d.]+:\d+", line)
-    assert found is not None, line + (server.stderr.read() if server.stderr else "")
-    return found[0]
+    for line in server.stdout:
+        found = re.search(r"http://[\d.]+:\d+", line)
+        if found is not None:
+            return found[0]
+    raise AssertionError(server.stderr.read() if server.stderr else "no address")

@@ -8,13 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
-from server.house import NO_LIMITS, Rate
+from server.house import NO_LIMITS
 from server.loopback import Running
 
 from underhall import shelf
 from underhall.core.record import replay
 from underhall.server.security import CONTENT_POLICY
-from underhall.server.settings import Limits
+from underhall.server.settings import Limits, Rate
 
 TWO = [{"kind": "me", "name": "Ania"}, {"kind": "here", "name": "Borys"}]
 INVITING = [{"kind": "me", "name": "Ania"}, {"kind": "open"}]
@@ -123,11 +123,17 @@ def test_refusals_say_why(browser: httpx.Client) -> None:
         {"game": "lantern", "seats": TWO, "position": {"nonsense": 1}},
         {"game": "lantern", "seats": [{"kind": "me", "name": "x" * 30}, {"kind": "here"}]},
         {"game": "lantern", "seats": [{"kind": "me"}, {"kind": "bot", "level": "genius"}]},
+        {"game": "lantern", "seats": TWO, "position": {"table": {"players": [1, 2]}}},
+        {"game": "lantern", "seats": TWO, "position": {"data": {"setup": {"hand": "x"}}}},
+        {"game": "lantern", "seats": TWO, "\ud800": 1},
+        {"game": "\ud800", "seats": TWO},
         ["lantern"],
     ],
 )
 def test_openings_that_do_not_fit(browser: httpx.Client, asked: Any) -> None:
-    answer = browser.post("/api/tables", json=asked)
+    answer = browser.post(
+        "/api/tables", content=json.dumps(asked), headers={"content-type": "application/json"}
+    )
     assert answer.status_code == 422
     assert set(answer.json()) == {"error", "message"}
 
@@ -158,14 +164,13 @@ def test_undo_consent_chat_and_company(browser: httpx.Client) -> None:
     table = opened(browser)["table"]
     here = f"/api/tables/{table}"
 
-    def post(what: str, **asked: Any) -> Any:
+    def post(deed: str, **asked: Any) -> Any:
         number = look(browser, table)["number"]
-        given = {"number": number} if what in ("undo", "redo", "cancel", "pass", "answer") else {}
-        return browser.post(f"{here}/{what}", json={**given, **asked})
+        given = {"number": number} if deed in ("undo", "redo", "cancel", "pass", "answer") else {}
+        return browser.post(f"{here}/{deed}", json={**given, **asked})
 
-    play(
-        browser, table, look(browser, table, "?seat=0"), look(browser, table)["options"][0]["token"]
-    )
+    first = look(browser, table, "?seat=0")
+    play(browser, table, first, first["options"][0]["token"])
     mine = look(browser, table, "?seat=0")
     assert mine["undo"] == {"moves": 1, "free": True, "asks": []}
     assert post("undo", seat=0).json()["asked"] == []
@@ -343,6 +348,18 @@ def test_rates_are_limited(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].headers["retry-after"]
         assert answers[-1].json()["error"] == "too-much"
+
+
+def test_running_tables_are_limited(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    few = replace(NO_LIMITS, running=2)
+    with Running(tmp_path / "tables.sqlite", limits=few) as strict, strict.browser() as client:
+        asked = {"game": "lantern", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        tables = [client.post("/api/tables", json=asked) for _ in range(3)]
+        assert [one.status_code for one in tables] == [201, 201, 429]
+        client.post(f"/api/tables/{tables[0].json()['table']}/end", json={}).raise_for_status()
+        assert client.post("/api/tables", json=asked).status_code == 201
 
 
 def test_the_language(server: Running, browser: httpx.Client) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server.house import damage
 
 from underhall.server.entries import Entry
 from underhall.server.errors import (
@@ -159,28 +160,12 @@ def test_a_backup_of_an_open_house(path: Path, tmp_path: Path) -> None:
         back_up(tmp_path / "nothing", tmp_path / "other")
 
 
-def test_a_file_that_is_something_else(tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_bytes(b"Dear Borin, this is not a database at all. " * 200)
+@pytest.mark.parametrize("how", ["letter", "page"])
+def test_a_damaged_file(tmp_path: Path, how: str) -> None:
+    path = tmp_path / "tables.sqlite"
+    damage(path, how)
     before = path.read_bytes()
-    with pytest.raises(StoreDamaged, match=r"letter\.txt"):
-        SqliteStore(path)
-    assert path.read_bytes() == before
-
-
-def test_a_damaged_file(path: Path) -> None:
-    async def work() -> None:
-        store = await begun(path)
-        rows = [entry(n, filler="x" * 500) for n in range(2, 200)]
-        await store.append(card(199), rows)
-        await store.close()
-
-    run(work())
-    with path.open("r+b") as file:
-        file.seek(4096 * 3)
-        file.write(b"\xff" * 4096 * 10)
-    before = path.read_bytes()
-    with pytest.raises(StoreDamaged):
+    with pytest.raises(StoreDamaged, match=r"tables\.sqlite"):
         SqliteStore(path)
     assert path.read_bytes() == before
 

@@ -12,6 +12,7 @@ from server.loopback import Running
 from server.test_api import INVITING, TWO, look, opened, play
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from underhall.server.hub import MOST_NOTICES
 
@@ -124,7 +125,7 @@ def test_strangers_and_foreign_pages_are_sent_away(server: Running, browser: htt
         server.stream(table, stranger).__enter__()
     cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     address = f"ws://{server.address}/api/tables/{table}/stream"
-    for origin in ("http://evil.example", None):
+    for origin in (Origin("http://evil.example"), None):
         with pytest.raises(InvalidHandshake):
             connect(
                 address, origin=origin, additional_headers={"cookie": cookies}, proxy=None

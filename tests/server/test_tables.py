@@ -216,7 +216,7 @@ def test_what_is_not_on_the_disk_is_not_acknowledged_nor_shown(path: Path) -> No
             async def full(*_: Any) -> None:
                 raise StoreFull("no room")
 
-            house.store.append = full  # type: ignore[method-assign]
+            house.store.append = full  # type: ignore[method-assign,assignment]
             with pytest.raises(StoreFull):
                 await choose(house, id, 0)
             house.store.append = whole  # type: ignore[method-assign]
@@ -237,7 +237,7 @@ def test_nobody_sees_a_move_before_it_is_on_the_disk(path: Path) -> None:
                 await release.wait()
                 raise StoreTrouble("after all not")
 
-            house.store.append = slow  # type: ignore[method-assign]
+            house.store.append = slow  # type: ignore[method-assign,assignment]
             moving = asyncio.create_task(choose(house, id, 0))
             while house._live[id].number == 1:
                 await asyncio.sleep(0)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,25 @@ def _flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FLAG, str(tmp_path / "died"))
     # Processes are begun anew and must find this module.
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+
+
+def test_stopping_in_the_middle_of_thoughts() -> None:
+    """What was cancelled must not make the pool stumble when its process ends."""
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        task = task_for(laid("lantern", "greedy random"), 0)
+        thoughts = [asyncio.create_task(thinkers.choose(task)) for _ in range(4)]
+        await asyncio.sleep(0)
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        watching = [one for one in threading.enumerate() if "Executor" in type(one).__name__]
+        await thinkers.stop()
+        for thread in watching:
+            thread.join(10)
+
+    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 def test_a_bot_that_fails_plays_at_random(caplog: pytest.LogCaptureFixture) -> None:

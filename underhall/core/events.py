@@ -18,6 +18,15 @@ class EventKind:
         self.name = name
         self.clause = clause
         self.fields = tuple(fields.items())
+        self._under: dict[str, EventKind] = {}
+
+    def under(self, clause: str) -> EventKind:
+        """The same kind of event where another clause asks for it."""
+        found = self._under.get(clause)
+        if found is None:
+            found = EventKind(self.name, clause, **dict(self.fields))
+            self._under[clause] = found
+        return found
 
 
 class Event:

@@ -93,6 +93,15 @@ class Number(Codec):
         return data
 
 
+class Text(Codec):
+    """A word that stands as it is, such as the id of a clause."""
+
+    def load(self, data: object) -> object:
+        if not isinstance(data, str):
+            raise BadData(f"expected a text, found {data!r}")
+        return data
+
+
 class Seat(Number):
     """The number of a seat, 0 for the first; events use it to know whom they touch."""
 
@@ -127,4 +136,5 @@ class Maybe(Codec):
 
 
 NUMBER = Number()
+TEXT = Text()
 SEAT = Seat()

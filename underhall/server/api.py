@@ -17,11 +17,11 @@ from underhall.server.errors import NoChair
 from underhall.server.keys import OWNER, WATCH, Key
 from underhall.server.lobby import game_card, my_tables
 from underhall.server.table import Table
-from underhall.server.visitors import Visitor, visitor
+from underhall.server.visitors import Visitor, at_the_door
 
 LONGEST_WAIT = 25.0
 
-Anybody = Annotated[Visitor, Depends(visitor)]
+Anybody = Annotated[Visitor, Depends(at_the_door)]
 Wanted = Annotated[
     int | None, Query(ge=-1, description="Whose eyes to look with; -1 only looks on.")
 ]

@@ -9,10 +9,10 @@ from starlette.responses import RedirectResponse, Response
 
 from underhall.server.errors import NoSuchTable
 from underhall.server.keys import WATCH
-from underhall.server.visitors import Visitor, visitor
+from underhall.server.visitors import Visitor, at_the_door
 
 router = APIRouter(include_in_schema=False)
-Anybody = Annotated[Visitor, Depends(visitor)]
+Anybody = Annotated[Visitor, Depends(at_the_door)]
 
 
 @router.get("/seat/{token}")

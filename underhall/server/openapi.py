@@ -32,7 +32,7 @@ def document(schema: dict[str, Any]) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width">'
-        '<link rel="stylesheet" href="/static/api.css"></head><body><main>'
+        '<link rel="stylesheet" href="/static/look.css"></head><body><main>'
         f"<h1>{title}</h1><p>{html.escape(schema['info']['description'])}</p>"
         '<p><a href="/api/openapi.json">openapi.json</a></p>'
         f"<h2>Operations</h2>{''.join(operations)}<h2>Shapes</h2>{''.join(shapes)}"

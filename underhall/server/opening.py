@@ -11,7 +11,8 @@ from typing import Any
 from underhall import shelf
 from underhall.core import registry
 from underhall.core.chance import Committed
-from underhall.core.errors import BadOption
+from underhall.core.errors import BadData, BadOption
+from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.core.record import replay
 from underhall.server import entries as log
@@ -75,8 +76,7 @@ def lay(plan: Plan, at: int) -> Table:
     """A new table, its game begun with chance that is promised by hash."""
     _check(plan)
     source = Committed(secrets.token_bytes(32))
-    edition = _edition(plan)
-    match = Match(edition, len(plan.places), plan.options or None, source.copy(), plan.position)
+    edition, match = _begun(plan, source.copy())
     opened: Data = {
         "version": version("underhall"),
         "game": edition.game.id,
@@ -103,11 +103,21 @@ def lay(plan: Plan, at: int) -> Table:
     return table
 
 
-def _edition(plan: Plan) -> Any:
-    if plan.position is not None:
+def _begun(plan: Plan, chance: Committed) -> tuple[Edition, Match]:
+    if plan.position is None:
+        edition = shelf.edition(plan.game, shelf.corrections(plan.game, plan.corrections))
+        return edition, Match(edition, len(plan.places), plan.options, chance)
+    try:
         own = plan.position.get("data")
-        return shelf.edition(plan.game, own if isinstance(own, dict) else None)
-    return shelf.edition(plan.game, shelf.corrections(plan.game, plan.corrections))
+        edition = shelf.edition(plan.game, own if isinstance(own, dict) else None)
+        options = plan.options or None
+        return edition, Match(edition, len(plan.places), options, chance, plan.position)
+    except NONSENSE as why:
+        raise BadData(f"this position does not fit: {why}") from why
+
+
+NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What nonsense in a position makes of code that trusts it."""
 
 
 def _check(plan: Plan) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ipaddress
 import json
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -98,6 +99,7 @@ def check_host(host: str, names: Iterable[str]) -> None:
         raise WrongOrigin(f"this house does not answer to {name!r}")
 
 
+@lru_cache(1024)
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

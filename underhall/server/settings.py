@@ -25,6 +25,8 @@ class Limits:
     reads: Rate = Rate(60, 240)
     writes: Rate = Rate(20, 80)
     tables: Rate = Rate(1 / 30, 40)
+    running: int = 200
+    """Tables that one browser may have running."""
     chat: Rate = Rate(0.5, 10)
     sockets: int = 48
     visitors: int = 20_000
@@ -42,7 +44,7 @@ class Settings:
     """How long a bot seems to think, in seconds."""
     workers: int = 0
     """Processes for bots; 0 leaves one core to the house."""
-    live: int = 256
+    live: int = 128
     """How many tables are kept in memory."""
     beat: float = 20.0
     """Seconds between the signs of life on a stream."""

@@ -13,12 +13,12 @@ from underhall.server import entries as log
 from underhall.server.clock import Clock
 from underhall.server.company import run_out
 from underhall.server.entries import Draft, numbered
-from underhall.server.errors import Conflict, NoSuchTable, Stale
+from underhall.server.errors import Conflict, NoSuchTable, Stale, TooMuch
 from underhall.server.hub import Hub, notices
 from underhall.server.keys import OWNER, WATCH, Keys
 from underhall.server.opening import Plan, lay, read_back
 from underhall.server.settings import Settings
-from underhall.server.store import Claim, Store
+from underhall.server.store import RUNNING, Claim, Store
 from underhall.server.table import Asked, Table
 from underhall.server.thinking import Players, Thinkers
 
@@ -73,6 +73,7 @@ class House:
 
     async def open(self, plan: Plan, client: str) -> Table:
         """A new table; ``client`` gets the keys to the seats that are theirs."""
+        await self.check_room(client)
         plan = replace(plan, corrections=plan.corrections or self.settings.data)
         table = await asyncio.to_thread(lay, plan, self.now())
         roles = [OWNER, *([str(seat) for seat in plan.own_seats] or [WATCH])]
@@ -82,6 +83,13 @@ class House:
         async with table.lock:
             self._look_after(table)
         return table
+
+    async def check_room(self, client: str) -> None:
+        """Refuse a further table to whoever has more running than anybody can play."""
+        held = await self.store.tables_of(client)
+        running = [card for card, roles in held if card.status == RUNNING and OWNER in roles]
+        if len(running) >= self.settings.limits.running:
+            raise TooMuch(f"at most {self.settings.limits.running} running tables")
 
     async def delete(self, id: str) -> None:
         """Forget a table with its log and keys."""

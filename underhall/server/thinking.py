@@ -104,8 +104,11 @@ class Thinkers:
         return await asyncio.to_thread(think, Task(**{**vars(task), "level": "random"}))
 
     async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> str:
+        thought = asyncio.wrap_future(pool.submit(self._work, task))
+        thought.add_done_callback(_heard)
+        # Shielded: a pool that loses its process stumbles over work that was cancelled.
         async with asyncio.timeout(LONGEST_THOUGHT):
-            return await asyncio.wrap_future(pool.submit(self._work, task))
+            return await asyncio.shield(thought)
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -123,6 +126,12 @@ class Thinkers:
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(_end, pool)
+
+
+def _heard(thought: asyncio.Future[str]) -> None:
+    """Nobody may be waiting any more for how it ended."""
+    if not thought.cancelled():
+        thought.exception()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import html
+import json
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from underhall.core.agenda import IllegalMove
 from underhall.core.errors import (
@@ -87,7 +88,8 @@ def answer(request: Request, status: int, told: dict[str, Any]) -> Response:
     """A refusal for whoever asked: pages may bring a better one as ``app.state.error_page``."""
     wants_page = "text/html" in request.headers.get("accept", "")
     if request.url.path.startswith("/api") or not wants_page:
-        return JSONResponse(told, status)
+        # Plain ASCII, for a refusal may quote letters that no answer could carry.
+        return Response(json.dumps(told), status, media_type="application/json")
     page = getattr(request.app.state, "error_page", None)
     if page is not None:
         made: Response = page(request, status, told)

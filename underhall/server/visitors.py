@@ -108,6 +108,11 @@ def visitor(connection: HTTPConnection) -> Visitor:
     )
 
 
+async def at_the_door(connection: HTTPConnection) -> Visitor:
+    """``visitor`` as a dependency; one that is not async would be sent through a thread."""
+    return visitor(connection)
+
+
 def _bearer(house: House, header: str) -> Key | None:
     if not header.lower().startswith(BEARER):
         return None

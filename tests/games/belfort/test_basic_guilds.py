@@ -51,7 +51,7 @@ def test_librarians_draw_three_cards_then_discard_any_one() -> None:
     match = at(pos, "card:inn", "card:keep", "card:pub")
     play(match, "0 use:librarians")
     assert options(match, 0) == ["bank", "keep", "inn", "pub"]
-    assert refused(match, 0, "tower") == ("BEL-4.44", "not-in-hand")
+    assert refused(match, 0, "tower") == ("BEL-4.78", "not-in-hand")
     play(match, "0 bank")
     assert player(match)["hand"] == {"keep": 1, "inn": 1, "pub": 1}
     assert table(match)["discard"] == {"bank": 1}
@@ -65,6 +65,7 @@ def test_what_librarians_draw_only_the_drawer_sees() -> None:
     drawn = [(event.name, event.audience) for event in events if "drawn" in event.name]
     assert drawn == [("card-drawn", 0)] * 3 + [("cards-drawn", EVERYBODY)]
     assert told(events, "cards-drawn") == [{"who": 0, "n": 3}]
+    assert {event.clause for event in events if "drawn" in event.name} == {"BEL-4.78"}
 
 
 @pytest.mark.rule("BEL-4.78")
@@ -240,7 +241,7 @@ def test_ex_23_a_keep_with_the_metal_discount() -> None:
     assert view(match.edition.game, match.state, 0)["table"]["players"][0]["income"] == 0
 
 
-@pytest.mark.rule("BEL-4.79", "BEL-4.80")
+@pytest.mark.rule("BEL-4.79", "BEL-4.80", "BEL-4.56")
 def test_ex_40_only_the_guild_that_a_discount_makes_payable() -> None:
     free = {"d2_guild", "d3_guild"}
     taken = {symbol: 1 for symbol in SYMBOLS.tokens if symbol not in free}
@@ -255,6 +256,8 @@ def test_ex_40_only_the_guild_that_a_discount_makes_payable() -> None:
     assert names(events)[:5] == ["guild-used", "forced", "forced", "forced", "occupied"]
     assert marked(match) == ["d2_guild"]
     assert player(match)["goods"] == stock(0, 0, 0)
+    pos["table"]["players"] = [{"goods": stock(2, 1, 0, 1)}]
+    assert refused(at(pos), 0, "use:architects") == ("BEL-4.56", "nothing-to-occupy")
 
 
 def reason(sites: ArchitectSite, state: Belfort, place: str) -> tuple[str, str] | None:

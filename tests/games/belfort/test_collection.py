@@ -43,8 +43,8 @@ def test_the_areas_are_resolved_in_their_order() -> None:
     events = match.setup_events + play(match, "2 keep")
     areas = [event["area"] for event in told(events, "gathered")]
     assert areas == ["forest", "quarry", "mine", "gold_mine"]
-    order = ["gathered", "recruited", "crest-kept", "income", "tax-paid"]
-    assert [name for name in dict.fromkeys(names(events)) if name in order] == order
+    order = [*["gathered"] * 4, "recruited", "crest-kept", "income", "tax-paid"]
+    assert [name for name in names(events) if name in order] == order
 
 
 @pytest.mark.rule("BEL-4.29")
@@ -181,11 +181,12 @@ def test_two_workers_of_one_player_are_resolved_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("BEL-4.32")
-def test_the_other_kind_in_the_supply_does_not_help() -> None:
-    own = player(NONE, home={"elf": 3, "dwarf": 6})
+@pytest.mark.parametrize("elves, dwarves, after", [(3, 6, 7), (7, 2, 4)])
+def test_only_the_own_kind_in_the_supply_counts(elves: int, dwarves: int, after: int) -> None:
+    own = player(NONE, home={"elf": elves, "dwarf": dwarves})
     match = collection(own, player(NONE), player(NONE), job_centre=["0:dwarf"])
-    assert mine(match, "home") == {"elf": 3, "dwarf": 7}
-    assert mine(match, "supply") == {"elf": 4, "dwarf": 0}
+    assert mine(match, "home") == {"elf": elves, "dwarf": after}
+    assert mine(match, "supply") == {"elf": 7 - elves, "dwarf": 7 - after}
 
 
 # ---------------------------------------------------------------------- 4.33 to 4.35 King's Camp

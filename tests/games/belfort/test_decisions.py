@@ -15,8 +15,6 @@ GUILDS = (
     "librarians+recruiters+merchants+wizards+architects",
 )
 RICH = {"start_wood": 40, "start_stone": 40, "start_metal": 40, "start_gold": 60}
-SPLIT = {"architect_site": "site"}
-"""Decisions that are a frame of their own and share a row of the table."""
 DECLINING = {
     "place": "pass",
     "mine_group": "mine:0+0+0+0",
@@ -96,19 +94,18 @@ def play_game(seats: int, options: dict[str, str], seed: int, seen: dict[str, As
 
 
 def test_every_id_of_the_table_is_asked_and_nothing_else() -> None:
-    assert {SPLIT.get(name, name) for name in played()} == set(rows())
-    assert SPLIT.keys() <= played().keys()
+    assert set(played()) == set(rows())
 
 
 def test_every_id_of_the_table_is_a_frame() -> None:
     assert set(rows()) <= {frame.name for frame in FRAMES}
 
 
-@pytest.mark.parametrize("name", sorted([*rows(), *SPLIT]))
+@pytest.mark.parametrize("name", sorted(rows()))
 def test_sizes_stay_within_the_table(name: str) -> None:
     sizes = played()[name].sizes
     assert min(sizes) > 1, "a decision with one option is not asked"
-    assert max(sizes) <= rows()[SPLIT.get(name, name)].largest
+    assert max(sizes) <= rows()[name].largest
 
 
 @pytest.mark.parametrize("name", sorted(rows()))

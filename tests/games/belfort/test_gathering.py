@@ -98,11 +98,13 @@ def test_ex_05_the_last_to_pass_sends_a_pair_to_the_mine(
 
 @pytest.mark.rule("BEL-4.24")
 def test_elves_go_to_the_forest_and_dwarves_to_the_quarry() -> None:
-    match = passing(2, 1, 1, 1)
-    play(match, "0 mine:0+0+0+0")
+    match = at(board(player(home=group(2, 1, 1, 1)), player(), player()))
+    play(match, "0 pass", "0 mine:0+0+0+0")
     assert options(match, 0) == [f"forest:{n}+{m}" for n, m in product(range(3), range(2))]
     play(match, "0 forest:2+1")
     assert options(match, 0) == [f"quarry:{n}+{m}" for n, m in product(range(2), range(2))]
+    play(match, "0 quarry:1+1")
+    assert sent(match) == {"forest": group(2, 0, 1), "quarry": group(0, 1, 0, 1)}
 
 
 @pytest.mark.rule("BEL-4.24")

@@ -154,6 +154,13 @@ def test_without_a_worker_at_home_one_passes_without_being_asked() -> None:
 
 
 @pytest.mark.rule("BEL-4.15")
+@pytest.mark.parametrize("worker", ["elf", "dwarf", "master_elf", "master_dwarf"])
+def test_with_any_worker_at_home_one_is_asked(worker: str) -> None:
+    match = placing(home={worker: 1})
+    assert (match.state.waiting(), match.state.decision.name) == ([0], "place")
+
+
+@pytest.mark.rule("BEL-4.15")
 def test_who_placed_the_last_worker_passes_on_the_next_turn() -> None:
     match = at(board(player(**ONE_ELF), player(passed=True), player()))
     play(match, "0 kings_camp")

@@ -270,7 +270,7 @@ def test_the_order_of_elves_and_dwarves_has_no_effect(elves: list[int]) -> None:
     assert one.edition.game.scores(one.state) == other.edition.game.scores(other.state)
 
 
-@pytest.mark.rule("BEL-4.97", "BEL-4.98")
+@pytest.mark.rule("BEL-4.1")
 @pytest.mark.parametrize("round, points_given", [(2, False), (3, True), (4, False), (5, True)])
 def test_only_scoring_rounds_give_points(round: int, points_given: bool) -> None:
     match = scored(3, round=round, markers={"d1_inn": 0})

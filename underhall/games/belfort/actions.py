@@ -111,7 +111,7 @@ class EndTurn(Effect[Belfort]):
 
     def run(self, s: Belfort) -> None:
         workers_return(s, self.seat)
-        draw_and_say(s, self.seat, s.staffed(self.seat, LIBRARY))
+        draw_and_say(s, self.seat, s.staffed(self.seat, LIBRARY), "BEL-4.44")
         s.then(DiscardToLimit(self.seat), RefillDisplay())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import NUMBER, SEAT, Codec, Names
+from underhall.core.names import NUMBER, SEAT, TEXT, Codec, Names
 from underhall.core.phrase import Amount, Phrase, Refusal, Word
 from underhall.games.belfort import events
 from underhall.games.belfort.components import CARDS, GOLD, GOODS, PROPERTIES
@@ -24,29 +24,30 @@ def draw_card(s: Belfort) -> int:
     return draw(s, CARDS, s.deck)
 
 
-def draw_cards(s: Belfort, seat: int, count: int) -> int:
+def draw_cards(s: Belfort, seat: int, count: int, clause: str) -> int:
     """Draw into a hand, unseen by others; how many there were to draw."""
+    drawn_now = events.CARD_DRAWN.under(clause)
     for drawn in range(count):
         kind = draw_card(s)
         if kind == NOTHING:
             return drawn
         s.hands[seat * PROPERTIES + kind] += 1
-        s.tell(seat, events.CARD_DRAWN, seat, kind)
+        s.tell(seat, drawn_now, seat, kind)
     return count
 
 
-def draw_and_say(s: Belfort, seat: int, count: int) -> None:
+def draw_and_say(s: Belfort, seat: int, count: int, clause: str) -> None:
     """Draw into a hand and tell the table how many."""
-    drawn = draw_cards(s, seat, count)
+    drawn = draw_cards(s, seat, count, clause)
     if drawn:
-        s.say(events.CARDS_DRAWN, seat, drawn)
+        s.say(events.CARDS_DRAWN.under(clause), seat, drawn)
 
 
-def discard(s: Belfort, seat: int, kind: int) -> None:
+def discard(s: Belfort, seat: int, kind: int, clause: str) -> None:
     """Put a card of the hand on the discard pile, for all to see."""
     s.drop_card(seat, kind)
     s.discard[kind] += 1
-    s.say(events.DISCARDED, seat, kind)
+    s.say(events.DISCARDED.under(clause), seat, kind)
 
 
 def refill_display(s: Belfort) -> None:
@@ -69,40 +70,47 @@ class RefillDisplay(Effect[Belfort]):
 
 
 class Discard(Decision[Belfort]):
-    """BEL-4.44, 4.71, 4.78. Discard cards of the hand, one at a time."""
+    """BEL-4.44, 4.71, 4.78. Discard cards of the hand, one at a time, as ``clause`` demands."""
 
     name = "discard"
     names: ClassVar[Names | None] = CARDS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("left", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("left", NUMBER),
+        ("clause", TEXT),
+    )
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, clause: str) -> None:
         super().__init__(seat)
         self.left = left
+        self.clause = clause
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(PROPERTIES))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if s.hands[self.seat * PROPERTIES + code] == 0:
-            return Refusal("BEL-4.44", "not-in-hand", card=CARDS.word(code))
+            return Refusal(self.clause, "not-in-hand", card=CARDS.word(code))
         return None
 
     def choose(self, s: Belfort, code: int) -> None:
-        discard(s, self.seat, code)
-        maybe_discard(s, self.seat, self.left - 1)
+        discard(s, self.seat, code, self.clause)
+        maybe_discard(s, self.seat, self.left - 1, self.clause)
 
     def prompt(self, s: Belfort) -> Phrase:
+        if self.clause == "BEL-4.44":
+            return Phrase("ask-discard-limit", n=self.left, limit=s.tables.hand_limit)
         return Phrase("ask-discard", n=self.left)
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"hand:{CARDS.token(code)}"]
 
 
-def maybe_discard(s: Belfort, seat: int, count: int) -> None:
+def maybe_discard(s: Belfort, seat: int, count: int, clause: str) -> None:
     """Ask for so many cards to discard, all if there are fewer."""
     count = min(count, s.hand_size(seat))
     if count > 0:
-        s.then(Discard(seat, count))
+        s.then(Discard(seat, count, clause))
 
 
 class DiscardToLimit(Effect[Belfort]):
@@ -115,7 +123,7 @@ class DiscardToLimit(Effect[Belfort]):
         self.seat = seat
 
     def run(self, s: Belfort) -> None:
-        maybe_discard(s, self.seat, s.hand_size(self.seat) - s.tables.hand_limit)
+        maybe_discard(s, self.seat, s.hand_size(self.seat) - s.tables.hand_limit, "BEL-4.44")
 
 
 def card_to_take(s: Belfort, code: int, clause: str) -> Refusal | None:
@@ -151,7 +159,7 @@ class BuyCard(Decision[Belfort]):
     def choose(self, s: Belfort, code: int) -> None:
         s.goods[self.seat * 4 + GOLD] -= s.tables.card_price
         if code == DECK:
-            draw_cards(s, self.seat, 1)
+            draw_cards(s, self.seat, 1, "BEL-4.76")
             s.say(events.DECK_CARD_BOUGHT, self.seat)
             return
         s.display.remove(code)

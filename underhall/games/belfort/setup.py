@@ -143,7 +143,8 @@ class DealCards(Effect[Belfort]):
 
     def run(self, s: Belfort) -> None:
         for seat in range(s.seats):
-            dealt = draw_cards(s, seat, max(0, s.tables.cards_dealt - s.hand_size(seat)))
+            missing = max(0, s.tables.cards_dealt - s.hand_size(seat))
+            dealt = draw_cards(s, seat, missing, "BEL-3.8")
             if dealt:
                 s.say(events.CARDS_DEALT, seat, dealt)
 
@@ -168,7 +169,7 @@ class KeepCards(Decision[Belfort]):
         for kind in range(PROPERTIES):
             held = s.hands[self.seat * PROPERTIES + kind]
             for _ in range(held - kept.count(kind)):
-                discard(s, self.seat, kind)
+                discard(s, self.seat, kind, "BEL-3.8")
         s.say(events.CARDS_KEPT, self.seat, len(kept))
 
     def _kinds(self, s: Belfort, code: int) -> list[int]:

@@ -50,10 +50,10 @@ MARKET_GOLD: Final = 2
 """BEL-4.72."""
 
 
-def take_goods(s: Belfort, seat: int, good: int, count: int) -> None:
-    """Goods from the supply for an activated worker."""
+def take_goods(s: Belfort, seat: int, good: int, count: int, clause: str) -> None:
+    """Goods from the supply for an activated worker, as ``clause`` says."""
     s.goods[seat * 4 + good] += count
-    s.say(events.GOODS_TAKEN, seat, good, count)
+    s.say(events.GOODS_TAKEN.under(clause), seat, good, count)
 
 
 # ---------------------------------------------------------------------- own cards
@@ -72,12 +72,12 @@ def use_card_space(s: Belfort, seat: int, kind: int) -> None:
     """BEL-4.71 to 4.74. What the space of an own card does."""
     s.say(events.CARD_USED, seat, kind)
     if kind == LIBRARY:
-        draw_and_say(s, seat, LIBRARY_CARDS)
-        maybe_discard(s, seat, LIBRARY_CARDS)
+        draw_and_say(s, seat, LIBRARY_CARDS, "BEL-4.71")
+        maybe_discard(s, seat, LIBRARY_CARDS, "BEL-4.71")
     elif kind == BLACKSMITH:
-        take_goods(s, seat, METAL, 1)
+        take_goods(s, seat, METAL, 1, "BEL-4.72")
     elif kind == MARKET:
-        take_goods(s, seat, GOLD, MARKET_GOLD)
+        take_goods(s, seat, GOLD, MARKET_GOLD, "BEL-4.72")
     elif kind == INN:
         s.then(Recruit(seat, GNOME))
     else:
@@ -126,8 +126,8 @@ def use_basic_guild(s: Belfort, seat: int, guild: int) -> None:
     """BEL-4.78 to 4.83."""
     t = s.tables
     if guild == LIBRARIANS:
-        draw_and_say(s, seat, t.librarians_draw)
-        maybe_discard(s, seat, t.librarians_discard)
+        draw_and_say(s, seat, t.librarians_draw, "BEL-4.78")
+        maybe_discard(s, seat, t.librarians_discard, "BEL-4.78")
     elif guild == ARCHITECTS:
         s.then(ArchitectKind(seat))
     elif guild == MERCHANTS:
@@ -142,13 +142,13 @@ def use_resource_guild(s: Belfort, seat: int, guild: int) -> None:
     """BEL-4.84 to 4.87."""
     t = s.tables
     if guild == BANKERS:
-        take_goods(s, seat, GOLD, t.bankers_gold)
+        take_goods(s, seat, GOLD, t.bankers_gold, "BEL-4.84")
     elif guild == SAWYERS:
-        take_goods(s, seat, WOOD, t.sawyers_wood)
+        take_goods(s, seat, WOOD, t.sawyers_wood, "BEL-4.85")
     elif guild == MINERS:
-        take_goods(s, seat, METAL, t.miners_metal)
+        take_goods(s, seat, METAL, t.miners_metal, "BEL-4.86")
     elif guild == MASONS:
-        take_goods(s, seat, STONE, t.masons_stone)
+        take_goods(s, seat, STONE, t.masons_stone, "BEL-4.87")
 
 
 class Recruit(Decision[Belfort]):

@@ -19,6 +19,7 @@ from underhall.games.runedar.components import (
     MERCENARIES,
     MERCENARY_COUNT,
     SABOTAGE_CATAPULT,
+    SIEGE_TOWER,
     SLAY_TROLL,
     SPACES,
     WALLS,
@@ -30,7 +31,7 @@ from underhall.games.runedar.mercenaries import (
     refuse_price,
     refuse_work,
 )
-from underhall.games.runedar.state import Runedar
+from underhall.games.runedar.state import IN_STACK, NOBODY, Runedar
 from underhall.games.runedar.upgrades import TakeRemove, has_dwarf_card, refuse_take
 
 CATAPULT_ACTIVATION: Final = 0
@@ -76,8 +77,10 @@ def matters(s: Runedar, mercenary: int, at: int) -> bool:
         return at == CATAPULT_ACTIVATION
     if mercenary == AMBUSH:
         return at == SIEGE_CARD_REVEALED
-    if at >= TURN_END or (mercenary == DRIVE_OFF_GOBLIN and would_win(s)):
+    if at >= TURN_END:
         return True
+    if mercenary == DRIVE_OFF_GOBLIN and at <= BEFORE_ARROW:
+        return would_win(s) or is_doomed(s, at)
     if mercenary == CLEAR_WORKSHOPS:
         return at == BEFORE_ARROW or (at == SIEGE_CARD_REVEALED and threatens(s, s.revealed))
     return at == AFTER_ROLL and could_turn_wounds(s, mercenary)
@@ -86,6 +89,26 @@ def matters(s: Runedar, mercenary: int, at: int) -> bool:
 def would_win(s: Runedar) -> bool:
     """RUN-4.70. Whether only one goblin of the last section is left."""
     return s.blocks == 0 and len(s.goblins()) == 1
+
+
+def is_doomed(s: Runedar, at: int) -> bool:
+    """RUN-4.96. Whether what comes next loses the game, so that nothing can wait any longer."""
+    if at == CATAPULT_ACTIVATION:
+        return s.catapults.bit_count() == 1 or s.gold == 1
+    if at == BEFORE_ARROW:
+        return s.orcs_in_workshops() >= s.gold
+    return at == SIEGE_CARD_REVEALED and is_fatal(s, s.revealed)
+
+
+def is_fatal(s: Runedar, card: int) -> bool:
+    """RUN-4.14, 4.21, 4.25. Whether a siege card brings the last orc, thief or troll."""
+    t = s.tables
+    if sum(t.siege_orcs[card]) >= s.reserve:
+        return True
+    if t.siege_arrow[card] and s.orcs_in_workshops() >= s.gold:
+        return True
+    tower_acts = t.siege_tower[card] and s.machines[SIEGE_TOWER] != NOBODY
+    return tower_acts and s.trolls.count(IN_STACK) == 1
 
 
 def threatens(s: Runedar, card: int) -> bool:

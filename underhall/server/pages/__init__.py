@@ -1,4 +1,4 @@
-"""The pages people see: made on the server from the facts of a seat, kept fresh by a small script."""
+"""The pages people see: made on the server from facts of a seat, kept fresh by a small script."""
 
 from __future__ import annotations
 

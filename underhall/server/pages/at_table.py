@@ -1,4 +1,4 @@
-"""The pages of one table: the table itself, its parts, its result, and the curtain between seats."""
+"""The pages of one table: the table, its parts, its result, and the curtain between seats."""
 
 from __future__ import annotations
 

@@ -95,15 +95,19 @@ def inline(value: Any, words: Words) -> str:
 
 def key_name(key: str, words: Words) -> str:
     """What a value of the view is called."""
-    id = f"view-{key}"
-    known = book(words.lang, words.game).ids
-    return words.message(id) if id in known else _humanly(key)
+    known = f"view-{key}" in book(FALLBACK, words.game).ids
+    return words.message(f"view-{key}") if known else capital(_humanly(key))
 
 
 def token_name(key: str, token: str, words: Words) -> str:
     """What a thing is called: the word whose id ends with its token, that of its key first."""
     id = _word(words.game, key, token)
     text = words.message(id) if id else _humanly(token)
+    return capital(text)
+
+
+def capital(text: str) -> str:
+    """A name as it stands alone."""
     return text[:1].upper() + text[1:]
 
 

@@ -17,6 +17,7 @@ from underhall.server.entries import Data
 from underhall.server.lobby import game_card, my_tables
 from underhall.server.opening import LONGEST_CLOCK, SHORTEST_CLOCK
 from underhall.server.pages import shell
+from underhall.server.pages.names import policy_name
 from underhall.server.pages.shell import Anybody
 from underhall.server.pages.studio import TEMPLATES
 from underhall.server.taking_back import POLICIES
@@ -44,13 +45,11 @@ def doors(lang: str) -> list[Data]:
     here = {id: game for id, game in registry.games().items() if game.maturity != "example"}
     order = [one["id"] for one in coming()]
     cards = [{**game_card(game, lang), "here": True} for game in here.values()]
-    cards += [
-        {**one, "tagline": "", "here": False} for one in coming() if one["id"] not in here
-    ]
+    cards += [{**one, "tagline": "", "here": False} for one in coming() if one["id"] not in here]
     for card in cards:
         card["art"] = _art(card["id"])
         card["quick"] = _quick(card)
-    return sorted(cards, key=lambda card: (order + [card["id"]]).index(card["id"]))
+    return sorted(cards, key=lambda card: [*order, card["id"]].index(card["id"]))
 
 
 def examples(lang: str) -> list[Data]:
@@ -94,15 +93,16 @@ async def new_table(game: str, who: Anybody, request: Request) -> Response:
     """A table as one likes it."""
     card = game_card(registry.game(game), who.lang)
     least, most = card["seats"]
+    words = shell.plain_words(who)
     return shell.page(
         who,
         request,
         "new.html",
-        shell.plain_words(who),
+        words,
         card=card,
         levels=LEVELS,
         strongest=STRONGEST,
-        policies=POLICIES,
+        policies=[(policy, policy_name(policy, words)) for policy in POLICIES],
         clocks=[n for n in CLOCKS if SHORTEST_CLOCK <= n <= LONGEST_CLOCK],
         places=range(most),
         least=least,

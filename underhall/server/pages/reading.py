@@ -63,7 +63,7 @@ def chapters(game: str) -> list[Data]:
 
 
 def _anchor(title: str) -> str:
-    return "chapter-" + title.split(".")[0].strip().lower().replace(" ", "-")
+    return "chapter-" + title.partition(".")[0].strip().lower().replace(" ", "-")
 
 
 def blocks(body: str) -> list[Data]:

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from underhall.server.facts import words_for
+from underhall.server.pages.names import level_names
 from underhall.server.pages.studio import render
 from underhall.server.speech import language
 from underhall.server.visitors import Visitor, visitor
@@ -41,6 +42,7 @@ def around(connection: HTTPConnection, words: Words) -> dict[str, Any]:
     theme = connection.cookies.get(THEME, "")
     return {
         "t": words.message,
+        "level": level_names(words),
         "lang": words.lang,
         "theme": theme if theme in THEMES else "",
         "tongues": [(tag, TONGUES.get(tag, tag)) for tag in languages()],

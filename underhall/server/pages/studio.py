@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from minijinja import Environment
+from minijinja import Environment, Markup
 
 from underhall import shelf
 from underhall.core import registry
@@ -34,7 +34,7 @@ def environment() -> Environment:
     return Environment(
         loader=_source,
         auto_escape_callback=lambda name: True,
-        globals={"static": f"/static/{version()}", "seat_numbers": [1, 2, 3, 4, 5]},
+        globals={"static": Markup(f"/static/{version()}")},
         trim_blocks=True,
         lstrip_blocks=True,
     )

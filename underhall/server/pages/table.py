@@ -11,6 +11,7 @@ from minijinja import Markup, escape
 from underhall.core.agenda import SPECTATOR
 from underhall.server.entries import Data
 from underhall.server.pages import boards
+from underhall.server.pages.names import level_names
 from underhall.server.pages.studio import render
 from underhall.text.words import Words
 
@@ -49,6 +50,7 @@ def context_of(facts: Data, words: Words) -> Data:
     return {
         "f": facts,
         "t": words.message,
+        "level": level_names(words),
         "lang": words.lang,
         "g": None if view is None else boards.drawing(view, words),
         "room": boards.room(facts["table"]["game"]),

@@ -114,6 +114,10 @@ function showTip(on) {
   tip.style.top = `${Math.min(top, innerHeight - own.height - 8)}px`;
 }
 
+export function noTip() {
+  tip.hidden = true;
+}
+
 let hiding = 0;
 function hideTip() {
   clearTimeout(hiding);

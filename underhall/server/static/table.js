@@ -2,7 +2,7 @@
 
 import { morph } from "./morph.js";
 import { flash, glide, places } from "./glide.js";
-import { copy, send, toast } from "./page.js";
+import { copy, noTip, send, toast } from "./page.js";
 
 const table = document.getElementById("table");
 const id = table.dataset.table;
@@ -73,6 +73,7 @@ export function take(parts) {
     holder.dataset.hash = part.hash;
   }
   glide(document.body, before);
+  noTip();
   showSettings();
   followChoice();
 }

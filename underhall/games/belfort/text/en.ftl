@@ -258,6 +258,11 @@ ask-discard =
         [one] Which card do you discard?
        *[other] Which card do you discard? { $n } have to go.
     }
+ask-discard-limit =
+    { $n ->
+        [one] You may hold { $limit } cards. Which one do you discard?
+       *[other] You may hold { $limit } cards. Which one do you discard? { $n } have to go.
+    }
 ask-buy_card = Which card do you buy for { $price }? It ends your turn.
 do-draw-from-deck = Draw from the draw pile
 
@@ -598,3 +603,36 @@ effect-pub = gnome: a dwarf becomes a master
 effect-market = space: 2 gold; each gnome: one more visit
 effect-tower = with a gnome, space: a gnome
 effect-wall = counts in its district
+
+## The board in the browser
+
+board-month = { month }
+board-scoring = scoring after this month
+board-now =
+    { $round ->
+        [0] { $phase }
+       *[other] { $round }/{ $rounds } · { $phase }
+    }
+board-city = The city of Belfort
+board-districts = Districts
+board-workers = Workers
+board-order = Turn order
+board-pool = Gnomes for hire
+board-resources = Resource board
+board-guilds = Guilds
+board-fee = fee
+board-display = Face-up cards
+board-each = each
+board-deck = draw pile
+board-discard = discard pile: { $n }
+board-hand = cards in hand
+board-crest = crest { $n }
+board-income = income
+board-tax = tax
+board-lock = gnome lock
+board-passed = passed
+board-lead = you lead { $own } : { $best }
+board-tie = a tie, { $own } : { $best }
+board-behind = behind, { $own } : { $best }
+place-job_centre = Job Centre
+place-kings_camp = King's Camp

@@ -387,6 +387,12 @@ ask-discard =
         [few] Którą kartę odrzucasz? Do odrzucenia są { $n } karty.
        *[many] Którą kartę odrzucasz? Do odrzucenia jest { $n } kart.
     }
+ask-discard-limit =
+    { $n ->
+        [one] Limit kart w ręce: { $limit }. Którą kartę odrzucasz?
+        [few] Limit kart w ręce: { $limit }. Którą kartę odrzucasz? Do odrzucenia są { $n } karty.
+       *[many] Limit kart w ręce: { $limit }. Którą kartę odrzucasz? Do odrzucenia jest { $n } kart.
+    }
 ask-buy_card = Którą kartę kupujesz za { $price }? Zakup kończy turę.
 do-draw-from-deck = Dobierz ze stosu
 
@@ -799,3 +805,36 @@ effect-pub = gnom: krasnolud zostaje mistrzem
 effect-market = pole: 2 złota; każdy gnom: wizyta więcej
 effect-tower = z gnomem pole: gnom
 effect-wall = liczy się w swojej dzielnicy
+
+## Plansza w przeglądarce
+
+board-month = { month }
+board-scoring = punktacja po tym miesiącu
+board-now =
+    { $round ->
+        [0] { $phase }
+       *[other] { $round }/{ $rounds } · { $phase }
+    }
+board-city = Miasto Belfort
+board-districts = Dzielnice
+board-workers = Robotnicy
+board-order = Kolejność
+board-pool = Gnomy do wynajęcia
+board-resources = Plansza zasobów
+board-guilds = Gildie
+board-fee = opłata
+board-display = Odkryte karty
+board-each = za kartę
+board-deck = stos kart
+board-discard = karty odrzucone: { $n }
+board-hand = karty na ręce
+board-crest = herb { $n }
+board-income = przychód
+board-tax = podatek
+board-lock = zamek gnoma
+board-passed = pas
+board-lead = prowadzisz { $own } : { $best }
+board-tie = remis { $own } : { $best }
+board-behind = za innymi { $own } : { $best }
+place-job_centre = Pośredniak
+place-kings_camp = Obóz Króla

@@ -63,3 +63,16 @@ pic-shown = shows { $lamp }
 pic-hand = hand { $lamps }
 pic-whistles = whistles { $n }
 pic-ore = ore: { $ore }
+
+## The table in the browser
+
+view-vein = Vein
+view-veins = of
+view-deck = Deck
+view-discard = Discarded
+view-pile = Ore left
+view-shown = Shows
+view-whistles = Whistles
+view-ore = Ore
+view-hand = Hand
+view-lamps = Lamps

@@ -75,3 +75,16 @@ pic-shown = pokazuje { $lamp }
 pic-hand = ręka { $lamps }
 pic-whistles = gwizdki { $n }
 pic-ore = ruda: { $ore }
+
+## Stół w przeglądarce
+
+view-vein = Żyła
+view-veins = z
+view-deck = Talia
+view-discard = Odrzucone
+view-pile = Zostało rudy
+view-shown = Pokazuje
+view-whistles = Gwizdki
+view-ore = Ruda
+view-hand = Ręka
+view-lamps = Lampy

@@ -1,0 +1,224 @@
+"""The house under load, on loopback: moves a second, latencies, memory of idle tables, sizes.
+
+    python benchmarks/server.py [--tables 100] [--seconds 10] [--game belfort]
+
+A house runs in a process of its own with every sync to the disk in place. One driver for each table
+reads what its seat may see, then plays a random option for whoever is asked; first all of them as
+fast as they can, then at a steady pace that leaves the house some air.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+PAGES = ("/", "/api/games", "/api/docs")
+
+
+class Client:
+    """A kept-alive connection: just enough HTTP to cost the house's core little."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.reader: Any = None
+        self.writer: Any = None
+
+    async def call(
+        self, method: str, path: str, key: str = "", body: Any = None
+    ) -> tuple[int, bytes]:
+        if self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n"
+        head += f"authorization: Bearer {key}\r\n\r\n" if key else "\r\n"
+        self.writer.write(head.encode() + data)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", answer)
+        content = await self.reader.readexactly(int(length[1]) if length else 0)
+        return int(answer[9:12]), content
+
+
+class Driver:
+    """Plays at one table after the other."""
+
+    def __init__(self, client: Client, game: str, seed: int) -> None:
+        self.client = client
+        self.game = game
+        self.chance = random.Random(seed)
+        self.table = ""
+        self.keys: list[str] = []
+        self.seat = 0
+        self.reads: list[float] = []
+        self.moves: list[float] = []
+        self.sizes: list[int] = []
+
+    async def open(self) -> None:
+        asked = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "here"}], "undo": "none"}
+        status, content = await self.client.call("POST", "/api/tables", body=asked)
+        assert status == 201, content
+        told = json.loads(content)
+        self.table, self.seat = told["table"], 0
+        self.keys = [seat["key"] for seat in told["seats"]]
+
+    async def turn(self) -> None:
+        """Read, then move."""
+        begun = time.perf_counter()
+        status, content = await self.client.call(
+            "GET", f"/api/tables/{self.table}", self.keys[self.seat]
+        )
+        self.reads.append(time.perf_counter() - begun)
+        self.sizes.append(len(content))
+        seen = json.loads(content)
+        assert status == 200, seen
+        if seen["result"]:
+            await self.open()
+        elif not seen["options"]:
+            self.seat = seen["waiting"][0]
+        else:
+            await self._move(seen)
+
+    async def _move(self, seen: dict[str, Any]) -> None:
+        token = self.chance.choice(seen["options"])["token"]
+        asked = {"number": seen["number"], "token": token}
+        begun = time.perf_counter()
+        status, content = await self.client.call(
+            "POST", f"/api/tables/{self.table}/moves", self.keys[self.seat], asked
+        )
+        self.moves.append(time.perf_counter() - begun)
+        assert status == 200, content
+
+    async def drive(self, until: float, pace: float) -> None:
+        """Play until then, at most one turn each ``pace`` seconds."""
+        await asyncio.sleep(self.chance.random() * pace)
+        while time.perf_counter() < until:
+            begun = time.perf_counter()
+            await self.turn()
+            await asyncio.sleep(max(0.0, begun + pace - time.perf_counter()))
+
+
+def at(values: list[float], share: float) -> float:
+    """A quantile, in milliseconds."""
+    return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
+
+
+def report(name: str, drivers: list[Driver], seconds: float, used: float) -> None:
+    moves = [value for driver in drivers for value in driver.moves]
+    reads = [value for driver in drivers for value in driver.reads]
+    print(f"{name}: {len(moves) / seconds:.0f} moves/s beside {len(reads) / seconds:.0f} reads/s")
+    busy, asked = 100 * used / seconds, len(moves) + len(reads)
+    print(f"  the house used {busy:.0f} % of a core, {1000 * used / asked:.2f} ms a request")
+    for what, values in (("move", moves), ("read", reads)):
+        p50, p99, most = at(values, 0.5), at(values, 0.99), at(values, 1.0)
+        print(f"  {what}: p50 {p50:.1f} ms, p99 {p99:.1f} ms, longest {most:.1f} ms")
+
+
+async def load(port: int, args: argparse.Namespace, pid: int) -> None:
+    before = resident(pid)
+    drivers = [Driver(Client("127.0.0.1", port), args.game, n) for n in range(args.tables)]
+    await asyncio.gather(*[driver.open() for driver in drivers])
+    opened = resident(pid)
+    print(f"{args.tables} tables of {args.game}, 2 people each, no bots")
+    print(f"memory: house {before:.0f} MB, {each(opened - before, args.tables)} a new table")
+    for name, pace in (("as fast as they can", 0.0), ("one turn in 2 s each", 2.0)):
+        for driver in drivers:
+            driver.moves.clear()
+            driver.reads.clear()
+        until, used = time.perf_counter() + args.seconds, core_seconds(pid)
+        await asyncio.gather(*[driver.drive(until, pace) for driver in drivers])
+        report(name, drivers, args.seconds, core_seconds(pid) - used)
+    played = resident(pid)
+    print(f"memory after play: {each(played - before, args.tables)} a live table")
+    sizes = sorted([size for driver in drivers for size in driver.sizes])
+    middle, most = sizes[len(sizes) // 2] / 1024, sizes[-1] / 1024
+    print(f"facts of a seat: median {middle:.1f} kB, most {most:.1f} kB")
+    await pages(drivers[0])
+
+
+async def pages(driver: Driver) -> None:
+    """Time and size of what can be read without a load."""
+    await driver.open()
+    places = [*PAGES, *(f"/api/tables/{driver.table}{more}" for more in ("", "/log", "/events"))]
+    for place in places:
+        times, size, status = [], 0, 0
+        for _ in range(20):
+            begun = time.perf_counter()
+            status, content = await driver.client.call("GET", place, driver.keys[0])
+            times.append(time.perf_counter() - begun)
+            size = len(content)
+        name = place.replace(driver.table, "TABLE")
+        print(f"  {name}: {status}, {at(times, 0.5):.2f} ms, {size / 1024:.1f} kB")
+
+
+def each(megabytes: float, tables: int) -> str:
+    return f"{megabytes * 1024 / tables:.0f} kB"
+
+
+def core_seconds(pid: int) -> float:
+    """Seconds of a core that a process has used; 0 where that cannot be seen."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> float:
+    """Megabytes of memory of a process; 0 where that cannot be seen."""
+    try:
+        text = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0.0
+    found = re.search(r"VmRSS:\s+(\d+)", text)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def serve(store: str) -> None:
+    """The house itself, without limits for one visitor."""
+    from underhall.server.app import make_app
+    from underhall.server.listening import Wishes, bind, run
+    from underhall.server.settings import Limits, Rate, Settings
+
+    free = Rate(1e9, 1e9)
+    limits = Limits(reads=free, writes=free, tables=free, chat=free, sockets=10_000)
+    settings = Settings(store=Path(store), limits=limits, live=2000)
+    door = bind("127.0.0.1", 0)
+
+    def ready() -> None:
+        print(door.getsockname()[1], flush=True)
+
+    run(make_app(settings), door, "", Wishes(browser=False), ready)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--game", default="belfort")
+    parser.add_argument("--store", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.store:
+        serve(args.store)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--store", f"{folder}/tables.sqlite"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
+            assert house.stdout is not None
+            try:
+                asyncio.run(load(int(house.stdout.readline()), args, house.pid))
+            finally:
+                house.terminate()
+
+
+if __name__ == "__main__":
+    main()

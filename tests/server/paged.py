@@ -1,0 +1,22 @@
+"""A real server on loopback with its pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from server.house import settings
+from server.loopback import Running
+
+from underhall.server.app import make_app
+from underhall.server.listening import Wishes, _config
+
+
+class Paged(Running):
+    """A server in a thread that serves pages too."""
+
+    def __init__(self, path: Path, lang: str = "en", **changes: Any) -> None:
+        super().__init__(path, lang, **changes)
+        self.app = make_app(settings(path, **changes), lang)
+        self._server = uvicorn.Server(_config(self.app, Wishes(browser=False)))

@@ -1,0 +1,135 @@
+"""Pages are made of facts: nothing in them depends on what a seat may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from server.blind import blinded
+from server.house import laid, step
+from server.paged import Paged
+
+from underhall.core import registry
+from underhall.core.agenda import SPECTATOR
+from underhall.core.chance import Fast
+from underhall.server import facts
+from underhall.server.pages import reading
+from underhall.server.pages.table import parts
+from underhall.server.table import Table
+
+GAMES = sorted(registry.games())
+
+
+def page_of(table: Table, seat: int, lang: str) -> dict[str, Any]:
+    """Every part of the page of a seat."""
+    words = facts.words_of(table, lang)
+    told = facts.facts(table, seat, words)
+    return parts(told, words, {}, mine=[], owner=False, handover=None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_the_same_from_the_state_and_from_its_redeal(game: str) -> None:
+    seats = max(3, registry.game(game).seats[0])
+    table = laid(game, " ".join(["me", *["here"] * (seats - 1)]))
+    chance = Fast(f"pages of {game}")
+    for number in range(120):
+        if table.is_over:
+            break
+        if number % 6 == 0:
+            for seat in (SPECTATOR, number // 6 % seats):
+                lang = ("en", "pl")[number // 6 % 2]
+                shown = page_of(table, seat, lang)
+                assert page_of(blinded(table, seat, number), seat, lang) == shown
+        step(table, chance)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_whole_game_can_be_shown(game: str, lang: str) -> None:
+    table = laid(game, "me here")
+    chance = Fast(f"whole {game}")
+    while not table.is_over:
+        seat = table.waiting()[0]
+        made = page_of(table, seat, lang)
+        assert 'data-option="1"' in made["prompt"]["html"]
+        step(table, chance)
+    assert "/result" in page_of(table, 0, lang)["prompt"]["html"]
+
+
+def test_only_changed_parts_are_sent() -> None:
+    table = laid("lantern", "me here")
+    words = facts.words_of(table, "en")
+    told = facts.facts(table, 0, words)
+    made = parts(told, words, {}, mine=[], owner=False, handover=None)
+    have = {name: part["hash"] for name, part in made.items()}
+    assert parts(told, words, have, mine=[], owner=False, handover=None) == {}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
+    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(server: Paged) -> Iterator[httpx.Client]:
+    """A browser without a script."""
+    with server.browser(accept="text/html") as client:
+        yield client
+
+
+def opened(visit: httpx.Client, *kinds: str, game: str = "lantern") -> str:
+    seats = [{"kind": kind} for kind in kinds]
+    answer = visit.post("/api/tables", json={"game": game, "seats": seats})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    return table
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/belfort", "/new/belfort", "/join/NOSUCH"])
+def test_pages_without_a_table(visit: httpx.Client, path: str, lang: str) -> None:
+    page = visit.get(path, params={"lang": lang})
+    assert f'<html lang="{lang}"' in page.text
+    assert "<script>" not in page.text
+    assert " style=" not in page.text
+
+
+def test_a_table_and_its_parts(visit: httpx.Client) -> None:
+    table = opened(visit, "me", "bot")
+    page = visit.get(f"/table/{table}")
+    assert 'data-option="1"' in page.text
+    told = visit.get(f"/table/{table}/parts", params={"seat": 0}).json()
+    assert told["yours"] and set(told["parts"]) >= {"prompt", "board", "seats", "log"}
+    assert visit.get(f"/table/{table}/result").status_code == 303
+    assert visit.get(f"/table/{table}/replay").status_code == 303
+    assert visit.get(f"/table/{table}/replay/parts").status_code == 409
+
+
+def test_people_at_one_device_find_a_curtain(visit: httpx.Client) -> None:
+    table = opened(visit, "me", "here")
+    curtain = visit.get(f"/table/{table}").text
+    assert "curtain" in curtain and "data-option" not in curtain
+    assert 'data-option="1"' in visit.get(f"/table/{table}?seat=1").text
+
+
+def test_strangers_are_told_nothing(visit: httpx.Client) -> None:
+    table = opened(visit, "me", "bot")
+    visit.cookies.clear()
+    page = visit.get(f"/table/{table}")
+    assert page.status_code == 404
+    assert "data-part" not in page.text
+
+
+def test_names_are_escaped(visit: httpx.Client) -> None:
+    seats = [{"kind": "me", "name": "<b>x</b>"}, {"kind": "bot"}]
+    answer = visit.post("/api/tables", json={"game": "lantern", "seats": seats})
+    page = visit.get(f"/table/{answer.json()['table']}").text
+    assert "<b>x</b>" not in page and "&lt;b&gt;x" in page
+
+
+def test_clauses_can_be_linked() -> None:
+    ids = [b["id"] for c in reading.chapters("belfort") for b in c["blocks"] if b["id"]]
+    assert "BEL-4.12" in ids and len(ids) == len(set(ids))

@@ -1,0 +1,106 @@
+"""`underhall serve` and `underhall backup` as a user meets them."""
+
+import signal
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from server.house import damage
+from server.loopback import Running, process
+
+from underhall.cli import main
+from underhall.cli.serve import addresses, arguments
+from underhall.server import listening
+from underhall.text.words import Words
+
+
+def test_a_house_from_opening_to_ctrl_c(tmp_path: Path) -> None:
+    """A taken port gives way to the next, a backup is made while the house is open, and Ctrl-C
+    stops it cleanly."""
+    store, copy = tmp_path / "deep" / "tables.sqlite", tmp_path / "copy.sqlite"
+    with listening.bind("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with process(store, "--port", str(port), "--lang", "pl") as (server, url):
+            assert not url.endswith(f":{port}")
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            told = httpx.post(f"{url}/api/tables", json={"game": "lantern", "seats": seats}).json()
+            assert main(["backup", str(copy), "--store", str(store)]) == 0
+            server.send_signal(signal.SIGINT)
+            out, err = server.communicate(timeout=30)
+    assert (server.returncode, err) == (0, "")
+    assert f"Stoły są w pliku {store}" in out
+    assert out.endswith("Dom jest zamknięty.\n")
+    with Running(copy) as again, again.program(told["seats"][0]["key"]) as client:
+        assert client.get(f"/api/tables/{told['table']}").json()["options"]
+
+
+def test_no_port_at_all() -> None:
+    with listening.bind("127.0.0.1", 0) as taken, pytest.raises(listening.NoPort):
+        listening.bind("127.0.0.1", taken.getsockname()[1], tries=1)
+
+
+def test_answers_are_not_held_back() -> None:
+    """Without its protocol named, asyncio leaves Nagle's wait on: 40 ms for every answer."""
+    with listening.bind("127.0.0.1", 0) as door:
+        assert door.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.parametrize(
+    "given, near, shared",
+    [
+        ("", "http://127.0.0.1:80/", False),
+        ("--host localhost", "http://localhost:80/", False),
+        ("--host 0.0.0.0", "http://127.0.0.1:80/", True),
+        ("--host 192.168.1.7", "http://192.168.1.7:80/", True),
+        ("--host ::1", "http://[::1]:80/", False),
+        ("--public https://games.example.org", "https://games.example.org", False),
+    ],
+)
+def test_the_address_to_share(given: str, near: str, shared: bool) -> None:
+    asked = arguments(Words("en").message).parse(given.split())
+    found = addresses(asked, 80)
+    assert (found[0], found[1] is not None) == (near, shared)
+    if "192" in given:
+        assert found[1] == near
+
+
+@pytest.mark.parametrize(
+    "given, complaint",
+    [
+        ("--port x", "--port: expected a whole number"),
+        ("--port 70000", "No port from 70000 on is free"),
+        ("--pause never", "--pause: expected a number of seconds"),
+        ("--public games", "--public: expected an address"),
+        ("--host 203.0.113.250", "cannot listen at 203.0.113.250"),
+        ("--store /proc/nothing/tables.sqlite --port 0", "cannot be used: /proc/nothing"),
+    ],
+)
+def test_what_cannot_be_opened(
+    given: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--lang", "en", *given.split()]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert complaint in err
+
+
+@pytest.mark.parametrize("how", ["letter", "page"])
+def test_a_damaged_file_is_a_clear_complaint(
+    tmp_path: Path, how: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "tables.sqlite"
+    damage(path, how)
+    before = path.read_bytes()
+    for command in (["serve", "--port", "0", "--no-browser"], ["backup", str(tmp_path / "copy")]):
+        assert main([*command, "--store", str(path), "--lang", "en"]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert "damaged" in err
+        assert str(path) in err
+    assert path.read_bytes() == before
+
+
+def test_backup_of_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "x", "--store", str(tmp_path / "nothing"), "--lang", "en"]) == 2
+    assert "there is no file" in capsys.readouterr().err

@@ -1,0 +1,194 @@
+### What the pages say.
+
+## Everywhere
+
+nav-play = Play
+language = Language
+theme = Light or dark
+unofficial = Unofficial. Words and pictures are our own; component values marked as reconstructed can be corrected by owners of the games.
+to-the-hall = To the hall
+trouble-heading = That did not work
+close = Close
+save = Save
+back = Back
+play = Play
+copy-link = Copy the link
+view-none = none
+
+## The hall
+
+hall-title = Five doors, one table
+play-now = Play { $game } against bots now
+play-bots = Against bots
+coming = Coming later
+new-table = New table
+my-tables = Your tables
+longest-first = longest wait first
+no-tables = No table yet: choose a door above.
+your-move = Your move
+look-in = Look in
+review = Review
+frozen = frozen
+join-heading = Join a table
+join-code = Code of the invitation
+join = Join
+join-note = A friend sends you a link or a code; either leads to a free chair.
+small-games = A quick one
+read-rules = The rules
+read-rules-note = Every clause, searchable
+
+## A new table
+
+new-table-of = New table: { $game }
+players-heading = Players
+chair-n = Chair { $n }
+name = Name
+name-n = Name on chair { $n }
+kind-none = no chair
+kind-me = You
+kind-here = Somebody at this device
+kind-open = A friend, by link
+kind-bot = Bot, { $level }
+level-random = random
+level-greedy = greedy
+first-heading = Seats
+first-order = in this order
+first-random = shuffled
+undo-heading = Taking back
+undo-consent = until something is shown, then by consent
+undo-free = always
+undo-none = never
+clock-heading = Clock for each turn
+clock-none = none
+clock-of =
+    { $n ->
+        [60] 1 minute
+        [180] 3 minutes
+        [600] 10 minutes
+        [86400] a day
+       *[other] { $n } seconds
+    }
+then-heading = When it runs out
+then-wait = the table waits on
+then-bot = a bot plays on
+open-table = Open the table
+
+## An invitation
+
+invited = You are invited to { $game }
+no-invitation = This invitation leads to no free chair.
+your-name = Your name
+sit-down = Sit down
+
+## The table
+
+to-your-choice = To your choice
+page-board = Board
+page-standings = Standings
+page-side = Places
+page-log = Log
+your-hand = Your hand
+your-turn-chip = Your turn
+game-over-chip = Game over
+waiting-chip = Waiting
+you-note = you
+chair-open = free chair
+chair-away = away
+chair-late = out of time
+chair-here = here
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+mute-chat = No notices of chat
+table-menu = This table
+keys-heading = Keyboard
+key-choose = choose an option
+key-zoom = larger, smaller, whole board
+log-filter = Show only one player
+log-only = Only { $name }
+since-your-turn = Since your last decision
+not-now =
+    { $n ->
+        [one] { $n } thing is not possible now
+       *[other] { $n } things are not possible now
+    }
+undo-asks = the others have to agree
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+come-back = Take your chair again
+invite-friends = A chair is free.
+invite-link = Copy the invitation
+invite-code = Or tell them the code: { $code }
+watch-link = Copy a link for spectators
+seat-link = Copy the link to your own chair
+seat-link-note = It opens your chair on another device. Show it to nobody.
+confirm-end = Ask again before a turn ends
+sound = Sound when it is your turn
+notify = Notification when it is your turn
+share-position = Position as a file
+download-record = Record as a file
+seat-bot = Let a bot play for { $name }
+leave = Leave for a while
+end-game = Ask to end the game
+sure-end = Really ask to end it?
+resign = Resign
+sure-resign = Really resign?
+delete-table = Delete this table
+sure-delete = Really delete it for everybody?
+commitment = The shuffles were promised by this number before the game:
+connection-lost = The connection is lost; trying again.
+connection-back = Connected again.
+curtain-turn = { $name }, your turn
+curtain-note = Pass the device, then lift the curtain.
+curtain-lift = Lift the curtain
+
+## Replay
+
+replay = Replay
+replay-moment = Moment of the game
+replay-start = To the start
+replay-turn-back = A turn back
+replay-back = A step back
+replay-play = Play or pause
+replay-forward = A step forward
+replay-turn-forward = A turn forward
+replay-end = To the end
+replay-speed = Speed
+replay-eyes = Whose eyes
+play-on = Play on from here
+
+## The result
+
+see-result = The result
+ended-early = Ended by agreement
+lasted =
+    { $n ->
+        [0] less than a minute
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+rematch = Rematch
+record = Record
+points-heading = Where the points came from
+over-time = Score over time
+shuffle-checked = Every shuffle checked: the key published now matches the promise made when the table opened.
+shuffle-wrong = The key does not match the promise made when the table opened.
+
+## Rules
+
+rules-of = Rules of { $game }
+contents = Contents
+search-rules = Search
+search-none = Nothing found.
+rules-in-english = The clauses are in English.
+sources-heading = Where values come from
+sources-note = What a rulebook states is the rulebook's. The rest is reconstructed: from public pages, from memory, or designed for this edition.
+sources-group = Group
+source-rulebook = rulebook
+source-house = this edition
+source-memory = memory
+source-public = public
+sources-none = Everything here is of our own making.
+sources-correct = Owners of the game can correct any value in a file of their own:

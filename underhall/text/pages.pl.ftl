@@ -1,0 +1,196 @@
+### Co mówią strony.
+
+## Wszędzie
+
+nav-play = Gra
+language = Język
+theme = Jasno lub ciemno
+unofficial = Wersja nieoficjalna. Słowa i rysunki są nasze; wartości oznaczone jako odtworzone mogą poprawić posiadacze gier.
+to-the-hall = Do sali
+trouble-heading = Nie udało się
+close = Zamknij
+save = Zapisz
+back = Wstecz
+play = Graj
+copy-link = Kopiuj odnośnik
+view-none = brak
+
+## Sala
+
+hall-title = Pięcioro drzwi, jeden stół
+play-now = Zagraj teraz w { $game } z botami
+play-bots = Z botami
+coming = Wkrótce
+new-table = Nowy stół
+my-tables = Twoje stoły
+longest-first = najdłużej czekające najpierw
+no-tables = Nie masz jeszcze stołu: wybierz drzwi powyżej.
+your-move = Twój ruch
+look-in = Zajrzyj
+review = Przejrzyj
+frozen = wstrzymany
+join-heading = Dołącz do stołu
+join-code = Kod zaproszenia
+join = Dołącz
+join-note = Znajomy przysyła odnośnik albo kod; jedno i drugie prowadzi do wolnego krzesła.
+small-games = Coś krótkiego
+read-rules = Zasady
+read-rules-note = Każdy punkt, z wyszukiwaniem
+
+## Nowy stół
+
+new-table-of = Nowy stół: { $game }
+players-heading = Gracze
+chair-n = Krzesło { $n }
+name = Imię
+name-n = Imię na krześle { $n }
+kind-none = bez krzesła
+kind-me = Ty
+kind-here = Ktoś przy tym urządzeniu
+kind-open = Znajomy, przez odnośnik
+kind-bot = Bot, { $level }
+level-random = losowy
+level-greedy = zachłanny
+first-heading = Miejsca
+first-order = w tej kolejności
+first-random = przetasowane
+undo-heading = Cofanie
+undo-consent = póki nic nie odkryto, potem za zgodą
+undo-free = zawsze
+undo-none = nigdy
+clock-heading = Zegar na każdą turę
+clock-none = brak
+clock-of =
+    { $n ->
+        [60] 1 minuta
+        [180] 3 minuty
+        [600] 10 minut
+        [86400] doba
+       *[other] { $n } s
+    }
+then-heading = Gdy czas minie
+then-wait = stół czeka dalej
+then-bot = dalej gra bot
+open-table = Otwórz stół
+
+## Zaproszenie
+
+invited = Zaproszenie do gry { $game }
+no-invitation = To zaproszenie nie prowadzi do wolnego krzesła.
+your-name = Twoje imię
+sit-down = Usiądź
+
+## Stół
+
+to-your-choice = Do twojego wyboru
+page-board = Plansza
+page-standings = Stan
+page-side = Miejsca
+page-log = Dziennik
+your-hand = Twoja ręka
+your-turn-chip = Twoja kolej
+game-over-chip = Koniec gry
+waiting-chip = Czekamy
+you-note = ty
+chair-open = wolne krzesło
+chair-away = poza stołem
+chair-late = po czasie
+chair-here = jest tutaj
+chat = Rozmowa
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś przy stole
+chat-send = Wyślij
+mute-chat = Bez powiadomień o rozmowie
+table-menu = Ten stół
+keys-heading = Klawiatura
+key-choose = wybór możliwości
+key-zoom = większa, mniejsza, cała plansza
+log-filter = Pokaż tylko jednego gracza
+log-only = Tylko { $name }
+since-your-turn = Od twojej ostatniej decyzji
+not-now =
+    { $n ->
+        [one] { $n } rzecz jest teraz niemożliwa
+        [few] { $n } rzeczy są teraz niemożliwe
+       *[other] { $n } rzeczy jest teraz niemożliwych
+    }
+undo-asks = pozostali muszą się zgodzić
+agree = Zgoda
+refuse = Odmowa
+withdraw = Wycofaj
+come-back = Wróć na swoje krzesło
+invite-friends = Jest wolne krzesło.
+invite-link = Kopiuj zaproszenie
+invite-code = Albo podaj kod: { $code }
+watch-link = Kopiuj odnośnik dla widzów
+seat-link = Kopiuj odnośnik do swojego krzesła
+seat-link-note = Otwiera twoje krzesło na innym urządzeniu. Nie pokazuj go nikomu.
+confirm-end = Pytaj jeszcze raz przed końcem tury
+sound = Dźwięk, gdy twoja kolej
+notify = Powiadomienie, gdy twoja kolej
+share-position = Pozycja jako plik
+download-record = Zapis jako plik
+seat-bot = Niech bot gra za: { $name }
+leave = Odejdź na chwilę
+end-game = Zaproponuj koniec gry
+sure-end = Na pewno zaproponować koniec?
+resign = Poddaj się
+sure-resign = Na pewno się poddajesz?
+delete-table = Usuń ten stół
+sure-delete = Na pewno usunąć go dla wszystkich?
+commitment = Tasowania obiecano przed grą tą liczbą:
+connection-lost = Utracono połączenie; próbuję ponownie.
+connection-back = Połączono ponownie.
+curtain-turn = { $name }, twoja kolej
+curtain-note = Przekaż urządzenie, potem podnieś kurtynę.
+curtain-lift = Podnieś kurtynę
+
+## Powtórka
+
+replay = Powtórka
+replay-moment = Chwila gry
+replay-start = Na początek
+replay-turn-back = Tura wstecz
+replay-back = Krok wstecz
+replay-play = Odtwarzaj lub zatrzymaj
+replay-forward = Krok naprzód
+replay-turn-forward = Tura naprzód
+replay-end = Na koniec
+replay-speed = Prędkość
+replay-eyes = Czyimi oczami
+play-on = Graj dalej stąd
+
+## Wynik
+
+see-result = Wynik
+ended-early = Koniec za zgodą wszystkich
+lasted =
+    { $n ->
+        [0] mniej niż minuta
+        [one] { $n } minuta
+        [few] { $n } minuty
+       *[other] { $n } minut
+    }
+rematch = Rewanż
+record = Zapis
+points-heading = Skąd wzięły się punkty
+over-time = Punkty w czasie
+shuffle-checked = Każde tasowanie sprawdzone: ogłoszony teraz klucz zgadza się z obietnicą z otwarcia stołu.
+shuffle-wrong = Klucz nie zgadza się z obietnicą z otwarcia stołu.
+
+## Zasady
+
+rules-of = Zasady gry { $game }
+contents = Spis treści
+search-rules = Szukaj
+search-none = Nic nie znaleziono.
+rules-in-english = Punkty zasad są po angielsku.
+sources-heading = Skąd pochodzą wartości
+sources-note = Co podaje instrukcja, pochodzi z instrukcji. Reszta jest odtworzona: z publicznych stron, z pamięci albo zaprojektowana dla tego wydania.
+sources-group = Grupa
+source-rulebook = instrukcja
+source-house = to wydanie
+source-memory = pamięć
+source-public = publiczne
+sources-none = Wszystko tutaj jest naszego autorstwa.
+sources-correct = Posiadacze gry mogą poprawić każdą wartość we własnym pliku:
