@@ -69,6 +69,9 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     also_examined: tuple[dict[str, str], ...] = ()
     """Settings of options beyond single choices that the examination should try as well."""
+    decoration: tuple[str, ...] = ()
+    """Keys of the component data that no rule reads, such as drawing positions: a change there
+    leaves records and running tables as they are."""
     frames: tuple[type[Frame[Any]], ...]
     """Every frame that may lie on its agenda, for positions."""
 
@@ -143,7 +146,7 @@ class Edition:
         self.overrides: dict[str, Any] = dict(overrides or {})
         self.raw = merged(raw, self.overrides)
         self.tables = game.build(self.raw)
-        self.fingerprint = _fingerprint(self.raw)
+        self.fingerprint = _fingerprint(_bare(self.raw, game.decoration))
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options of a game with these seats, defaults filled in; BadOption if one is wrong."""
@@ -217,6 +220,16 @@ def _overridden_list(old: list[Any], new: Any, here: str) -> list[Any]:
         if id not in known:
             raise BadData(f"component data has no {here} with id {id!r}")
     return [merged(row, changes.get(row["id"], {}), f"{here}[{row['id']}]") for row in old]
+
+
+def _bare(data: Any, decoration: tuple[str, ...]) -> Any:
+    """Component data without what no rule reads: decoration and where values come from."""
+    if isinstance(data, list):
+        return [_bare(item, decoration) for item in data]
+    if not isinstance(data, Mapping):
+        return data
+    kept = [key for key in data if key not in decoration and not key.endswith("provenance")]
+    return {key: _bare(data[key], decoration) for key in kept}
 
 
 def _fingerprint(raw: Raw) -> str:

@@ -6,6 +6,7 @@ import errno
 import ipaddress
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -95,6 +96,8 @@ def run(
     app: FastAPI, listening: socket.socket, address: str, wishes: Wishes, ready: Callable[[], None]
 ) -> None:
     """Serve until Ctrl-C; ``ready`` is called once visitors can come in."""
+    # The writer's thread asks for its turn after every step; it must not wait long for it.
+    sys.setswitchinterval(0.001)
     server = _Server(_config(app, wishes), address, wishes.browser, ready)
     # After Ctrl-C uvicorn closes everything, then hands the interrupt on.
     with suppress(KeyboardInterrupt):

@@ -79,6 +79,10 @@ class BelfortGame(Game[Belfort]):
         {"guilds": "custom", "custom_guilds": "wizards+spies+bandits+thieves+architects"},
         {"guilds": "custom", "custom_guilds": "librarians+recruiters+merchants+sawyers+masons"},
     )
+    decoration = (
+        *("name_en", "name_pl", "season_en", "season_pl", "designers", "hex", "effect"),
+        *("symbols_read", "outline", "x", "y", "row", "col", "track_space"),
+    )
     frames = FRAMES
 
     def build(self, raw: Raw) -> Tables:

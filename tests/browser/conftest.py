@@ -1,0 +1,133 @@
+"""A real Chromium and a real server; where no browser can be had the tests say so and skip."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.paged import Paged
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+NOTICE = "no Chromium here: `apt-get install chromium`, then these tests run"
+
+
+def browser_path() -> str | None:
+    """The browser of this machine."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    path = browser_path()
+    if path is None:
+        if os.environ.get("CI"):
+            pytest.fail(NOTICE)
+        pytest.skip(NOTICE)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
+    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
+        yield running
+
+
+class Guest:
+    """Somebody with a browser of their own, who hears every complaint of the page."""
+
+    def __init__(self, browser: Any, url: str, **how: Any) -> None:
+        lang = how.pop("lang", "en")
+        self.url = url
+        self.context = browser.new_context(reduced_motion="reduce", **how)
+        self.context.add_cookies([{"name": "underhall-lang", "value": lang, "url": url}])
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        """Open a page and wait for its script."""
+        self.page.goto(path if path.startswith("http") else self.url + path)
+        self.page.wait_for_selector("html[data-ready], .curtain")
+
+    def open_table(self, game: str, *seats: dict[str, str], **how: Any) -> dict[str, Any]:
+        """Open a table by the API and go there."""
+        self.page.goto(self.url + "/")
+        plan = {"game": game, "seats": list(seats), **how}
+        opened: dict[str, Any] = self.page.evaluate(OPEN, plan)
+        self.go(f"/table/{opened['table']}")
+        return opened
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the page says that the game is over."""
+        return bool(self.page.locator("#prompt a[href$='/result']").count())
+
+    def await_turn(self) -> None:
+        """Wait until there is something to decide, or nothing any more."""
+        self.page.wait_for_selector("#prompt .is-yours, #prompt a[href$='/result']")
+
+    def number(self) -> str:
+        """The number of the table that the page shows."""
+        return str(self.page.get_attribute("#table", "data-number"))
+
+    def choose(self, pick: Callable[[int], int]) -> None:
+        """Click one of the visible, enabled options and wait for the page to follow."""
+        options = self.page.locator("#prompt button.opt[data-option]:visible:enabled")
+        before = self.number()
+        options.nth(pick(options.count())).click()
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def play(self, pick: Callable[[int], int], most: int) -> int:
+        """Play on by clicks alone; how many were made before the end."""
+        for made in range(most):
+            self.await_turn()
+            if self.is_over:
+                return made
+            self.choose(pick)
+        return most
+
+
+OPEN = """async (plan) => (await (await fetch('/api/tables', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(plan),
+})).json())"""
+MOVED = "(number) => document.getElementById('table').dataset.number !== number"
+
+
+@pytest.fixture
+def guest(chromium: Any, server: Paged) -> Iterator[Callable[..., Guest]]:
+    guests: list[Guest] = []
+
+    def invite(**how: Any) -> Guest:
+        guests.append(Guest(chromium, server.url, **how))
+        return guests[-1]
+
+    yield invite
+    for one in guests:
+        one.context.close()
+    assert [complaint for one in guests for complaint in one.complaints] == []
+
+
+@pytest.fixture
+def shots() -> Path | None:
+    """A folder for pictures, if somebody wants to look at them: UNDERHALL_SHOTS."""
+    folder = os.environ.get("UNDERHALL_SHOTS")
+    return Path(folder) if folder else None
