@@ -28,7 +28,6 @@ def test_what_no_rule_reads_leaves_records_alone(changes: dict[str, object]) -> 
     [
         {"property": [{"id": "bank", "cost": {"wood": 1}}]},
         {"fees": {"guild": 2}},
-        {"symbol": [{"id": "d1_bank", "district": "d2"}]},
         {"tax_bracket": [{"id": "tax_9", "tax": 10}]},
     ],
 )
