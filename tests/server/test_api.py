@@ -238,6 +238,8 @@ def test_links_invitations_and_spectators(server: Running, browser: httpx.Client
         spelled = f"{told['invite'][:5].lower()}-{told['invite'][5:]}"
         joined = friend.post("/api/join", json={"code": spelled, "name": "Celina"})
         assert [seat["seat"] for seat in joined.json()["seats"]] == [1]
+        again = friend.post("/api/join", json={"code": told["invite"]})
+        assert again.json() == joined.json()
         assert look(friend, table)["seat"] == 1
         assert friend.get(f"/api/tables/{table}?seat=0").status_code == 403
         late = watcher.post("/api/join", json={"code": told["invite"]})

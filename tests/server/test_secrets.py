@@ -92,7 +92,9 @@ def test_every_answer_and_stream(tmp_path: Path, game: str) -> None:
     with Running(tmp_path / "tables.sqlite") as server, server.browser() as client:
         asked = {"game": game, "seats": [{"kind": kind} for kind in ("me", "here", "open")]}
         opened = client.post("/api/tables", json=asked).json()
-        client.post("/api/join", json={"code": opened["invite"]}).raise_for_status()
+        client.post(
+            "/api/join", json={"code": opened["invite"], "another": True}
+        ).raise_for_status()
         chance = Fast(game)
         for _ in range(4):
             for _ in range(3):

@@ -533,6 +533,8 @@ def test_ending_by_agreement(path: Path) -> None:
             await do(house, id, taking_back.answer, 1, "end", True)
             async with house.at(id) as table:
                 assert (table.status, table.ended) == ("over", True)
+                told = facts.facts(table, 0, facts.words_of(table, "en"))
+                assert (told["prompt"], told["options"], told["waiting"]) == (None, [], [])
                 record = facts.record(table, -1)
                 replay(json.loads(json.dumps(record)), shelf.edition("lantern"))
                 assert commitment(bytes.fromhex(record["key"])) == record["commitment"]
@@ -731,9 +733,12 @@ def test_when_the_time_runs_out(path: Path, then: str) -> None:
             if then == "wait":
                 await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
                 await _bots_have_moved(house, id)
+            time.now += 3_600_000
             await house.do(id, lambda table: company.come_back(table, 1))
+            await house.clock.ring_now()
             async with house.at(id) as table:
                 assert table.chairs[1].is_here
+                assert table.deadlines().get(1, time.now + 60_000) == time.now + 60_000
 
     run(work())
 

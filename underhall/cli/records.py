@@ -15,7 +15,10 @@ from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.core.record import check_record, known_source, replay
 
-DAMAGED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+DAMAGED = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError),
+    *(TypeError, ValueError),
+)
 """What nonsense in a file makes of code that trusts it."""
 
 
@@ -24,7 +27,7 @@ def edition_of(record: Mapping[str, Any], t: Voice) -> Edition:
     check_record(record)
     overrides = record.get("overrides", {})
     if not isinstance(record["game"], str) or not isinstance(overrides, dict):
-        raise BadInput(t("cli-record-damaged"))
+        raise BadInput(t("cli-record-damaged", why="game, overrides"))
     return shelf.edition(record["game"], overrides)
 
 
@@ -34,8 +37,8 @@ def play_again(record: Mapping[str, Any], t: Voice, to: int | None = None) -> Ma
         return replay(record, edition_of(record, t), to)
     except UnderhallError:
         raise
-    except DAMAGED:
-        raise BadInput(t("cli-record-damaged")) from None
+    except DAMAGED as why:
+        raise BadInput(t("cli-record-damaged", why=str(why))) from None
 
 
 def go_on(record: Mapping[str, Any], t: Voice) -> tuple[Match, int | str | None]:

@@ -60,6 +60,13 @@ class Frame(Generic[S]):
         """The seats this frame waits for."""
         return []
 
+    def misfit(self, s: S) -> str:
+        """Why this frame cannot come up in ``s``, in plain English; "" when it can.
+
+        The rules never make such frames, but a position may tell of one: only then this is asked.
+        """
+        return ""
+
     def answer(self, s: S, seat: int, code: int) -> None:
         """Take the answer of ``seat``, known to be one of its options."""
         raise NotImplementedError

@@ -85,11 +85,19 @@ class Word:
 
 
 class Number(Codec):
-    """A plain whole number."""
+    """A plain whole number, of at least ``least`` and at most ``most`` where these are given."""
+
+    def __init__(self, least: int | None = None, most: int | None = None) -> None:
+        self.least = least
+        self.most = most
 
     def load(self, data: object) -> object:
         if not isinstance(data, int) or isinstance(data, bool):
             raise BadData(f"expected a whole number, found {data!r}")
+        if self.least is not None and data < self.least:
+            raise BadData(f"expected a whole number of {self.least} or more, found {data}")
+        if self.most is not None and data > self.most:
+            raise BadData(f"expected a whole number up to {self.most}, found {data}")
         return data
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from underhall.core.agenda import OPEN, SPECTATOR, UNASKED, Frame, State, Together
 from underhall.core.chance import Chance, Fast, Script
-from underhall.core.errors import BadData, UnderhallError
+from underhall.core.errors import BadData, RulesError
 from underhall.core.game import Edition, Game
-from underhall.core.names import Seat
+from underhall.core.names import Codec, Seat
 from underhall.core.result import read_result
 
 KEYS = (
@@ -70,6 +70,7 @@ def read_position(
         s.agenda = read_agenda(game, s, data["agenda"])
     s.telling = telling
     _run(s)
+    check_stocks(game, s)
     return s
 
 
@@ -133,10 +134,7 @@ def _read_frame(kinds: Mapping[str, type[Frame[Any]]], s: State, entry: object) 
     together = issubclass(cls, Together)
     names = ["do", *(name for name, _ in cls.fields), *(["answers"] if together else [])]
     check_keys(entry, names, f"agenda frame {cls.name}")
-    try:
-        values = [codec.load(entry[name]) for name, codec in cls.fields]
-    except KeyError as missing:
-        raise BadData(f"agenda frame {cls.name} needs {missing}") from None
+    values = [_read_field(cls.name, name, codec, entry) for name, codec in cls.fields]
     for (name, codec), value in zip(cls.fields, values):
         if isinstance(codec, Seat) and not (isinstance(value, int) and 0 <= value < s.seats):
             raise BadData(f"agenda frame {cls.name}: {name}: there is no seat {value}")
@@ -145,6 +143,15 @@ def _read_frame(kinds: Mapping[str, type[Frame[Any]]], s: State, entry: object) 
         frame: Frame[Any] = make(*values)
         return frame
     return _read_together(make, s, values, entry.get("answers", ["?"] * s.seats))
+
+
+def _read_field(frame: str, name: str, codec: Codec, entry: Mapping[str, Any]) -> object:
+    if name not in entry:
+        raise BadData(f"agenda frame {frame} needs {name!r}")
+    try:
+        return codec.load(entry[name])
+    except BadData as why:
+        raise BadData(f"agenda frame {frame}: {name}: {why}") from None
 
 
 def _read_together(make: Any, s: State, values: list[Any], answers: object) -> Together[Any]:
@@ -170,12 +177,34 @@ def _read_answer(frame: Together[Any], s: State, who: int, answer: object) -> in
 
 
 def _run(s: State) -> None:
-    try:
-        s.advance()
-    except UnderhallError:
-        raise
-    except (IndexError, KeyError, ValueError, AssertionError) as why:
-        raise BadData(f"this position cannot be played on: {why}") from why
+    """Run the agenda as ``State.advance`` does, but trust no frame."""
+    s.forced = 0
+    while s.agenda:
+        frame = s.agenda[-1]
+        try:
+            why = frame.misfit(s)
+            if why:
+                raise BadData(f"agenda frame {frame.name}: {why}")
+            if not frame.step(s):
+                break
+        except RulesError as error:
+            raise BadData(f"this position cannot be played on: {error}") from error
+        except (IndexError, KeyError, ValueError, AssertionError, NotImplementedError) as error:
+            found = f"{frame.name} fails: {error}"
+            raise BadData(f"this position cannot be played on: {found}") from error
+    if not s.agenda:
+        s.choices = []
+    elif s.result is not None:
+        raise BadData("position agenda: the game is over, but something is left to do")
+
+
+def check_stocks(game: Game[Any], s: Any) -> None:
+    """BadData when something is less than nothing: so it goes where a position was nonsense."""
+    lacking = [kind for kind, places in game.pieces(s).items() if min(places, default=0) < 0]
+    if min(game.stocks(s), default=0) < 0:
+        lacking.append("stock")
+    if lacking:
+        raise BadData(f"this position cannot be played on: less than no {lacking[0]}")
 
 
 def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:

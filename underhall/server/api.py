@@ -86,24 +86,32 @@ async def list_tables(who: Anybody, lang: Lang = "") -> Response:
 async def join_table(
     asked: models.Joining, who: Anybody, request: Request, response: Response
 ) -> models.Keys:
-    """Take a free chair with the code of an invitation."""
+    """Take a free chair with the code of an invitation. A browser that has a chair there already
+    is led to it, unless it asks for another."""
     code = asked.code.replace("-", "").replace(" ", "").upper()
     id = await who.house.store.invited(code)
     if id is None:
         raise NoChair("this code leads to no table")
+    roles = [role for role in await who.house.roles(who.client, id) if role.isdigit()]
+    if asked.another or not roles:
+        roles = [str(await _sit_down(who, id, asked.name))]
+    who.remember(request, response)
+    async with who.house.at(id) as table:
+        return models.Keys(**keys_of(who, table, roles, request))
+
+
+async def _sit_down(who: Visitor, id: str, name: str) -> int:
     seat = -1
 
     def deed(table: Table) -> list[Draft]:
         nonlocal seat
-        drafts = company.sit_down(table, asked.name)
+        drafts = company.sit_down(table, name)
         seat = drafts[0][1]["seat"]
         return drafts
 
     await who.house.do(id, deed)
     await who.take(Key(id, str(seat)))
-    who.remember(request, response)
-    async with who.house.at(id) as table:
-        return models.Keys(**keys_of(who, table, [str(seat)], request))
+    return seat
 
 
 @router.get("/tables/{table}/keys", tags=["tables"])

@@ -279,6 +279,7 @@ def facts(
         "waiting": table.waiting(),
         "waiting_sentence": waiting_sentence(table, words),
         **(NO_SCENE if match is None else scene(match, seat, words, deal)),
+        **(NOTHING_ASKED if table.is_over else {}),
         "log": log_lines(table, seat, words, most=lines),
         "players": players(table, seat, words, set(present)),
         **taking_back(table, seat),
@@ -287,14 +288,8 @@ def facts(
     }
 
 
-NO_SCENE: Data = {
-    "view": None,
-    "prompt": None,
-    "options": [],
-    "refused": [],
-    "recap": [],
-    "result": None,
-}
+NOTHING_ASKED: Data = {"prompt": None, "options": [], "refused": []}
+NO_SCENE: Data = {"view": None, **NOTHING_ASKED, "recap": [], "result": None}
 
 
 def about(table: Table, seat: int, words: Words) -> Data:

@@ -48,6 +48,9 @@ class Joining(Asking):
 
     code: str = Field(max_length=40)
     name: str = Name
+    another: bool = Field(
+        default=False, description="Take a chair even if this browser has one there already."
+    )
 
 
 class Acting(Asking):

@@ -282,6 +282,7 @@ def _patient(table: Table, entry: Entry) -> None:
 
 def _seated(table: Table, entry: Entry) -> None:
     table.chairs[entry.data["seat"]] = Chair(PERSON, entry.data["name"])
+    _begins_now(table, entry)
 
 
 def _left(table: Table, entry: Entry) -> None:
@@ -292,6 +293,13 @@ def _left(table: Table, entry: Entry) -> None:
 def _returned(table: Table, entry: Entry) -> None:
     chair = table.chairs[entry.data["seat"]]
     chair.away, chair.stand_in, chair.expired = False, "", False
+    _begins_now(table, entry)
+
+
+def _begins_now(table: Table, entry: Entry) -> None:
+    """Whoever sits down has the whole time of a turn."""
+    if entry.data["seat"] in table.since:
+        table.since[entry.data["seat"]] = entry.at
 
 
 def _renamed(table: Table, entry: Entry) -> None:

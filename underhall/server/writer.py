@@ -35,7 +35,8 @@ class Writer(threading.Thread):
         self._closing = False
 
     def write(self, work: Work) -> Future[Any]:
-        """Queue ``work``; the future is done once it has been committed."""
+        """Queue ``work``; the future is done once it has been committed. If something that was
+        committed together with it fails, ``work`` is done once more, alone."""
         job = Job(work)
         if self._closing:
             job.future.set_exception(StoreTrouble("the house is closing"))
@@ -71,41 +72,32 @@ class Writer(threading.Thread):
 
 
 def _commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Carry out jobs in one transaction and tell everybody how it went."""
+    """Carry out jobs in one transaction; if that fails, each in one of its own."""
     jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
-    failed: dict[int, BaseException] = {}
+    failure = _attempt(db, jobs)
+    alone = failure is not None and len(jobs) > 1
+    for job in jobs:
+        _settle(job, _attempt(db, [job]) if alone else failure)
+
+
+def _settle(job: Job, failure: Exception | None) -> None:
+    """Tell whoever waits how it went."""
+    if failure is None:
+        job.future.set_result(job.found)
+    else:
+        job.future.set_exception(failure)
+
+
+def _attempt(db: sqlite3.Connection, jobs: list[Job]) -> Exception | None:
+    """All of it or nothing. Few statements: each is a turn to be waited for in a busy process."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        for at, job in enumerate(jobs):
-            failure = _attempt(db, job)
-            if failure is not None:
-                failed[at] = failure
+        for job in jobs:
+            job.found = job.work(db)
         db.execute("COMMIT")
     except Exception as why:
-        _roll_back(db)
-        failed = {at: failed.get(at, why) for at in range(len(jobs))}
-    for at, job in enumerate(jobs):
-        if at in failed:
-            job.future.set_exception(failed[at])
-        else:
-            job.future.set_result(job.found)
-
-
-def _attempt(db: sqlite3.Connection, job: Job) -> BaseException | None:
-    db.execute("SAVEPOINT job")
-    try:
-        job.found = job.work(db)
-    except Exception as why:
-        if not db.in_transaction:
-            # A full disk or a damaged page has ended the whole transaction.
-            raise
-        db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
+        # A full disk or a damaged page may have ended the transaction already.
+        if db.in_transaction:
+            db.execute("ROLLBACK")
         return why
-    db.execute("RELEASE job")
     return None
-
-
-def _roll_back(db: sqlite3.Connection) -> None:
-    if db.in_transaction:
-        db.execute("ROLLBACK")

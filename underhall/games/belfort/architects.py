@@ -125,6 +125,10 @@ class ArchitectDiscount(Decision[Belfort]):
         super().__init__(seat)
         self.symbol = symbol
 
+    def misfit(self, s: Belfort) -> str:
+        refusal = refuse_site(s, self.symbol)
+        return "" if refusal is None else f"{refusal.reason} ({refusal.clause})"
+
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(len(s.tables.discounts)))
 

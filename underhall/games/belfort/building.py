@@ -170,6 +170,13 @@ class Site(Sites):
 
     name = "site"
 
+    def misfit(self, s: Belfort) -> str:
+        if self.kind == GUILD:
+            return "a guild is built without choosing a place (BEL-4.52)"
+        wall = self.kind == WALL
+        refusal = refuse_wall(s, self.seat) if wall else refuse_property(s, self.seat, self.kind)
+        return "" if refusal is None else f"{refusal.reason} ({refusal.clause})"
+
     def options(self, s: Belfort) -> list[int]:
         return free_sites(s, self.kind)
 

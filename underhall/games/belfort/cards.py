@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import NUMBER, SEAT, TEXT, Codec, Names
+from underhall.core.names import SEAT, TEXT, Codec, Names, Number
 from underhall.core.phrase import Amount, Phrase, Refusal, Word
 from underhall.games.belfort import events
 from underhall.games.belfort.components import CARDS, GOLD, GOODS, PROPERTIES
@@ -76,7 +76,7 @@ class Discard(Decision[Belfort]):
     names: ClassVar[Names | None] = CARDS
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
         ("seat", SEAT),
-        ("left", NUMBER),
+        ("left", Number(1)),
         ("clause", TEXT),
     )
 
@@ -84,6 +84,10 @@ class Discard(Decision[Belfort]):
         super().__init__(seat)
         self.left = left
         self.clause = clause
+
+    def misfit(self, s: Belfort) -> str:
+        held = s.hand_size(self.seat)
+        return f"{self.left} of {held} cards cannot be discarded" if self.left > held else ""
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(PROPERTIES))
@@ -149,6 +153,9 @@ class BuyCard(Decision[Belfort]):
     """BEL-4.75, 4.76. Take a card of the display or the top of the deck for a gold."""
 
     name = "buy_card"
+
+    def misfit(self, s: Belfort) -> str:
+        return "" if s.gold(self.seat) >= s.tables.card_price else "no gold for a card (BEL-4.75)"
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(PROPERTIES + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import NUMBER, Codec
+from underhall.core.names import Codec, Number
 from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.belfort import events
 from underhall.games.belfort.components import (
@@ -103,7 +103,7 @@ class CampWorker(Effect[Belfort]):
     """BEL-4.33, 4.35. The next camp space; after the last all crests are coloured again."""
 
     name = "camp_worker"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", NUMBER),)
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", Number(0)),)
 
     def __init__(self, at: int) -> None:
         self.at = at

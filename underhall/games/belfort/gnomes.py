@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec, Names
+from underhall.core.names import SEAT, Codec, Names, Number
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.belfort import events
 from underhall.games.belfort.building import gate_label
@@ -54,11 +54,16 @@ class GnomeLock(Decision[Belfort]):
 
     name = "gnome_lock"
     names: ClassVar[Names | None] = CARDS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("price", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("price", Number(0)))
 
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)
         self.price = price
+
+    def misfit(self, s: Belfort) -> str:
+        if s.pool == 0:
+            return "no gnome is left (BEL-4.5)"
+        return f"no {self.price} gold for a gnome" if s.gold(self.seat) < self.price else ""
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(PROPERTIES))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import NUMBER, SEAT, Codec, Names
+from underhall.core.names import SEAT, Codec, Names, Number
 from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
 from underhall.games.belfort import events
 from underhall.games.belfort.components import (
@@ -54,7 +54,7 @@ class NextToPlace(Effect[Belfort]):
     """BEL-4.12, 4.15. The next player in turn order who has not passed; over when all have."""
 
     name = "next_to_place"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", NUMBER),)
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", Number(0)),)
 
     def __init__(self, at: int) -> None:
         self.at = at
@@ -229,6 +229,12 @@ class PlaceWorker(Decision[Belfort]):
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
+
+    def misfit(self, s: Belfort) -> str:
+        refusal = Place(self.seat).refusal(s, self.space)
+        if refusal is not None:
+            return f"{refusal.reason} ({refusal.clause})"
+        return "to pass sends no worker to a space" if self.space == PASS else ""
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(CLASSES))

@@ -221,7 +221,8 @@ def read_guilds(data: Mapping[str, Any], seats: int, options: Mapping[str, str])
     if options["custom_guilds"]:
         standard = tuple(options["custom_guilds"].split("+"))
     named = data.get("guilds", list(standard))
-    if not isinstance(named, list) or len(set(map(str, named))) != DISTRICT_COUNT:
+    different = len(set(map(str, named))) if isinstance(named, list) else 0
+    if not different == len(named) == DISTRICT_COUNT:
         raise BadData(f"position guilds: expected five different ones, found {named!r}")
     return tuple([GUILDS.code(str(token)) for token in named])
 

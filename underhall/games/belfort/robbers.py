@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
 from underhall.games.belfort import events
 from underhall.games.belfort.components import GOLD, GOODS, METAL, STONE, WOOD
@@ -117,7 +117,7 @@ class ThiefNext(Decision[Belfort]):
     """BEL-4.88. One gold from each of up to three; ``robbed`` are bits. Codes: STOP, 1 + seat."""
 
     name = "thief_next"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("robbed", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("robbed", Number(0, 31)))
 
     def __init__(self, seat: int, robbed: int) -> None:
         super().__init__(seat)
@@ -213,6 +213,9 @@ class BanditGoods(Decision[Belfort]):
         super().__init__(seat)
         self.victim = victim
 
+    def misfit(self, s: Belfort) -> str:
+        return "nobody robs himself (BEL-4.89)" if self.victim == self.seat else ""
+
     def candidates(self, s: Belfort) -> list[int]:
         most = s.tables.bandits_goods
         mixes = [(wood, n - wood) for n in range(1, most + 1) for wood in range(n, -1, -1)]
@@ -252,7 +255,7 @@ class BanditNext(Decision[Belfort]):
     """BEL-4.89. A wood or a stone from each of up to three. Codes: STOP, 1 + seat * 2 + good."""
 
     name = "bandit_next"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("robbed", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("robbed", Number(0, 31)))
 
     def __init__(self, seat: int, robbed: int) -> None:
         super().__init__(seat)

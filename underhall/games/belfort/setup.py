@@ -127,6 +127,10 @@ class LayGuilds(Effect[Belfort]):
     def __init__(self, chosen: tuple[int, ...]) -> None:
         self.chosen = chosen
 
+    def misfit(self, s: Belfort) -> str:
+        fits = len(self.chosen) == len(set(self.chosen)) == DISTRICT_COUNT
+        return "" if fits else "chosen needs five different guilds (BEL-3.4)"
+
     def run(self, s: Belfort) -> None:
         s.guilds = tuple(draw_guilds(s, list(self.chosen), len(self.chosen)))
         for district, guild in enumerate(s.guilds):

@@ -27,6 +27,9 @@ class SpyPick(Decision[Belfort]):
     name = "spy_pick"
     names: ClassVar[Names | None] = CARDS
 
+    def misfit(self, s: Belfort) -> str:
+        return "it is asked within spy_picks only (BEL-4.95)"
+
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(PROPERTIES))
 
@@ -48,6 +51,9 @@ class SpyPicks(Together[Belfort]):
     def __init__(self, answers: tuple[int, ...], spy: int) -> None:
         super().__init__(answers)
         self.spy = spy
+
+    def misfit(self, s: Belfort) -> str:
+        return "" if self.answers[self.spy] == UNASKED else "the spy shows no card (BEL-4.95)"
 
     def ask(self, s: Belfort, seat: int) -> SpyPick:
         return SpyPick(seat)
@@ -75,6 +81,14 @@ class SpyTake(Decision[Belfort]):
     def __init__(self, seat: int, shown: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.shown = shown
+
+    def misfit(self, s: Belfort) -> str:
+        if len(self.shown) != s.seats or self.shown[self.seat] >= 0:
+            return "shown needs a place for each seat, none of it for the spy (BEL-4.95)"
+        for who, card in enumerate(self.shown):
+            if card >= 0 and s.hands[who * PROPERTIES + card] == 0:
+                return f"seat {who} holds no {CARDS.token(card)}"
+        return ""
 
     def candidates(self, s: Belfort) -> list[int]:
         shown = [1 + seat for seat, card in enumerate(self.shown) if card >= 0]

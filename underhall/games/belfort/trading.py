@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.belfort import events
 from underhall.games.belfort.building import cost_words, refuse_cost
@@ -53,7 +53,7 @@ class Visit(Decision[Belfort]):
     """BEL-4.59, 4.60. At most one purchase and one sale; ``done`` says which was made."""
 
     name = "trade"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("done", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("done", Number(0, SOLD)))
 
     def __init__(self, seat: int, done: int) -> None:
         super().__init__(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Phrase, Refusal, Word
 from underhall.games.belfort import events
 from underhall.games.belfort.building import Sites, free_sites, put_markers
@@ -30,6 +30,13 @@ from underhall.games.belfort.state import Belfort
 FIRST = 2
 """Markers of virtual player v belong to owner FIRST + v; people call it FIRST + v + 1."""
 
+VIRTUAL = Number(0, 1)
+
+
+def only_with_two(s: Belfort) -> str:
+    """BEL-5.1. Why no virtual player can come up; "" with two players."""
+    return "" if s.seats == 2 else "virtual players are for two seats only (BEL-5.1)"
+
 
 def controller(s: Belfort, virtual: int) -> int:
     """BEL-5.3. Who steers a virtual player: the holder of crest 1 or 2."""
@@ -40,10 +47,13 @@ class VirtualDwarf(Effect[Belfort]):
     """BEL-5.4. Last step of setup: ask the controller where the dwarf starts."""
 
     name = "virtual_dwarf"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("virtual", NUMBER),)
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("virtual", VIRTUAL),)
 
     def __init__(self, virtual: int) -> None:
         self.virtual = virtual
+
+    def misfit(self, s: Belfort) -> str:
+        return only_with_two(s)
 
     def run(self, s: Belfort) -> None:
         s.then(VirtualDwarfStart(controller(s, self.virtual)))
@@ -54,6 +64,9 @@ class VirtualDwarfStart(Decision[Belfort]):
 
     name = "virtual_dwarf_start"
     starts_action = True
+
+    def misfit(self, s: Belfort) -> str:
+        return "both dwarves stand already (BEL-5.4)" if len(s.virtual) == 2 else only_with_two(s)
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(DISTRICT_COUNT))
@@ -95,10 +108,13 @@ class VirtualTurn(Effect[Belfort]):
     """BEL-5.6, 5.12. A card for a virtual player; skipped when there is none anywhere."""
 
     name = "virtual_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("virtual", NUMBER),)
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("virtual", VIRTUAL),)
 
     def __init__(self, virtual: int) -> None:
         self.virtual = virtual
+
+    def misfit(self, s: Belfort) -> str:
+        return only_with_two(s)
 
     def run(self, s: Belfort) -> None:
         if s.display or s.has_cards_to_draw():
@@ -112,11 +128,14 @@ class VirtualCard(Decision[Belfort]):
 
     name = "virtual_card"
     starts_action = True
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("virtual", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("virtual", VIRTUAL))
 
     def __init__(self, seat: int, virtual: int) -> None:
         super().__init__(seat)
         self.virtual = virtual
+
+    def misfit(self, s: Belfort) -> str:
+        return only_with_two(s)
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(PROPERTIES + 1))
@@ -157,12 +176,15 @@ class VirtualSite(Sites):
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
         ("seat", SEAT),
         ("kind", KINDS),
-        ("virtual", NUMBER),
+        ("virtual", VIRTUAL),
     )
 
     def __init__(self, seat: int, kind: int, virtual: int) -> None:
         super().__init__(seat, kind)
         self.virtual = virtual
+
+    def misfit(self, s: Belfort) -> str:
+        return only_with_two(s)
 
     def options(self, s: Belfort) -> list[int]:
         return free_sites(s, self.kind)

@@ -135,6 +135,10 @@ class WizardSecond(_Locations):
         super().__init__(seat, kind)
         self.first = first
 
+    def misfit(self, s: Belfort) -> str:
+        found = s.tables.location_kind[self.first]
+        return "" if found == self.kind else f"{LOCATIONS.token(self.first)} is of another kind"
+
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if code == self.first:
             return Refusal("BEL-4.90", "same-location")
@@ -186,6 +190,14 @@ class WizardGateSymbol(Decision[Belfort]):
         self.first = first
         self.second = second
         self.landed = landed
+
+    def misfit(self, s: Belfort) -> str:
+        t = s.tables
+        gates = t.location_kind[self.first] == t.location_kind[self.second] == GATEHOUSE
+        if not gates or not can_swap(s, self.first, self.second):
+            return "first and second are no gates that can be swapped (BEL-4.91)"
+        fits = self.landed < 0 or t.symbol_location[self.landed] == self.second
+        return "" if fits else "landed is no side of the second gate (BEL-4.92)"
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(s.tables.location_symbols[self.second if self.landed < 0 else self.first])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec, Names
+from underhall.core.names import SEAT, Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.belfort import events
 from underhall.games.belfort.architects import ArchitectKind, can_occupy_anything
@@ -156,7 +156,7 @@ class Recruit(Decision[Belfort]):
 
     name = "recruit"
     names: ClassVar[Names | None] = WORKERS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("below", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("below", Number(GNOME, GNOME + 1)))
 
     def __init__(self, seat: int, below: int) -> None:
         super().__init__(seat)

@@ -27,13 +27,13 @@ from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, RUNNING, VI
 
 WON: Final = 1000.0
 LOST: Final = -1000.0
-GOLD_WORTH: Final = 1.8
+GOLD_WORTH: Final = 1.4
 LOW_GOLD: Final = 8
 """Below so many nuggets each is worth LOW_GOLD_WORTH more, and the more the fewer there are."""
 LOW_GOLD_WORTH: Final = 0.45
-FAR_ORC: Final = 0.55
-WALL_ORC: Final = 0.8
-NEAR_ORC: Final = 1.3
+FAR_ORC: Final = 0.45
+WALL_ORC: Final = 0.65
+NEAR_ORC: Final = 1.0
 """Nuggets that an orc outside, on a wall or in a workshop will cost."""
 CROWD: Final = 5
 """With fewer orcs in the reserve it gets dangerous."""

@@ -48,11 +48,11 @@ PLAYS: Final = 0.5
 GAIN_WORTH: Final = 0.5
 BOARD_WORTH: Final = 0.5
 UNLOCKED_WORTH: Final = 0.85
-SPACE_WORTH: Final = 0.08
+SPACE_WORTH: Final = 0.16
 """What a card on the board is worth before anything lies on it, in parts of its gain."""
-REFILL_WORTH: Final = 0.3
+REFILL_WORTH: Final = 0.05
 STATION_WORTH: Final = 0.3
-CONFIDENCE: Final = 0.75
+CONFIDENCE: Final = 0.65
 """What could still be done counts less than what is done."""
 MOVE_COST: Final = 0.1
 GATHER_GAIN: Final = 0.8
@@ -62,8 +62,8 @@ HIT: Final = 0.5
 CROSSBOW_CHANCE: Final = 0.33
 SUCCESSES: Final = 1.17
 WOUND_GAIN: Final = 0.7
-NEAR_GAIN: Final = 1.3
-FAR_GAIN: Final = 0.8
+NEAR_GAIN: Final = 1.0
+FAR_GAIN: Final = 0.6
 """An orc in a workshop, and one farther away, in nuggets."""
 MACHINE_GAIN: Final = 4.5
 
@@ -99,7 +99,12 @@ def cards_worth(s: Runedar) -> float:
         kind = s.board[space]
         if kind >= 0:
             gained += max(0.1, strengths[kind] - base) * paid_part(s, space)
-    return GAIN_WORTH * PLAYS * s.siege_left() / s.seats * gained
+    return GAIN_WORTH * plays_left(s) * gained
+
+
+def plays_left(s: Runedar) -> float:
+    """How often a card of somebody's deck will still be played."""
+    return PLAYS * s.siege_left() / s.seats
 
 
 def paid_part(s: Runedar, space: int) -> float:
@@ -109,7 +114,7 @@ def paid_part(s: Runedar, space: int) -> float:
     if missing == 0:
         return UNLOCKED_WORTH
     done = (price - missing) / price
-    return SPACE_WORTH + BOARD_WORTH * done * (0.6 + 0.4 * done)
+    return SPACE_WORTH * 5 / (5 + missing) + BOARD_WORTH * done * (0.6 + 0.4 * done)
 
 
 def stations_worth(s: Runedar) -> float:
@@ -125,7 +130,7 @@ def stations_worth(s: Runedar) -> float:
 
 
 def hand_prospects(s: Runedar, seat: int, each: float) -> float:
-    """The best that the rest of a hand can do: where the dwarf stands, or after moving."""
+    """The best that the rest of a hand can do: where the dwarf stands, and then elsewhere."""
     first = seat * DECK_SIZE
     slots = range(first, first + DECK_SIZE)
     hand = [s.cards[at] for at in slots if s.zones[at] <= SHOWN and s.cards[at] != ORC_CARD]
@@ -133,13 +138,15 @@ def hand_prospects(s: Runedar, seat: int, each: float) -> float:
         return refill_prospects(s, seat)
     here = s.areas[seat]
     flies = has_free_move(s.tables, hand)
-    best = 0.0
+    first_uses = Gains(s, here, each).uses(s.tables, hand)
+    best = sum(first_uses)
     for area in useful_areas(s):
-        gains = Gains(s, area, each)
-        moves = moves_to(s.tables, here, area)
-        uses = sorted([gains.use(s.tables, kind) for kind in hand])
-        spent = moves - 1 if flies and moves else moves
-        best = max(best, sum(uses[spent:]) - MOVE_COST * moves)
+        if area != here:
+            then = Gains(s, area, each).uses(s.tables, hand)
+            moves = 1 if area in s.tables.reach[here] else 2
+            plan = sorted([max(now, later) for now, later in zip(first_uses, then)])
+            spent = moves - 1 if flies else moves
+            best = max(best, sum(plan[spent:]) - MOVE_COST * moves)
     return CONFIDENCE * best
 
 
@@ -147,19 +154,12 @@ def refill_prospects(s: Runedar, seat: int) -> float:
     """A dwarf in the keep with all cards played can refill the board."""
     if s.areas[seat] != KEEP or s.phase < CARDS_STEP:
         return 0.0
-    return REFILL_WORTH * s.board.count(NOTHING)
+    return REFILL_WORTH * plays_left(s) * s.board.count(NOTHING)
 
 
 def has_free_move(t: Tables, hand: list[int]) -> bool:
     """Whether a card of the hand goes anywhere and can still be used there."""
     return any([t.values[kind * ACTION_COUNT + FREE_MOVE] for kind in hand])
-
-
-def moves_to(t: Tables, here: int, area: int) -> int:
-    """How many moves it takes to get somewhere."""
-    if here == area:
-        return 0
-    return 1 if area in t.reach[here] else 2
 
 
 def useful_areas(s: Runedar) -> list[int]:
@@ -195,12 +195,15 @@ class Gains:
         self.unit[action] = unit
         self.most[action] = most
 
-    def use(self, t: Tables, kind: int) -> float:
-        """The best that a card can do here."""
-        best = 0.0
-        for action, n in t.options[kind]:
-            best = max(best, self.unit[action] * min(n, self.most[action]))
-        return best
+    def uses(self, t: Tables, hand: list[int]) -> list[float]:
+        """The best that each card of a hand can do here."""
+        found = []
+        for kind in hand:
+            best = 0.0
+            for action, n in t.options[kind]:
+                best = max(best, self.unit[action] * min(n, self.most[action]))
+            found.append(best)
+        return found
 
     def _dig(self, s: Runedar) -> None:
         if s.rubble:

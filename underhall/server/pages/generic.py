@@ -36,7 +36,13 @@ def draw(view: Mapping[str, Any], words: Words) -> Data:
 def _seat(player: dict[str, Any], at: int, per_seat: Mapping[str, list[Any]], words: Words) -> Data:
     player |= {key: value[at] for key, value in per_seat.items()}
     score = player.pop("score", None)
-    return {"score": score, "fields": fields(player, words), "target": f"seat:{at}"}
+    told = {key: value for key, value in player.items() if not _is_nothing(value)}
+    return {"score": score, "fields": fields(told, words), "target": f"seat:{at}"}
+
+
+def _is_nothing(value: Any) -> bool:
+    """Whether there is nothing to say; the number 0 says something."""
+    return value is None or value is False or value in ({}, [])
 
 
 def hand(player: Mapping[str, Any], words: Words) -> list[Data]:

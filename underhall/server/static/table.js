@@ -59,19 +59,39 @@ async function fetchParts() {
   number = told.number;
   table.dataset.number = number;
   table.dataset.yours = told.yours ? "1" : "";
-  if (told.yours && !wasYours) alertTurn();
+  if (told.yours && !wasYours) {
+    alertTurn();
+    recap();
+  }
   title();
   announce();
   if (told.handover !== null) location.replace(`/table/${id}`);
 }
 
+// What others changed on the board keeps a ring until one's own next move.
+const fresh = new Set();
+
+function owners() {
+  return new Map([...document.querySelectorAll("[data-owner]")].map((thing) => [thing.dataset.key, thing.dataset.owner]));
+}
+
+function markFresh(before) {
+  for (const thing of document.querySelectorAll("[data-owner]")) {
+    const { key, owner } = thing.dataset;
+    if (owner && before.has(key) && before.get(key) !== owner && owner !== String(seat)) fresh.add(key);
+    thing.classList.toggle("is-fresh", fresh.has(key));
+  }
+}
+
 export function take(parts) {
   const before = places(document.body);
+  const owned = owners();
   for (const [name, part] of Object.entries(parts)) {
     const holder = document.querySelector(`[data-part="${name}"]`);
     morph(holder, part.html);
     holder.dataset.hash = part.hash;
   }
+  markFresh(owned);
   glide(document.body, before);
   noTip();
   showSettings();
@@ -107,6 +127,12 @@ function alertTurn() {
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
     new Notification(table.dataset.title, { body: question() || table.dataset.yourTurn, tag: id });
   }
+}
+
+// What others did to me since my last decision.
+function recap() {
+  const lines = [...document.querySelectorAll("#log li.is-you.is-new > span")].slice(0, 3);
+  for (const line of lines.reverse()) toast(line.textContent);
 }
 
 function chime() {
@@ -145,6 +171,7 @@ function choose(option) {
     return;
   }
   option.classList.add("is-chosen");
+  fresh.clear();
   const inPrompt = document.activeElement && document.activeElement.closest("#prompt");
   act("moves", { number, token: option.value }).then(() => {
     if (inPrompt && !document.activeElement.closest("#prompt")) document.getElementById("prompt").focus({ preventScroll: true });
@@ -408,5 +435,6 @@ showSettings();
 followChoice();
 title();
 table.dataset.yours = document.querySelector("#prompt .is-yours") ? "1" : "";
+recap();
 listen();
 document.documentElement.dataset.ready = "1";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from underhall.games.belfort.board.signs import (
@@ -48,6 +49,7 @@ def city(view: Table, raw: Table, say: Say) -> Data:
     }
 
 
+@cache
 def octagon(x: float, y: float, half: float, cut: float) -> str:
     """The path of a square with cut corners."""
     flat = 2 * (half - cut)
@@ -145,6 +147,7 @@ def symbol(view: Table, row: Table, say: Say) -> Data:
 # ---------------------------------------------------------------------- the score track
 
 
+@cache
 def normal(x: float, y: float) -> tuple[float, float, float]:
     """The direction out of the city at a point of the track, and its angle."""
     at = math.degrees(math.atan2(y, x))
