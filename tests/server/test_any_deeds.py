@@ -19,7 +19,7 @@ from underhall.server.table import Table
 from underhall.server.tables import House
 
 Deed = Callable[[Table], list[Draft]]
-DEEDS = 150
+DEEDS = 100
 
 
 def any_deed(table: Table, chance: Fast) -> Deed:
@@ -71,7 +71,7 @@ def snapshot(table: Table) -> str:
     return json.dumps([told, happened, facts.record(table, 0), vars(table.card())])
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game, seats", [("lantern", "me here open"), ("belfort", "me here here")])
 def test_any_deeds(tmp_path: Path, game: str, seats: str, seed: int) -> None:
     async def work() -> None:
@@ -103,7 +103,7 @@ async def live(house: House, id: str, chance: Fast) -> None:
                 assert not before or snapshot(table) == before
         if number % 25 == 24:
             await check_reading_back(house, id)
-    assert done > 20
+    assert done > 10
 
 
 async def check_reading_back(house: House, id: str) -> None:

@@ -19,9 +19,9 @@ from underhall.cli.trouble import BadInput
 from underhall.cli.voice import Voice
 from underhall.core.agenda import SPECTATOR, IllegalMove
 from underhall.core.chance import Chance, Script
-from underhall.core.errors import NotAsked, RulesError, UnderhallError, UnknownToken
+from underhall.core.errors import NotAsked, UnderhallError, UnknownToken
 from underhall.core.game import Edition
-from underhall.core.position import check_stocks, coming_chance, read_position, write_position
+from underhall.core.position import apply_warily, coming_chance, read_position, write_position
 from underhall.text.words import Words
 
 NAMED = re.compile(r"(?P<seat>\d+)=(?P<token>.+)")
@@ -84,8 +84,7 @@ class Position:
             if seat not in waiting:
                 raise NotAsked(move)
             decision = s.asked(seat)
-            s.apply(seat, decision.code(s, token))
-            check_stocks(self.edition.game, s)
+            apply_warily(self.edition.game, s, seat, decision.code(s, token))
         except NotAsked:
             raise BadInput(t("cli-position-not-asked", move=move, seat=seat)) from None
         except UnknownToken:
@@ -93,7 +92,7 @@ class Position:
             raise BadInput(t("cli-position-unknown", move=token, known=known)) from None
         except IllegalMove as why:
             raise BadInput(f"{token}: {self.words.error(why)}") from None
-        except (RulesError, *DAMAGED) as why:
+        except DAMAGED as why:
             raise BadInput(t("cli-position-damaged", why=str(why))) from None
 
     # ------------------------------------------------------------------ telling

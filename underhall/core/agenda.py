@@ -283,13 +283,17 @@ class State:
 
     def apply(self, seat: int, code: int) -> None:
         """Make a move: refuse it with the reason, or carry it out as far as the next decision."""
+        self.answer(seat, code)
+        self.advance()
+
+    def answer(self, seat: int, code: int) -> None:
+        """Take an answer that is allowed, or refuse it; what follows has not happened yet."""
         decision = self.asked(seat)
         if decision is None:
             raise NotAsked(f"seat {seat} has nothing to decide now")
         if code not in decision.options(self):
             raise self.illegal(decision, code)
         self.agenda[-1].answer(self, seat, code)
-        self.advance()
 
     def play(self, code: int) -> None:
         """Answer the pending decision with one of ``choices``: no questions asked."""

@@ -10,7 +10,7 @@ from underhall.core.chance import Chance, Fast, Logged
 from underhall.core.errors import BadData, CannotUndo, NotAsked
 from underhall.core.events import Event
 from underhall.core.game import Edition
-from underhall.core.position import check_stocks, coming_chance, read_position
+from underhall.core.position import apply_warily, coming_chance, read_position
 
 
 class Move:
@@ -85,9 +85,10 @@ class Match:
         before = self.state.copy()
         move = Move(decision.seat, decision.token(before, code), before, decision.starts_action)
         try:
-            self.state.apply(decision.seat, code)
-            if self.position is not None:
-                check_stocks(self.edition.game, self.state)
+            if self.position is None:
+                self.state.apply(decision.seat, code)
+            else:
+                apply_warily(self.edition.game, self.state, decision.seat, code)
         except Exception:
             self._restore(before)
             raise

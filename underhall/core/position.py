@@ -69,9 +69,14 @@ def read_position(
     if "agenda" in data:
         s.agenda = read_agenda(game, s, data["agenda"])
     s.telling = telling
-    _run(s)
-    check_stocks(game, s)
+    _run(game, s)
     return s
+
+
+def apply_warily(game: Game[Any], s: Any, seat: int, code: int) -> None:
+    """``State.apply`` for a state that came from a position: BadData where that was nonsense."""
+    s.answer(seat, code)
+    _run(game, s)
 
 
 def coming_chance(data: Mapping[str, Any]) -> Chance:
@@ -176,7 +181,7 @@ def _read_answer(frame: Together[Any], s: State, who: int, answer: object) -> in
     return code
 
 
-def _run(s: State) -> None:
+def _run(game: Game[Any], s: State) -> None:
     """Run the agenda as ``State.advance`` does, but trust no frame."""
     s.forced = 0
     while s.agenda:
@@ -196,9 +201,10 @@ def _run(s: State) -> None:
         s.choices = []
     elif s.result is not None:
         raise BadData("position agenda: the game is over, but something is left to do")
+    _check_stocks(game, s)
 
 
-def check_stocks(game: Game[Any], s: Any) -> None:
+def _check_stocks(game: Game[Any], s: Any) -> None:
     """BadData when something is less than nothing: so it goes where a position was nonsense."""
     lacking = [kind for kind, places in game.pieces(s).items() if min(places, default=0) < 0]
     if min(game.stocks(s), default=0) < 0:

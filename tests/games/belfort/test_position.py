@@ -169,6 +169,11 @@ def test_collection_and_scoring_run_on_to_the_next_decision() -> None:
     assert (table(match)["round"], match.state.decision.name) == (3, "place")
 
 
+def test_a_grey_crest_stays_grey() -> None:
+    match = at(three(phase="collection", camp=["1:elf"], players=[{"grey": True}]))
+    assert (mine(match, "grey"), options(match, 1)) == (True, ["keep", "swap:2"])
+
+
 def test_in_the_opening_cards_are_dealt_as_far_as_they_are_not_named() -> None:
     hands = [{"hand": ["bank"] * 5}, {"hand": ["inn", "inn", "pub"]}]
     position = three(phase="opening", players=hands)

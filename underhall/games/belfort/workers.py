@@ -156,7 +156,10 @@ class Recruit(Decision[Belfort]):
 
     name = "recruit"
     names: ClassVar[Names | None] = WORKERS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("below", Number(GNOME, GNOME + 1)))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("below", Number(GNOME, GNOME + 1)),
+    )
 
     def __init__(self, seat: int, below: int) -> None:
         super().__init__(seat)

@@ -154,10 +154,14 @@ class JoinCard(Decision[Runedar]):
         self.sure = sure
 
     def candidates(self, s: Runedar) -> list[int]:
+        values = s.tables.values
         found = [ROLL]
         for kind in s.hand(self.seat):
-            found.append(JOIN + kind * 2)
-            if not self.ranged and s.tables.values[kind * ACTION_COUNT + MELEE_AUTO]:
+            at = kind * ACTION_COUNT
+            sure = not self.ranged and values[at + MELEE_AUTO] > 0
+            if not sure or values[at + MELEE]:
+                found.append(JOIN + kind * 2)
+            if sure:
                 found.append(JOIN + kind * 2 + 1)
         return found
 

@@ -16,7 +16,7 @@ LABEL_GAP = 19.0
 def bars(result: Data, players: Sequence[Data]) -> Data:
     """Points by source, best first; points lost are told beside the bar."""
     best = max([_gained(row) for row in result["breakdown"]] + [1])
-    used = [s for s in result["sources"] if any(row[s["id"]] for row in result["breakdown"])]
+    used = [s for s in result["sources"] if any(row[s["id"]] > 0 for row in result["breakdown"])]
     looks = {source["id"]: PATTERNS[n % len(PATTERNS)] for n, source in enumerate(used)}
     order = sorted(range(len(players)), key=lambda seat: (result["ranks"][seat], seat))
     rows = []
@@ -29,7 +29,6 @@ def bars(result: Data, players: Sequence[Data]) -> Data:
                 "rank": result["ranks"][seat],
                 "score": result["scores"][seat],
                 "segments": _segments(row, used, looks, best),
-                "lost": sum([-n for n in row.values() if n < 0]),
             }
         )
     legend = [{"label": s["label"], "look": looks[s["id"]]} for s in used]

@@ -7,9 +7,24 @@ async function open(plan) {
   location.href = `/table/${opened.table}`;
 }
 
+// The name one goes by is kept in this browser.
+const NAME = "underhall-name";
+const myName = () => localStorage.getItem(NAME) || "";
+const mine = document.querySelector("[data-my-name]");
+if (mine) {
+  mine.value = myName();
+  mine.addEventListener("change", () => localStorage.setItem(NAME, mine.value.trim()));
+}
+for (const field of document.querySelectorAll("#joinform input, [data-chair='0'] input")) field.value ||= myName();
+
+function named(plan) {
+  for (const seat of plan.seats) if (seat.kind === "me") seat.name ||= mine ? mine.value.trim() : myName();
+  return plan;
+}
+
 document.addEventListener("click", (event) => {
   const quick = event.target.closest("[data-quick]");
-  if (quick) open(JSON.parse(quick.dataset.quick)).catch((why) => toast(why.message));
+  if (quick) open(named(JSON.parse(quick.dataset.quick))).catch((why) => toast(why.message));
 });
 
 function chair(row) {
@@ -47,6 +62,7 @@ document.addEventListener("submit", (event) => {
     open(planOf(form)).catch((why) => toast(why.message));
   } else if (form.id === "joinform") {
     event.preventDefault();
+    if (form.elements.name.value.trim()) localStorage.setItem(NAME, form.elements.name.value.trim());
     send("/api/join", { code: form.dataset.code, name: form.elements.name.value })
       .then((keys) => { location.href = `/table/${keys.table}`; })
       .catch((why) => toast(why.message));

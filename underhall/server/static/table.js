@@ -158,9 +158,10 @@ async function act(path, body) {
   } catch (why) {
     toast(why.message);
   } finally {
+    // Until the page has caught up, a second click would answer a question that is no more.
+    await refresh().catch(() => {});
     busy = false;
     table.classList.remove("is-busy");
-    await refresh();
   }
 }
 
@@ -409,7 +410,7 @@ function listen() {
 function hear(news) {
   if (news.notices.some((notice) => notice.kind === "deleted")) { location.href = "/"; return; }
   const stale = news.number > number || news.notices.length > 0;
-  if (stale && !busy) refresh().catch(() => {});
+  if (stale) refresh().catch(() => {});
   if (!settings.mute && news.notices.some((notice) => notice.kind === "chat" && notice.seat !== seat)) chatArrived();
 }
 

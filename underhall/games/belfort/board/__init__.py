@@ -14,7 +14,7 @@ from underhall.games.belfort.board.city import city
 from underhall.games.belfort.board.people import hand, seats
 from underhall.games.belfort.board.places import areas, display, guilds
 from underhall.games.belfort.board.signs import Data, Say
-from underhall.games.belfort.board.standings import notes, paying, standings
+from underhall.games.belfort.board.standings import notes, paying, prices, standings
 
 __all__ = ["draw"]
 
@@ -32,4 +32,5 @@ def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
         "hand": hand(view, raw, say),
         "notes": notes(view, say),
         "paying": paying(view, say),
+        "prices": prices(view, say),
     }

@@ -109,8 +109,9 @@ def inset(outline: list[list[float]]) -> list[list[float]]:
 
 
 def symbols(view: Table, raw: Table, say: Say) -> list[Data]:
-    """The 75 places for markers, with their owners."""
-    return [symbol(view, row, say) for row in raw["symbol"]]
+    """The 75 places for markers; owned ones last, so that no neighbour hides whose they are."""
+    found = [symbol(view, row, say) for row in raw["symbol"]]
+    return sorted(found, key=lambda one: one["owner"] is not None)
 
 
 def symbol(view: Table, row: Table, say: Say) -> Data:

@@ -96,6 +96,16 @@ def standing(own: int, best: int, say: Say) -> str:
     return say(Phrase("board-tie" if own == best else "board-behind", own=own, best=best))
 
 
+def prices(view: Table, say: Say) -> dict[str, list[Data]]:
+    """What building costs, by the token of the option; what the viewer lacks is short."""
+    if view["seat"] < 0:
+        return {}
+    have = view["table"]["players"][view["seat"]]["goods"]
+    printed = view["table"]["printed"]
+    all_costs = {**printed["costs"], **printed["guild_costs"]}
+    return {f"build:{token}": cost(amounts, say, have) for token, amounts in all_costs.items()}
+
+
 def paying(view: Table, say: Say) -> list[Data]:
     """What the viewer is about to pay."""
     frame = view["agenda"][0] if view["agenda"] else {}
