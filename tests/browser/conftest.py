@@ -94,6 +94,10 @@ class Guest:
         options = self.page.locator("#prompt button.opt[data-option]:visible:enabled")
         before = self.number()
         options.nth(pick(options.count())).click()
+        self.await_answer(before)
+
+    def await_answer(self, before: str) -> None:
+        """Wait until what was done is done and the page shows what came of it."""
         self.page.wait_for_function(MOVED, arg=before)
 
     def play(self, pick: Callable[[int], int], most: int) -> int:
@@ -109,7 +113,10 @@ class Guest:
 OPEN = """async (plan) => (await (await fetch('/api/tables', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(plan),
 })).json())"""
-MOVED = "(number) => document.getElementById('table').dataset.number !== number"
+MOVED = """(number) => {
+  const table = document.getElementById('table');
+  return table.dataset.number !== number && !table.classList.contains('is-busy');
+}"""
 
 
 @pytest.fixture

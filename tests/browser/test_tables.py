@@ -135,9 +135,7 @@ def test_the_keyboard_alone(guest: Invite) -> None:
             break
         before = ania.number()
         page.keyboard.press("1")
-        page.wait_for_function(
-            "(number) => document.getElementById('table').dataset.number !== number", arg=before
-        )
+        ania.await_answer(before)
     assert ania.is_over
     page.keyboard.press("?")
     page.wait_for_selector("#keys[open]")

@@ -178,3 +178,14 @@ def test_belfort(run: Run) -> None:
     data = json.loads(run("position - --json", stdin='{"game": "belfort"}').out)
     token = data["decision"]["options"][0]["token"]
     assert json.loads(run("position", "-", "--apply", token, stdin='{"game": "belfort"}').out)
+
+
+def test_an_agenda_that_cannot_be_is_one_clear_line(run: Run) -> None:
+    agenda = [{"do": "site", "seat": 0, "kind": "bank"}]
+    Path("here.json").write_text(json.dumps({"game": "belfort", "agenda": agenda}))
+    for shown in ("", " --json"):
+        ran = run(f"position here.json{shown}")
+        assert (ran.status, ran.out) == (2, "")
+        assert ran.err.splitlines() == [
+            "underhall: This data does not fit: agenda frame site: not-in-hand (BEL-4.45)"
+        ]

@@ -3,7 +3,7 @@
 import pytest
 
 from underhall.core.errors import BadData
-from underhall.core.names import NUMBER, SEAT, Codec, Many, Maybe, Names
+from underhall.core.names import NUMBER, SEAT, Codec, Many, Maybe, Names, Number
 
 CARDS = Names("card", ["bank", "inn"])
 
@@ -42,6 +42,8 @@ def test_what_is_written_down_reads_back(codec: Codec, value: object, data: obje
         (NUMBER, True, "a whole number"),
         (NUMBER, 1.0, "a whole number"),
         (SEAT, None, "a whole number"),
+        (Number(1), 0, "a whole number of 1 or more, found 0"),
+        (Number(0, 2), 3, "a whole number up to 2, found 3"),
         (Many(CARDS), "inn", "a list"),
         (Many(CARDS), ["inn", 3], "the name of a card"),
         (Maybe(CARDS), "mine", "no card called"),

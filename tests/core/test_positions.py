@@ -278,3 +278,11 @@ def test_reading_changes_nothing_in_what_was_read() -> None:
     play_on(at(position), moves=20)
     assert json.dumps(position) == before
     assert table(at(position)) == position["table"]
+
+
+def test_a_game_that_is_over_has_nothing_left_to_do() -> None:
+    position = written(play_on(started("lantern", 2, 1)))
+    position["agenda"] = [{"do": "next_vein"}]
+    position["table"]["vein"] = 0
+    with pytest.raises(BadData, match="the game is over, but something is left to do"):
+        at(position)

@@ -101,6 +101,9 @@ class Decision(Frame[S]):
     names: ClassVar[Names | None] = None
     starts_action: ClassVar[bool] = False
     """Whether a new action begins here: cancel goes back to the last such decision."""
+    private: ClassVar[bool] = False
+    """Whether what is offered depends on secrets of the seat: then only the seat is told that
+    there was but one option."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -156,7 +159,7 @@ class Decision(Frame[S]):
         if not options:
             raise RulesError(f"{self.name} offers nothing to seat {self.seat}")
         s.agenda.pop()
-        s.say_forced(self, options[0], EVERYBODY)
+        s.say_forced(self, options[0], self.seat if self.private else EVERYBODY)
         self.choose(s, options[0])
         return True
 

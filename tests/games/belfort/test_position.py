@@ -360,3 +360,92 @@ def test_virtual_players_own_as_two_and_three() -> None:
 def test_all_cards_may_be_held() -> None:
     match = at(three(players=[{"hand": FULL_DECK}]))
     assert (table(match)["display"], sum(match.state.deck)) == ([], 0)
+
+
+# ---------------------------------------------------------------------- an agenda that cannot be
+
+
+def doing(*agenda: Data, seats: int = 3, **table: Any) -> Data:
+    """A position in which this is still to happen."""
+    return {"game": "belfort", "seats": seats, "table": table, "agenda": list(agenda)}
+
+
+@pytest.mark.parametrize(
+    "frame, complaint",
+    [
+        ({"do": "site", "seat": 0, "kind": "bank"}, r"site: not-in-hand \(BEL-4.45\)"),
+        ({"do": "site", "seat": 0, "kind": "wall"}, r"site: cost-short \(BEL-4.51\)"),
+        ({"do": "site", "seat": 0, "kind": "guild"}, "site: a guild is built without"),
+        ({"do": "place_worker", "seat": 0, "space": "inn"}, r"not-built \(BEL-4.21\)"),
+        ({"do": "place_worker", "seat": 0, "space": "pass"}, "sends no worker to a space"),
+        ({"do": "gnome_lock", "seat": 0, "price": 6}, "no 6 gold for a gnome"),
+        ({"do": "gnome_lock", "seat": 0, "price": -6}, "price: expected a whole number of 0 or"),
+        ({"do": "gnome_lock", "seat": 0, "price": 0}, "gnome_lock offers nothing to seat 0"),
+        ({"do": "discard", "seat": 0, "left": 1, "clause": "BEL-4.44"}, "1 of 0 cards cannot be"),
+        ({"do": "discard", "seat": 0, "left": 0, "clause": "BEL-4.44"}, "left: expected a whole"),
+        ({"do": "trade", "seat": 0, "done": 3}, "done: expected a whole number up to 2"),
+        ({"do": "recruit", "seat": 0, "below": 0}, "below: expected a whole number of"),
+        ({"do": "thief_next", "seat": 0, "robbed": -1}, "robbed: expected a whole number of 0"),
+        ({"do": "bandit_goods", "seat": 0, "victim": 0}, r"nobody robs himself \(BEL-4.89\)"),
+        ({"do": "spy_pick", "seat": 0}, r"asked within spy_picks only \(BEL-4.95\)"),
+        ({"do": "spy_picks", "spy": 0}, r"the spy shows no card \(BEL-4.95\)"),
+        ({"do": "spy_take", "seat": 0, "shown": ["bank"]}, "shown needs a place for each seat"),
+        ({"do": "spy_take", "seat": 0, "shown": [None, "pub", None]}, "seat 1 holds no pub"),
+        ({"do": "lay_guilds", "chosen": ["spies", "spies"]}, "chosen needs five different guilds"),
+        ({"do": "virtual_turn", "virtual": 0}, r"for two seats only \(BEL-5.1\)"),
+        ({"do": "virtual_turn", "virtual": 2}, "virtual: expected a whole number up to 1"),
+        ({"do": "virtual_dwarf_start", "seat": 0}, r"for two seats only \(BEL-5.1\)"),
+        ({"do": "wizard_first", "seat": 0, "kind": "inn", "first": "d1_inn"}, "knows no 'first'"),
+        (
+            {"do": "wizard_second", "seat": 0, "kind": "inn", "first": "d1_pub"},
+            "d1_pub is of another kind",
+        ),
+        (
+            {"do": "wizard_gate_symbol", "seat": 0, "first": "d1_inn", "second": "d2_inn"},
+            "needs 'landed'",
+        ),
+        (
+            {
+                "do": "wizard_gate_symbol",
+                "seat": 0,
+                "landed": None,
+                "first": "d1_inn",
+                "second": "d2_inn",
+            },
+            r"no gates that can be swapped \(BEL-4.91\)",
+        ),
+    ],
+)
+def test_a_frame_that_cannot_come_up_is_refused(frame: Data, complaint: str) -> None:
+    with pytest.raises(BadData, match=complaint):
+        at(doing(frame))
+
+
+def test_a_place_that_is_taken_cannot_be_occupied() -> None:
+    frame = {"do": "architect_discount", "seat": 0, "symbol": "d1_inn"}
+    with pytest.raises(BadData, match=r"architect_discount: site-taken \(BEL-4.45\)"):
+        at(doing(frame, markers={"d1_inn": 1}))
+
+
+def test_a_card_needs_its_gold() -> None:
+    with pytest.raises(BadData, match=r"no gold for a card \(BEL-4.75\)"):
+        at(doing({"do": "buy_card", "seat": 0}, players=[{"goods": {"gold": 0}}]))
+
+
+def test_a_third_virtual_dwarf_is_refused() -> None:
+    with pytest.raises(BadData, match=r"both dwarves stand already \(BEL-5.4\)"):
+        at(doing({"do": "virtual_dwarf_start", "seat": 0}, seats=2))
+
+
+def test_a_frame_that_cannot_come_up_later_changes_nothing() -> None:
+    match = at(doing({"do": "camp_swap", "seat": 0}, {"do": "site", "seat": 1, "kind": "bank"}))
+    before = snapshot(match)
+    with pytest.raises(BadData, match=r"site: not-in-hand \(BEL-4.45\)"):
+        play(match, "0 keep")
+    assert snapshot(match) == before
+
+
+def test_six_guilds_are_too_many() -> None:
+    six = ["recruiters", "masons", "librarians", "miners", "librarians", "bankers"]
+    with pytest.raises(BadData, match="guilds: expected five different ones"):
+        at(three(guilds=six))

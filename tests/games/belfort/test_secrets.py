@@ -284,3 +284,39 @@ def test_where_all_other_cards_are_seen_a_hand_is_no_secret() -> None:
     s = redeal(match.edition.game, match.state, 0, Fast(1))
     assert s.hands == match.state.hands
     assert table(match)["discard"] == {}
+
+
+def test_that_only_the_end_of_the_turn_is_left_is_the_seats_own_secret() -> None:
+    """BEL-4.7. It would tell the others that no card of the hand can be built."""
+    poor = {"goods": {"wood": 0, "stone": 0, "metal": 0, "gold": 0}}
+    agenda = [{"do": "camp_swap", "seat": 1}, {"do": "take_turn", "seat": 0}]
+    agenda += [{"do": "camp_swap", "seat": 1}]
+    position = {"game": "belfort", "seats": 3, "table": {"players": [poor]}, "agenda": agenda}
+    match = at(position)
+    play(match, "1 keep")
+    assert told(match.seen(0), "forced") == [{"who": 0, "what": {"message": "do-end-turn"}}]
+    assert told(match.seen(1), "forced") == told(match.seen(2), "forced") == []
+
+
+# ---------------------------------------------------------------------- what was forced
+
+
+@OTHERS
+@pytest.mark.rule("BEL-4.7")
+def test_that_a_hand_left_no_choice_is_not_told_to_others(seat: int) -> None:
+    placed = {**SPIES, "guild_workers": {"d2": "0:elf"}}
+    match = at(turn("0/0/0/1", hand=["bank"], **placed), *["card:bank"] * 3)
+    play(match, "0 use:librarians")
+    assert told(match.seen(seat), "discarded") == [{"who": 0, "card": "bank"}]
+    assert len(told(match.seen(0), "forced")) == 1
+    assert told(match.seen(seat), "forced") == []
+
+
+@OTHERS
+@pytest.mark.rule("BEL-4.7")
+def test_that_nothing_in_a_hand_could_be_built_is_not_told_to_others(seat: int) -> None:
+    match = at(turn("3/2/0/1", rival("0/0/0/1"), hand=["inn"]))
+    play(match, "0 visit", "0 buy_wood", "0 leave")
+    assert match.state.waiting() == [1]
+    assert told(match.seen(0), "forced")[-1]["who"] == 0
+    assert not [event for event in told(match.seen(seat), "forced") if event["who"] == 0]

@@ -134,6 +134,7 @@ class Action(Decision[Belfort]):
 
     name = "action"
     starts_action = True
+    private = True
 
     def candidates(self, s: Belfort) -> list[int]:
         found = list(_ALWAYS)

@@ -73,6 +73,7 @@ class Discard(Decision[Belfort]):
     """BEL-4.44, 4.71, 4.78. Discard cards of the hand, one at a time, as ``clause`` demands."""
 
     name = "discard"
+    private = True
     names: ClassVar[Names | None] = CARDS
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
         ("seat", SEAT),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Phrase, Refusal, Word
 from underhall.games.runedar import events
 from underhall.games.runedar.components import (
@@ -25,6 +25,7 @@ from underhall.games.runedar.components import (
     TARGETS,
     TOWER,
 )
+from underhall.games.runedar.misfits import out_of_step, refused
 from underhall.games.runedar.state import NOBODY, Runedar
 from underhall.games.runedar.wounds import ATTACK_FIELDS, Roll
 
@@ -73,11 +74,14 @@ class RangedTarget(Decision[Runedar]):
     """RUN-4.55, 4.56. Choose the one target of a ranged attack; codes are areas and machines."""
 
     name = "ranged_target"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("dice", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("dice", Number(1)))
 
     def __init__(self, seat: int, dice: int) -> None:
         super().__init__(seat)
         self.dice = dice
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_step(s, self.seat) or refused(refuse_ranged(s, self.seat))
 
     def candidates(self, s: Runedar) -> list[int]:
         return list(range(MACHINE_AT + len(MACHINES)))
@@ -152,6 +156,14 @@ class JoinCard(Decision[Runedar]):
         self.target = target
         self.dice = dice
         self.sure = sure
+
+    def misfit(self, s: Runedar) -> str:
+        if self.ranged and self.target not in ranged_targets(s, self.seat):
+            return "this cannot be shot at (RUN-4.55)"
+        if not self.ranged and self.target != s.areas[self.seat]:
+            return "melee is fought where the dwarf stands (RUN-4.51)"
+        melee = None if self.ranged else refuse_melee(s, self.seat)
+        return out_of_step(s, self.seat) or refused(melee)
 
     def candidates(self, s: Runedar) -> list[int]:
         values = s.tables.values

@@ -32,7 +32,8 @@ from underhall.games.runedar.components import (
     WORKSHOP,
 )
 from underhall.games.runedar.gathering import can_gather, gather, refuse_gather
-from underhall.games.runedar.moving import FreeMoveTo, MoveTo
+from underhall.games.runedar.misfits import out_of_step
+from underhall.games.runedar.moving import FreeMoveTo, MoveTo, no_special_move
 from underhall.games.runedar.state import Runedar
 from underhall.games.runedar.tunnel import can_dig, dig, refuse_dig
 from underhall.games.runedar.windows import (
@@ -111,6 +112,11 @@ class Play(Decision[Runedar]):
     name = "play"
     starts_action = True
 
+    def misfit(self, s: Runedar) -> str:
+        if s.hand_size(self.seat) == 0:
+            return "no card is left to be played (RUN-4.27)"
+        return out_of_step(s, self.seat)
+
     def candidates(self, s: Runedar) -> list[int]:
         found = list(range(1, FREE_ACTIONS))
         for kind in s.hand(self.seat):
@@ -177,6 +183,9 @@ class FollowUp(Decision[Runedar]):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
+
+    def misfit(self, s: Runedar) -> str:
+        return no_special_move(s, self.card) or out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         offered = s.tables.options[self.card]

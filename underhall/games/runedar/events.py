@@ -39,6 +39,7 @@ RESHUFFLED = EventKind("reshuffled", "RUN-4.85", who=SEAT)
 
 # Machines
 MACHINE_ARRIVED = EventKind("machine-arrived", "RUN-4.22", who=SEAT, machine=MACHINES)
+CATAPULT_ARRIVED = MACHINE_ARRIVED.under("RUN-4.23")
 MACHINE_LAID = EventKind("machine-laid", "RUN-5.3", who=SEAT, machine=MACHINES)
 MACHINE_STOOD_UP = EventKind("machine-stood-up", "RUN-5.4", who=SEAT, machine=MACHINES)
 TROLL_REVEALED = EventKind(
@@ -79,10 +80,12 @@ MELEE_ROLLED = EventKind(
 STRUCK_SURELY = EventKind("struck-surely", "RUN-4.49", who=SEAT, n=NUMBER)
 RANGED_ROLLED = EventKind("ranged-rolled", "RUN-4.57", who=SEAT, dice=Many(DIE), n=NUMBER)
 ORCS_SLAIN = EventKind("orcs-slain", "RUN-4.53", who=SEAT, area=AREAS, n=NUMBER)
+ORCS_SHOT = ORCS_SLAIN.under("RUN-4.59")
 MACHINE_DEFEATED = EventKind("machine-defeated", "RUN-4.58", who=SEAT, machine=MACHINES)
 MISSED = EventKind("missed", "RUN-4.50", who=SEAT)
 TROLL_WOUNDED = EventKind("troll-wounded", "RUN-4.61", troll=TROLLS, left=NUMBER)
 TROLL_SLAIN = EventKind("troll-slain", "RUN-4.61", troll=TROLLS)
+TROLL_HUNTED = TROLL_SLAIN.under("RUN-4.91")
 GOBLIN_WOUNDED = EventKind("goblin-wounded", "RUN-4.62", goblin=GOBLINS, left=NUMBER)
 
 # The tunnel

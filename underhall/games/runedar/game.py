@@ -63,6 +63,10 @@ class RunedarGame(Game[Runedar]):
         Option("difficulty", DIFFICULTIES.tokens, "normal"),
         Option("open_hands", ("no", "yes"), "no"),
     )
+    decoration = (
+        *("name_en", "name_pl", "piece_name_pl", "columns_en", "columns_pl", "meaning", "effect"),
+        *("x", "y", "level", "age_min", "minutes_min", "minutes_max"),
+    )
     frames = FRAMES
 
     def build(self, raw: Raw) -> Tables:

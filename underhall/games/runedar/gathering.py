@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.runedar import events
 from underhall.games.runedar.components import (
@@ -22,6 +22,7 @@ from underhall.games.runedar.components import (
     TROLL_COUNT,
     WORKSHOP,
 )
+from underhall.games.runedar.misfits import out_of_step
 from underhall.games.runedar.state import NOTHING, Runedar
 from underhall.games.runedar.tunnel import eliminate_goblin, goblin_asks
 
@@ -121,13 +122,18 @@ class PlaceResource(Decision[Runedar]):
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
         ("seat", SEAT),
         ("resource", RESOURCES),
-        ("left", NUMBER),
+        ("left", Number(1)),
     )
 
     def __init__(self, seat: int, resource: int, left: int) -> None:
         super().__init__(seat)
         self.resource = resource
         self.left = left
+
+    def misfit(self, s: Runedar) -> str:
+        if self.left > min(s.stock[self.resource], s.need(self.resource)):
+            return f"there are no {self.left} units to place (RUN-4.38)"
+        return out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         spaces = [space for space in range(SPACES) if s.board[space] >= 0]

@@ -16,6 +16,7 @@ from underhall.games.runedar.components import (
     TROLL_COUNT,
     TROLLS,
 )
+from underhall.games.runedar.misfits import out_of_turn
 from underhall.games.runedar.scoring import (
     LAST_CATAPULT_CARD,
     LAST_GOLD,
@@ -57,6 +58,10 @@ class MachineOrder(Decision[Runedar]):
     starts_action = True
     names: ClassVar[Names | None] = MACHINES
 
+    def misfit(self, s: Runedar) -> str:
+        both = s.machines == [self.seat, self.seat]
+        return out_of_turn(s, self.seat) if both else "not both machines stand there (RUN-4.13)"
+
     def candidates(self, s: Runedar) -> list[int]:
         return [SIEGE_TOWER, CATAPULT]
 
@@ -78,8 +83,17 @@ class ActivateMachine(Effect[Runedar]):
         self.seat = seat
         self.machine = machine
 
+    def misfit(self, s: Runedar) -> str:
+        return machine_missing(s, self.machine)
+
     def run(self, s: Runedar) -> None:
         activate(s, self.seat, self.machine)
+
+
+def machine_missing(s: Runedar, machine: int) -> str:
+    """RUN-4.13. Why a machine cannot act, for positions."""
+    here = s.machines[machine] != NOBODY
+    return "" if here else f"the {MACHINES.token(machine)} is in the reserve (RUN-4.13)"
 
 
 def activate(s: Runedar, seat: int, machine: int) -> None:
@@ -159,5 +173,9 @@ class MachineSymbol(Effect[Runedar]):
             return
         s.machines[self.machine] = self.seat
         s.lying[self.machine] = int(s.seats == 1)
-        arrived = events.MACHINE_LAID if s.seats == 1 else events.MACHINE_ARRIVED
-        s.say(arrived, self.seat, self.machine)
+        if s.seats == 1:
+            s.say(events.MACHINE_LAID, self.seat, self.machine)
+        elif self.machine == CATAPULT:
+            s.say(events.CATAPULT_ARRIVED, self.seat, self.machine)
+        else:
+            s.say(events.MACHINE_ARRIVED, self.seat, self.machine)

@@ -20,6 +20,7 @@ from underhall.games.runedar.components import (
     TROLL_COUNT,
     WORKSHOP,
 )
+from underhall.games.runedar.misfits import out_of_turn
 from underhall.games.runedar.state import NOBODY, NOTHING, Runedar
 from underhall.games.runedar.tunnel import (
     eliminate_goblin,
@@ -108,7 +109,7 @@ def drive_off(s: Runedar, code: int) -> None:
         eliminate_goblin(s, goblin_at(code))
         return
     s.trolls[code] = 0
-    s.say(events.TROLL_SLAIN, code)
+    s.say(events.TROLL_HUNTED, code)
 
 
 class HireTarget(Decision[Runedar]):
@@ -120,6 +121,11 @@ class HireTarget(Decision[Runedar]):
     def __init__(self, seat: int, mercenary: int) -> None:
         super().__init__(seat)
         self.mercenary = mercenary
+
+    def misfit(self, s: Runedar) -> str:
+        if self.mercenary not in (SLAY_TROLL, DRIVE_OFF_GOBLIN):
+            return "this mercenary needs no target (RUN-4.91)"
+        return out_of_turn(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return enemies(s, self.mercenary)

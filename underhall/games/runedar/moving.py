@@ -8,7 +8,8 @@ from underhall.core.agenda import Decision
 from underhall.core.names import SEAT, Codec, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar import events
-from underhall.games.runedar.components import AREA_COUNT, AREAS, CARDS
+from underhall.games.runedar.components import ACTION_COUNT, AREA_COUNT, AREAS, CARDS, FREE_MOVE
+from underhall.games.runedar.misfits import out_of_step
 from underhall.games.runedar.state import Runedar
 
 
@@ -17,6 +18,9 @@ class MoveTo(Decision[Runedar]):
 
     name = "move_to"
     names: ClassVar[Names | None] = AREAS
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return list(range(AREA_COUNT))
@@ -40,6 +44,12 @@ class MoveTo(Decision[Runedar]):
         return [f"area:{AREAS.token(code)}"]
 
 
+def no_special_move(s: Runedar, card: int) -> str:
+    """RUN-4.34. Why a card cannot be used for a special move, for positions."""
+    flies = s.tables.values[card * ACTION_COUNT + FREE_MOVE]
+    return "" if flies else f"{CARDS.token(card)} has no special move (RUN-4.34)"
+
+
 class FreeMoveTo(Decision[Runedar]):
     """RUN-4.34. Choose any other area for the special move of a card."""
 
@@ -50,6 +60,9 @@ class FreeMoveTo(Decision[Runedar]):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
+
+    def misfit(self, s: Runedar) -> str:
+        return no_special_move(s, self.card) or out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return list(range(AREA_COUNT))

@@ -27,7 +27,7 @@ from underhall.games.runedar.components import (
     YELLOW,
     Tables,
 )
-from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, UNSEEN, Runedar
+from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, SETUP, UNSEEN, Runedar
 from underhall.games.runedar.turn import TakeTurn, draw_hand
 from underhall.games.runedar.upgrades import draw_upgrade
 
@@ -83,6 +83,9 @@ class SetupDwarf(Decision[Runedar]):
     starts_action = True
     names: ClassVar[Names | None] = DWARVES
 
+    def misfit(self, s: Runedar) -> str:
+        return "" if s.dwarves[self.seat] == NOBODY else "this seat has its dwarf (RUN-3.3)"
+
     def candidates(self, s: Runedar) -> list[int]:
         return list(range(len(DWARVES)))
 
@@ -104,6 +107,10 @@ class OpenBoard(Effect[Runedar]):
 
     name = "open_board"
 
+    def misfit(self, s: Runedar) -> str:
+        laid = [kind for kind in s.board if kind != NOTHING]
+        return "cards lie on the board already (RUN-3.10)" if laid else ""
+
     def run(self, s: Runedar) -> None:
         for space in range(SPACES):
             kind = draw_upgrade(s, YELLOW)
@@ -116,9 +123,12 @@ class DealHands(Effect[Runedar]):
 
     name = "deal_hands"
 
+    def misfit(self, s: Runedar) -> str:
+        return "" if s.phase == SETUP else "hands are dealt in the setup only (RUN-3.13)"
+
     def run(self, s: Runedar) -> None:
         for seat in range(s.seats):
-            draw_hand(s, seat)
+            draw_hand(s, seat, "RUN-3.13")
 
 
 class FirstPlayer(Effect[Runedar]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.runedar import events
 from underhall.games.runedar.components import (
@@ -21,6 +21,7 @@ from underhall.games.runedar.components import (
     RUBBLE,
     TROLL_COUNT,
 )
+from underhall.games.runedar.misfits import out_of_step
 from underhall.games.runedar.scoring import win
 from underhall.games.runedar.state import Runedar
 
@@ -195,11 +196,14 @@ class DigGoblin(Decision[Runedar]):
     """RUN-4.65. Two goblins have to be dug free: choose one. Codes are trolls and goblins."""
 
     name = "dig_goblin"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("n", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("n", Number(1)))
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return [enemy_code(s, at) for at in rubble_goblins(s)]

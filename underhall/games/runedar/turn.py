@@ -10,6 +10,7 @@ from underhall.games.runedar import events
 from underhall.games.runedar.cards import Play
 from underhall.games.runedar.components import CARDS, DECK_SIZE, HAND_SIZE, KEEP, SET_ASIDE
 from underhall.games.runedar.machines import MachinesStep
+from underhall.games.runedar.misfits import out_of_turn
 from underhall.games.runedar.siege import OrcsStep
 from underhall.games.runedar.state import (
     CARDS_STEP,
@@ -57,6 +58,9 @@ class CardsStep(Effect[Runedar]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
+
     def run(self, s: Runedar) -> None:
         s.phase = CARDS_STEP
         if s.hand_size(self.seat):
@@ -89,15 +93,18 @@ class EndTurn(Effect[Runedar]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, s: Runedar) -> str:
+        return "cards are left in hand (RUN-4.27)" if s.hand_size(self.seat) else ""
+
     def run(self, s: Runedar) -> None:
         for at in range(self.seat * DECK_SIZE, (self.seat + 1) * DECK_SIZE):
             if s.zones[at] == PLAYED:
                 s.zones[at] = DISCARDED
-        draw_hand(s, self.seat)
+        draw_hand(s, self.seat, "RUN-4.85")
         s.then(TakeTurn((self.seat + 1) % s.seats))
 
 
-def draw_hand(s: Runedar, seat: int) -> None:
+def draw_hand(s: Runedar, seat: int, clause: str) -> None:
     """RUN-3.13, 4.85. Draw five cards; an empty draw deck is made anew of all twelve.
 
     Two of the unseen cards are those set aside: which two, nobody knows or needs to.
@@ -115,13 +122,15 @@ def draw_hand(s: Runedar, seat: int) -> None:
         at = kinds.index(kind)
         kinds.pop(at)
         s.zones[unseen.pop(at)] = HAND
-        tell_draw(s, seat, kind)
-    s.say(events.CARDS_DRAWN, seat, HAND_SIZE)
+        if s.telling:
+            tell_draw(s, seat, kind, clause)
+    s.say(events.CARDS_DRAWN.under(clause), seat, HAND_SIZE)
 
 
-def tell_draw(s: Runedar, seat: int, kind: int) -> None:
+def tell_draw(s: Runedar, seat: int, kind: int, clause: str) -> None:
     """RUN-6.1. A card drawn is its owner's secret, unless hands are open."""
+    drawn = events.CARD_DRAWN.under(clause)
     if s.open_hands:
-        s.say(events.CARD_DRAWN, seat, kind)
+        s.say(drawn, seat, kind)
     else:
-        s.tell(seat, events.CARD_DRAWN, seat, kind)
+        s.tell(seat, drawn, seat, kind)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import NUMBER, SEAT, Codec, Names
+from underhall.core.names import SEAT, Codec, Names, Number
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.runedar import events
 from underhall.games.runedar.components import (
     CARDS,
     COLOURS,
+    KEEP,
     KINDS,
     ORC_CARD,
     RESOURCES,
     SPACES,
     UPGRADE_DECKS,
 )
+from underhall.games.runedar.misfits import out_of_turn, refused
 from underhall.games.runedar.state import BLOCKED, NOTHING, Runedar
 
 # ---------------------------------------------------------------------- taking
@@ -34,7 +36,7 @@ def refuse_take(s: Runedar, seat: int, space: int) -> Refusal | None:
     if kind == BLOCKED:
         return Refusal("RUN-4.16", "space-blocked", space=space + 1)
     if kind == NOTHING:
-        return Refusal("RUN-4.79", "space-empty", space=space + 1)
+        return Refusal("RUN-4.75", "space-empty", space=space + 1)
     if not s.is_unlocked(space):
         missing = lacking(s, space)
         return Refusal("RUN-4.74", "still-locked", card=CARDS.word(kind), missing=missing)
@@ -54,11 +56,17 @@ class TakeRemove(Decision[Runedar]):
 
     name = "take_remove"
     names: ClassVar[Names | None] = CARDS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("space", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("space", Number(0, SPACES - 1)),
+    )
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat) or refused(refuse_take(s, self.seat, self.space))
 
     def candidates(self, s: Runedar) -> list[int]:
         return s.hand(self.seat)
@@ -122,11 +130,16 @@ class Refill(Decision[Runedar]):
 
     name = "refill"
     starts_action = True
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("begun", NUMBER))
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("begun", Number(0, 1)))
 
     def __init__(self, seat: int, begun: int) -> None:
         super().__init__(seat)
         self.begun = begun
+
+    def misfit(self, s: Runedar) -> str:
+        if s.areas[self.seat] != KEEP:
+            return "the dwarf is not in the keep (RUN-4.80)"
+        return out_of_turn(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return list(range(FILL + SPACES * COLOURS))

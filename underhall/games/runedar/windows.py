@@ -31,7 +31,8 @@ from underhall.games.runedar.mercenaries import (
     refuse_price,
     refuse_work,
 )
-from underhall.games.runedar.state import IN_STACK, NOBODY, Runedar
+from underhall.games.runedar.misfits import out_of_turn
+from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, Runedar
 from underhall.games.runedar.upgrades import TakeRemove, has_dwarf_card, refuse_take
 
 CATAPULT_ACTIVATION: Final = 0
@@ -208,6 +209,11 @@ class Interrupt(Window[Runedar]):
     def __init__(self, seat: int, at: int) -> None:
         super().__init__(seat)
         self.at = at
+
+    def misfit(self, s: Runedar) -> str:
+        if self.at == SIEGE_CARD_REVEALED and s.revealed == NOTHING:
+            return "no siege card is revealed (RUN-4.10)"
+        return out_of_turn(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return _CANDIDATES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar import events
 from underhall.games.runedar.components import (
@@ -17,6 +17,7 @@ from underhall.games.runedar.components import (
     TROLL_COUNT,
 )
 from underhall.games.runedar.machines import return_machine
+from underhall.games.runedar.misfits import out_of_step
 from underhall.games.runedar.state import Runedar
 from underhall.games.runedar.tunnel import (
     enemy_code,
@@ -29,10 +30,10 @@ from underhall.games.runedar.windows import AFTER_ROLL, Interrupt
 
 ATTACK_FIELDS: tuple[tuple[str, Codec], ...] = (
     ("seat", SEAT),
-    ("ranged", NUMBER),
+    ("ranged", Number(0, 1)),
     ("target", TARGETS),
-    ("dice", NUMBER),
-    ("sure", NUMBER),
+    ("dice", Number(0)),
+    ("sure", Number(0)),
 )
 
 
@@ -49,6 +50,11 @@ class Roll(Effect[Runedar]):
         self.dice = dice
         self.sure = sure
 
+    def misfit(self, s: Runedar) -> str:
+        if self.dice > s.tables.most_dice or not self.dice + self.sure:
+            return "an attack has dice, up to five, or sure successes (RUN-4.48)"
+        return out_of_step(s, self.seat)
+
     def run(self, s: Runedar) -> None:
         s.stirred = True
         n = self._result(s)
@@ -56,7 +62,7 @@ class Roll(Effect[Runedar]):
             shoot_machine(s, self.seat, self.target - MACHINE_AT, n)
         elif self.target != ENTRANCE:
             kills = n if self.ranged else n // s.tables.orc_successes
-            slay_orcs(s, self.seat, self.target, kills)
+            slay_orcs(s, self.seat, self.target, kills, self.ranged)
         elif payable(s, self.ranged, n):
             s.then(Interrupt(self.seat, AFTER_ROLL), Wounds(self.seat, self.ranged, n))
         else:
@@ -87,7 +93,7 @@ def shoot_machine(s: Runedar, seat: int, machine: int, crossbows: int) -> None:
     s.say(events.MACHINE_DEFEATED, seat, machine)
 
 
-def slay_orcs(s: Runedar, seat: int, area: int, kills: int) -> None:
+def slay_orcs(s: Runedar, seat: int, area: int, kills: int, ranged: int) -> None:
     """RUN-4.53, 4.59. As many orcs of the area as possible return to the reserve."""
     n = min(kills, s.orcs[area])
     if n == 0:
@@ -95,7 +101,7 @@ def slay_orcs(s: Runedar, seat: int, area: int, kills: int) -> None:
         return
     s.orcs[area] -= n
     s.reserve += n
-    s.say(events.ORCS_SLAIN, seat, area, n)
+    s.say(events.ORCS_SHOT if ranged else events.ORCS_SLAIN, seat, area, n)
 
 
 def payable(s: Runedar, ranged: int, left: int) -> list[int]:
@@ -123,8 +129,8 @@ class Wounds(Effect[Runedar]):
     name = "wounds"
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
         ("seat", SEAT),
-        ("ranged", NUMBER),
-        ("left", NUMBER),
+        ("ranged", Number(0, 1)),
+        ("left", Number(1)),
     )
 
     def __init__(self, seat: int, ranged: int, left: int) -> None:
@@ -167,6 +173,9 @@ class AllotWound(Decision[Runedar]):
         super().__init__(seat)
         self.ranged = ranged
         self.left = left
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return s.trolls_here() + [enemy_code(s, at) for at in s.goblins()]

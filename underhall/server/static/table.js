@@ -33,19 +33,19 @@ document.addEventListener("change", async (event) => {
 // ---------------------------------------------------------------- fetching parts
 
 let fetching = null;
-let again = false;
+let queued = null;
 
-export async function refresh() {
-  if (fetching) {
-    again = true;
+// Whoever asks while parts are under way waits for the next ones: those may be older than the wish.
+export function refresh() {
+  if (!fetching) {
+    fetching = fetchParts().finally(() => { fetching = null; });
     return fetching;
   }
-  fetching = fetchParts().finally(() => { fetching = null; });
-  await fetching;
-  if (again) {
-    again = false;
-    await refresh();
-  }
+  queued ||= fetching.catch(() => {}).then(() => {
+    queued = null;
+    return refresh();
+  });
+  return queued;
 }
 
 async function fetchParts() {
@@ -375,15 +375,24 @@ board.addEventListener("wheel", (event) => {
 }, { passive: false });
 
 let held = null;
+let dragged = false;
 board.addEventListener("pointerdown", (event) => {
   if (scale > 1 && event.target.closest("svg.map")) held = { x: event.clientX - shift.x, y: event.clientY - shift.y };
+  dragged = false;
 });
 addEventListener("pointermove", (event) => {
   if (!held) return;
-  shift = { x: event.clientX - held.x, y: event.clientY - held.y };
+  const moved = { x: event.clientX - held.x, y: event.clientY - held.y };
+  dragged ||= Math.abs(moved.x - shift.x) + Math.abs(moved.y - shift.y) > 4;
+  shift = moved;
   place();
 });
 addEventListener("pointerup", () => { held = null; });
+// Letting go after a pan is no choice.
+board.addEventListener("click", (event) => {
+  if (dragged) event.stopPropagation();
+  dragged = false;
+}, { capture: true });
 board.addEventListener("dblclick", () => zoom(0));
 
 // ---------------------------------------------------------------- the socket
