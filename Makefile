@@ -9,14 +9,14 @@ BUILD_FILES := pyproject.toml setup.py
 # The part of the suite that also runs on the compiled wheel.
 NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games)
 
-.PHONY: help play test lint format unit native native-test exam rules bench clean
+.PHONY: help play test lint format unit browser native native-test exam rules bench clean
 .NOTPARALLEL:
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: .venv/.play ## play Belfort against two bots
-	@.venv/bin/underhall play belfort --seats you,greedy,greedy
+play: .venv/.play ## open the table in the browser
+	@.venv/bin/underhall serve
 
 test: lint unit native-test ## everything a change must pass, in pure Python and compiled
 
@@ -29,8 +29,14 @@ format: .venv/.dev ## let ruff tidy the code
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
-unit: .venv/.dev
+unit: .venv/.dev browser
 	.venv/bin/pytest -n 2
+
+# Without a browser and without the right to install one, the browser tests say so and skip.
+browser:
+	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
+		{ echo 'installing chromium for the browser tests'; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
 # Only a missing compiler excuses a wheel that is not compiled.
 native-test: native
