@@ -24,8 +24,8 @@ def picker(seed: int) -> Callable[[int], int]:
     return Random(seed).randrange
 
 
-LATE = {"game": "belfort", "seats": 3, "table": {"round": 6, "phase": "placement"}}
-"""Belfort with two months to go."""
+LATE = {"game": "belfort", "seats": 3, "table": {"round": 7, "phase": "placement"}}
+"""Belfort with one month to go."""
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_phone_never_scrolls_sideways(guest: Invite, lang: str) -> None:
         assert ania.page.evaluate(SCROLLS)[0] <= 0, path
     ania.complaints.clear()  # the missing invitation is a 404, as it should be
     ania.open_table("belfort", ME, *[BOT] * 4)
-    for _ in range(8):
+    for _ in range(5):
         ania.await_turn()
         assert [over for over in ania.page.evaluate(SCROLLS) if over > 0] == []
         ania.choose(picker(5))
@@ -189,7 +189,7 @@ def test_a_phone_never_scrolls_sideways(guest: Invite, lang: str) -> None:
 def test_the_table_fits_the_screen(guest: Invite, size: tuple[int, int], lang: str) -> None:
     ania = guest(lang=lang, viewport={"width": size[0], "height": size[1]})
     ania.open_table("belfort", ME, *[BOT] * 4)
-    for _ in range(4):
+    for _ in range(3):
         ania.await_turn()
         assert [over for over in ania.page.evaluate(SCROLLS) if over > 0] == []
         ania.choose(picker(7))

@@ -16,6 +16,8 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.server import facts
 from underhall.server.pages import reading
+from underhall.server.pages.at_table import ending
+from underhall.server.pages.studio import render
 from underhall.server.pages.table import parts
 from underhall.server.table import Table
 
@@ -56,6 +58,20 @@ def test_a_whole_game_can_be_shown(game: str, lang: str) -> None:
         assert 'data-option="1"' in made["prompt"]["html"]
         step(table, chance)
     assert "/result" in page_of(table, 0, lang)["prompt"]["html"]
+
+
+@pytest.mark.parametrize("winners", [[0], [0, 1], []])
+def test_a_result_with_any_number_of_winners(winners: list[int]) -> None:
+    table = laid("lantern", "me here")
+    chance = Fast("result")
+    while not table.is_over:
+        step(table, chance)
+    words = facts.words_of(table, "en")
+    told = ending(table, 0, words)
+    told["result"] = {**told["result"], "winners": winners}
+    page = render("result.html", t=words.message, lang="en", theme="", tongues=[], **told)
+    assert page.count('class="barrow ') == 2
+    assert ("crest-art" in page) == bool(winners)
 
 
 def test_only_changed_parts_are_sent() -> None:

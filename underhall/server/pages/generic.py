@@ -24,13 +24,20 @@ def draw(view: Mapping[str, Any], words: Words) -> Data:
     per_seat = {
         key: value
         for key, value in table.items()
-        if isinstance(value, list) and len(value) == view["seats"] and key != PLAYERS
+        if key != PLAYERS and _is_per_seat(value, view["seats"])
     }
     shared = {k: v for k, v in table.items() if k not in (PLAYERS, *HIDDEN, *per_seat)}
     players = table.get(PLAYERS, [{}] * view["seats"])
     seats = [_seat(dict(player), at, per_seat, words) for at, player in enumerate(players)]
     own = players[view["seat"]] if view["seat"] >= 0 else {}
     return {"fields": fields(shared, words), "seats": seats, "hand": hand(own, words)}
+
+
+def _is_per_seat(value: Any, seats: int) -> bool:
+    """Whether a list holds something of each player rather than just as many things."""
+    if not isinstance(value, list) or len(value) != seats:
+        return False
+    return all(isinstance(one, Mapping) for one in value)
 
 
 def _seat(player: dict[str, Any], at: int, per_seat: Mapping[str, list[Any]], words: Words) -> Data:
