@@ -12,7 +12,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 COMPILED = ("core/*.py", "kit/*.py", "games/*/*.py", "bots/*.py")
-INTERPRETED = ("__init__.py", "game.py", "encode.py", "picture.py", "core/registry.py", "core/check.py")
+INTERPRETED = (
+    *("__init__.py", "game.py", "encode.py", "picture.py"),
+    *("core/registry.py", "core/check.py", "core/errors.py"),
+)
 
 NATIVE_ASKED = os.environ.get("UNDERHALL_NATIVE") == "1"
 # Editable installs pass other commands here, so no stale binary can shadow an edited source.

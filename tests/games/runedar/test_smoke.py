@@ -1,4 +1,4 @@
-"""The Siege of Runedar from end to end: examined games, also with soft enemies that let it be won."""
+"""The Siege of Runedar from end to end: examined games, also with enemies soft enough to beat."""
 
 from __future__ import annotations
 
