@@ -30,7 +30,8 @@ format: .venv/.dev ## let ruff tidy the code
 	.venv/bin/ruff format
 
 unit: .venv/.dev browser
-	.venv/bin/pytest -n 2
+	.venv/bin/pytest -n 2 --ignore=tests/browser
+	.venv/bin/pytest tests/browser
 
 # Without a browser and without the right to install one, the browser tests say so and skip.
 browser:

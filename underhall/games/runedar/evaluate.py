@@ -27,32 +27,32 @@ from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, RUNNING, VI
 
 WON: Final = 1000.0
 LOST: Final = -1000.0
-GOLD_WORTH: Final = 1.4
+GOLD_WORTH: Final = 1.9
 LOW_GOLD: Final = 8
 """Below so many nuggets each is worth LOW_GOLD_WORTH more, and the more the fewer there are."""
-LOW_GOLD_WORTH: Final = 0.45
-FAR_ORC: Final = 0.45
-WALL_ORC: Final = 0.65
-NEAR_ORC: Final = 1.0
+LOW_GOLD_WORTH: Final = 0.25
+FAR_ORC: Final = 0.6
+WALL_ORC: Final = 0.8
+NEAR_ORC: Final = 0.95
 """Nuggets that an orc outside, on a wall or in a workshop will cost."""
 CROWD: Final = 5
 """With fewer orcs in the reserve it gets dangerous."""
-CROWD_WORTH: Final = 1.2
-GOBLIN_WORTH: Final = 1.5
+CROWD_WORTH: Final = 0.9
+GOBLIN_WORTH: Final = 4.0
 """Besides the work on it."""
-WOUND_WORTH: Final = 0.8
+WOUND_WORTH: Final = 0.6
 """For each success that a wound takes."""
-GIFT_WORTH: Final = 1.1
-TROLL_WORTH: Final = 2.0
+GIFT_WORTH: Final = 0.9
+TROLL_WORTH: Final = 4.0
 TOWER_THREAT: Final = 5.0
-CATAPULT_THREAT: Final = 4.0
+CATAPULT_THREAT: Final = 2.5
 THREAT_GROWTH: Final = 0.3
 """How much worse a machine is for each troll token or catapult card that is gone."""
 LYING: Final = 0.7
-FIRST_COMING: Final = 2.5
-COMING_GROWTH: Final = 0.4
+FIRST_COMING: Final = 4.2
+COMING_GROWTH: Final = 1.4
 """What a siege card of the first stack is going to cost, and how much more in each stack below."""
-MERCENARY_WORTH: Final = 1.0
+MERCENARY_WORTH: Final = 1.8
 
 
 def evaluate(s: Runedar, seat: int) -> float:

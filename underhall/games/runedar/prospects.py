@@ -45,10 +45,10 @@ SECOND: Final = 0.35
 """What a card's lesser options count beside its best."""
 PLAYS: Final = 0.5
 """How often a card is played for each siege card to come, all seats together."""
-GAIN_WORTH: Final = 0.5
+GAIN_WORTH: Final = 0.8
 BOARD_WORTH: Final = 0.5
 UNLOCKED_WORTH: Final = 0.85
-SPACE_WORTH: Final = 0.16
+SPACE_WORTH: Final = 0.2
 """What a card on the board is worth before anything lies on it, in parts of its gain."""
 REFILL_WORTH: Final = 0.05
 STATION_WORTH: Final = 0.3
@@ -62,10 +62,18 @@ HIT: Final = 0.5
 CROSSBOW_CHANCE: Final = 0.33
 SUCCESSES: Final = 1.17
 WOUND_GAIN: Final = 0.7
-NEAR_GAIN: Final = 1.0
-FAR_GAIN: Final = 0.6
+NEAR_GAIN: Final = 0.95
+FAR_GAIN: Final = 0.7
 """An orc in a workshop, and one farther away, in nuggets."""
 MACHINE_GAIN: Final = 4.5
+
+GATHERING: Final = 1
+FIGHTING: Final = 2
+SHOOTING: Final = 3
+DIGGING: Final = 4
+SORTS: Final = 5
+SORT_OF: Final = [0, 0, 1, 1, 1, 1, 2, 2, 3, 4, 0]
+"""What sort of work each action is; of each sort there is only so much to do in an area."""
 
 _strengths: dict[Tables, list[float]] = {}
 
@@ -138,16 +146,43 @@ def hand_prospects(s: Runedar, seat: int, each: float) -> float:
         return refill_prospects(s, seat)
     here = s.areas[seat]
     flies = has_free_move(s.tables, hand)
-    first_uses = Gains(s, here, each).uses(s.tables, hand)
-    best = sum(first_uses)
+    now = Gains(s, here, each)
+    best = plan_worth(s.tables, hand, now, now, 0)
     for area in useful_areas(s):
         if area != here:
-            then = Gains(s, area, each).uses(s.tables, hand)
             moves = 1 if area in s.tables.reach[here] else 2
-            plan = sorted([max(now, later) for now, later in zip(first_uses, then)])
-            spent = moves - 1 if flies else moves
-            best = max(best, sum(plan[spent:]) - MOVE_COST * moves)
+            later = Gains(s, area, each)
+            worth = plan_worth(s.tables, hand, now, later, moves - 1 if flies else moves)
+            best = max(best, worth - MOVE_COST * moves)
     return CONFIDENCE * best
+
+
+def plan_worth(t: Tables, hand: list[int], now: Gains, later: Gains, spent: int) -> float:
+    """What a hand does here and then elsewhere, when so many cards are spent on the way."""
+    rest_now, rest_later = now.most.copy(), later.most.copy()
+    worths = []
+    for kind in reversed(hand):
+        best = 0.0
+        use = -1
+        for action, n in t.options[kind]:
+            sort = SORT_OF[action]
+            first = now.unit[action] * min(n, rest_now[sort])
+            second = later.unit[action] * min(n, rest_later[sort])
+            if max(first, second) > best:
+                best = max(first, second)
+                use = action if first >= second else action + ACTION_COUNT
+        if use >= ACTION_COUNT:
+            take_from_rest(t, kind, use - ACTION_COUNT, rest_later)
+        elif use >= 0:
+            take_from_rest(t, kind, use, rest_now)
+        worths.append(best)
+    return sum(sorted(worths)[spent:])
+
+
+def take_from_rest(t: Tables, kind: int, action: int, rest: list[float]) -> None:
+    """What a card does is left to do no more."""
+    sort = SORT_OF[action]
+    rest[sort] -= min(rest[sort], t.values[kind * ACTION_COUNT + action])
 
 
 def refill_prospects(s: Runedar, seat: int) -> float:
@@ -178,54 +213,42 @@ class Gains:
 
     def __init__(self, s: Runedar, area: int, each: float) -> None:
         self.unit = [0.0] * ACTION_COUNT
-        self.most = [0.0] * ACTION_COUNT
+        self.most = [0.0] * SORTS
         if area == ENTRANCE:
             self._dig(s)
             self._fight(s)
         elif s.orcs[area]:
             orc = each * (NEAR_GAIN if area < WALL else FAR_GAIN)
-            self._set(MELEE, orc * HIT, s.orcs[area] / HIT)
-            self._set(MELEE_AUTO, orc * HIT, s.orcs[area] * 2)
+            self.unit[MELEE] = self.unit[MELEE_AUTO] = orc * HIT
+            self.most[FIGHTING] = s.orcs[area] / HIT
         elif WORKSHOP <= area < ENTRANCE:
             self._gather(s, area - WORKSHOP)
         elif TOWER <= area < OUTSIDE:
             self._shoot(s, area, each)
 
-    def _set(self, action: int, unit: float, most: float) -> None:
-        self.unit[action] = unit
-        self.most[action] = most
-
-    def uses(self, t: Tables, hand: list[int]) -> list[float]:
-        """The best that each card of a hand can do here."""
-        found = []
-        for kind in hand:
-            best = 0.0
-            for action, n in t.options[kind]:
-                best = max(best, self.unit[action] * min(n, self.most[action]))
-            found.append(best)
-        return found
-
     def _dig(self, s: Runedar) -> None:
         if s.rubble:
             if max(s.trolls) <= 0:
-                self._set(DIG, 1.0, s.rubble)
+                self.unit[DIG] = 1.0
+                self.most[DIGGING] = s.rubble
             return
         for at in range(GROUP):
             if s.work[at] and s.tables.goblin_kind[s.token(at)] == RUBBLE:
-                self._set(DIG, GIFT_GAIN, s.work[at])
+                self.unit[DIG] = GIFT_GAIN
+                self.most[DIGGING] = s.work[at]
 
     def _fight(self, s: Runedar) -> None:
         needed = work_in_fights(s)
-        self._set(MELEE, WOUND_GAIN * SUCCESSES, needed / SUCCESSES)
-        self._set(MELEE_AUTO, WOUND_GAIN, needed)
+        self.unit[MELEE] = WOUND_GAIN * SUCCESSES
+        self.unit[MELEE_AUTO] = WOUND_GAIN
+        self.most[FIGHTING] = needed
 
     def _gather(self, s: Runedar, resource: int) -> None:
         unit = GATHER_GAIN
         if s.rubble == 0 and any([s.accepts(at, resource) for at in range(GROUP)]):
             unit = GIFT_GAIN
-        most = min(s.stock[resource], s.need(resource))
-        self._set(GATHER + resource, unit, most)
-        self._set(GATHER_ANY, unit, most)
+        self.unit[GATHER + resource] = self.unit[GATHER_ANY] = unit
+        self.most[GATHERING] = min(s.stock[resource], s.need(resource))
 
     def _shoot(self, s: Runedar, area: int, each: float) -> None:
         best = most = 0.0
@@ -238,7 +261,8 @@ class Gains:
         for machine in (SIEGE_TOWER, CATAPULT):
             if s.machines[machine] != NOBODY:
                 best, most = max(best, MACHINE_GAIN), max(most, 3.5)
-        self._set(RANGED, best * CROSSBOW_CHANCE, most)
+        self.unit[RANGED] = best * CROSSBOW_CHANCE
+        self.most[SHOOTING] = most
 
 
 def work_in_fights(s: Runedar) -> int:
