@@ -10,6 +10,7 @@ const seat = Number(table.dataset.seat);
 const live = document.getElementById("live");
 let number = Number(table.dataset.number);
 let busy = false;
+let doing = Promise.resolve();
 
 // ---------------------------------------------------------------- settings
 
@@ -149,8 +150,12 @@ function chime() {
 
 // ---------------------------------------------------------------- doing things
 
-async function act(path, body) {
-  if (busy) return;
+function act(path, body) {
+  if (!busy) doing = perform(path, body);
+  return doing;
+}
+
+async function perform(path, body) {
   busy = true;
   table.classList.add("is-busy");
   try {
@@ -180,9 +185,10 @@ function choose(option) {
 }
 
 const DEEDS = {
-  undo: () => act("undo", { number }),
-  redo: () => act("redo", { number }),
-  cancel: () => act("cancel", { number }),
+  // Taking back waits its turn: nobody means to lose an Escape that came a moment too early.
+  undo: () => doing.then(() => act("undo", { number })),
+  redo: () => doing.then(() => act("redo", { number })),
+  cancel: () => doing.then(() => act("cancel", { number })),
   pass: () => act("pass", { number }),
   answer: (button) => act("answer", { number, what: button.dataset.what, yes: Boolean(button.dataset.yes) }),
   bot: (button) => act("bot", { chair: Number(button.dataset.chair) }),
