@@ -196,6 +196,18 @@ def test_a_position_in_the_middle_of_an_action_brings_its_agenda() -> None:
     assert table(again)["markers"] == {"d1_wall_a": 0}
 
 
+def test_what_was_done_in_a_turn_is_not_forgotten() -> None:
+    cards = {"built": ["blacksmith", "pub"], "gnomes": ["blacksmith"]}
+    own = player("9/9/9/9", **cards)
+    match = at(board(own, player(), player(), phase="actions", guild_workers={"d3": "0:elf"}))
+    done = ["use:merchants", "exchange:wood", "visit", "buy_wood", "leave", "hire", "smith"]
+    play(match, *[f"0 {move}" for move in done])
+    again = at(written(match))
+    turn = {"visits_used": 1, "extra_visits": 3, "exchanges": 1, "smithed": 1, "hired": True}
+    assert table(again)["turn"] == table(match)["turn"] == turn
+    assert options(again, 0) == options(match, 0)
+
+
 # ---------------------------------------------------------------------- what does not fit
 
 
