@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from underhall.bots.bot import Bot
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.check import examine, settings
 from underhall.core.errors import BadData
 from underhall.core.game import Edition
+from underhall.core.match import Match
 from underhall.core.position import read_position
 from underhall.core.secrets import redeal, view
 from underhall.games.runedar.encode import LENGTH, MOVES, observe
@@ -69,6 +71,24 @@ def test_soft_enemies_are_examined(kind: str, seats: int) -> None:
     examine(soft(kind), seats, {"difficulty": "epic"}, seed=seats, thorough=41)
 
 
+def play_well(match: Match) -> None:
+    """Let the greedy bot play every seat to the end."""
+    bots = [Bot("greedy", GAME, seat, "smoke") for seat in range(match.state.seats)]
+    while match.state.choices:
+        s = match.state
+        seat = s.waiting()[0]
+        match.play(seat, s.decision.token(s, bots[seat].choose(s)))
+
+
+def test_it_can_be_won() -> None:
+    match = Match(soft("rubble"), 1, {"difficulty": "easy"}, Fast(2))
+    play_well(match)
+    s = match.state
+    assert s.ended == VICTORY
+    assert s.result.scores == (10 + s.gold,)
+    assert GAME.view(s, SPECTATOR)["chronicle"]["victory"] == s.gold
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_learners_see_numbers_of_the_same_length(seats: int) -> None:
     s, chance = EDITION.start(seats, seed=seats), Fast(seats)
@@ -79,16 +99,26 @@ def test_learners_see_numbers_of_the_same_length(seats: int) -> None:
         s.play(s.choices[chance.below(len(s.choices))])
 
 
-def test_hands_are_secret_unless_they_are_open() -> None:
-    s, chance = EDITION.start(3, seed=2), Fast(2)
-    while not s.hand_size(1):
-        s.play(s.choices[chance.below(len(s.choices))])
+def dealt(**options: str) -> Any:
+    """A game of three at its first turn."""
+    s = EDITION.start(3, options, seed=2)
+    while s.decision.name == "setup_dwarf":
+        s.play(s.choices[0])
+    return s
+
+
+def test_hands_are_secret() -> None:
+    s = dealt()
     assert redeal(GAME, s, 0, Fast(1)).zones != s.zones
     told = GAME.view(s, SPECTATOR)["players"]
     assert [player["cards"] for player in told] == [{}, {}, {}]
-    s = EDITION.start(3, {"open_hands": "yes"}, seed=2)
+
+
+def test_hands_may_be_open() -> None:
+    s = dealt(open_hands="yes")
     assert redeal(GAME, s, 0, Fast(1)).zones == s.zones
-    assert [sum(p["cards"].values()) for p in GAME.view(s, SPECTATOR)["players"]] == [0, 0, 0]
+    told = GAME.view(s, SPECTATOR)["players"]
+    assert [sum(player["cards"].values()) for player in told] == [p["hand"] for p in told]
 
 
 def test_a_short_position_is_made_up() -> None:

@@ -22,7 +22,7 @@ from underhall.games.runedar.components import (
     WALL,
     WORKSHOP,
 )
-from underhall.games.runedar.prospects import cards_worth, hand_prospects, stations_worth
+from underhall.games.runedar.prospects import cards_worth, hand_prospects
 from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, RUNNING, VICTORY, Runedar
 
 WON: Final = 1000.0
@@ -38,7 +38,7 @@ NEAR_ORC: Final = 0.95
 CROWD: Final = 5
 """With fewer orcs in the reserve it gets dangerous."""
 CROWD_WORTH: Final = 0.9
-GOBLIN_WORTH: Final = 4.0
+GOBLIN_WORTH: Final = 2.8
 """Besides the work on it."""
 WOUND_WORTH: Final = 0.6
 """For each success that a wound takes."""
@@ -52,7 +52,7 @@ LYING: Final = 0.7
 FIRST_COMING: Final = 4.2
 COMING_GROWTH: Final = 1.4
 """What a siege card of the first stack is going to cost, and how much more in each stack below."""
-MERCENARY_WORTH: Final = 1.8
+MERCENARY_WORTH: Final = 3.0
 
 
 def evaluate(s: Runedar, seat: int) -> float:
@@ -61,7 +61,7 @@ def evaluate(s: Runedar, seat: int) -> float:
         return WON + 10.0 * s.gold if s.ended == VICTORY else LOST + 10.0 * s.eliminated()
     each = nugget(s.gold)
     worth = gold_worth(s.gold) + MERCENARY_WORTH * s.mercenaries.bit_count()
-    worth += cards_worth(s) + stations_worth(s)
+    worth += cards_worth(s)
     worth -= tunnel_work(s) + orc_threat(s, each) + enemy_threat(s) + coming_threat(s)
     if s.revealed != NOTHING:
         worth -= card_threat(s, s.revealed, each)

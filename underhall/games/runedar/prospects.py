@@ -43,16 +43,13 @@ DIG_STRENGTH: Final = 1.0
 """What one point of each action is worth on a card, in the long run."""
 SECOND: Final = 0.35
 """What a card's lesser options count beside its best."""
-PLAYS: Final = 0.5
-"""How often a card is played for each siege card to come, all seats together."""
-GAIN_WORTH: Final = 0.8
+GAIN_WORTH: Final = 0.6
 BOARD_WORTH: Final = 0.5
 UNLOCKED_WORTH: Final = 0.85
 SPACE_WORTH: Final = 0.2
 """What a card on the board is worth before anything lies on it, in parts of its gain."""
 REFILL_WORTH: Final = 0.05
-STATION_WORTH: Final = 0.3
-CONFIDENCE: Final = 0.65
+CONFIDENCE: Final = 0.42
 """What could still be done counts less than what is done."""
 MOVE_COST: Final = 0.1
 GATHER_GAIN: Final = 0.8
@@ -111,8 +108,8 @@ def cards_worth(s: Runedar) -> float:
 
 
 def plays_left(s: Runedar) -> float:
-    """How often a card of somebody's deck will still be played."""
-    return PLAYS * s.siege_left() / s.seats
+    """How often a card of somebody's deck will still be of use."""
+    return s.siege_left() / (1 + s.seats)
 
 
 def paid_part(s: Runedar, space: int) -> float:
@@ -123,15 +120,6 @@ def paid_part(s: Runedar, space: int) -> float:
         return UNLOCKED_WORTH
     done = (price - missing) / price
     return SPACE_WORTH * 5 / (5 + missing) + BOARD_WORTH * done * (0.6 + 0.4 * done)
-
-
-def stations_worth(s: Runedar) -> float:
-    """Dwarves who stand where the next work is."""
-    worth = 0.0
-    for area in s.areas:
-        if area == ENTRANCE or WORKSHOP <= area < ENTRANCE:
-            worth += STATION_WORTH
-    return worth
 
 
 # ---------------------------------------------------------------------- the rest of a hand
