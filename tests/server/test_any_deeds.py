@@ -13,7 +13,7 @@ from server.house import CLIENT, house_at, plan, tokens
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
 from underhall.core.record import replay
-from underhall.server import company, facts, moves, taking_back
+from underhall.server import company, facts, happenings, moves, records, taking_back
 from underhall.server.entries import Draft, whole_record
 from underhall.server.table import Table
 from underhall.server.tables import House
@@ -67,8 +67,8 @@ def snapshot(table: Table) -> str:
     words = facts.words_of(table, "en")
     seats = range(-1, len(table.chairs))
     told = [facts.facts(table, seat, words) for seat in seats]
-    happened = [facts.events(table, seat, words, 0) for seat in seats]
-    return json.dumps([told, happened, facts.record(table, 0), vars(table.card())])
+    happened = [happenings.events(table, seat, words, 0) for seat in seats]
+    return json.dumps([told, happened, records.record(table, 0), vars(table.card())])
 
 
 @pytest.mark.parametrize("seed", range(3))

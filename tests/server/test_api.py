@@ -410,3 +410,22 @@ def test_trouble_with_the_store_is_told(tmp_path: Path) -> None:
         after = look(client, told["table"], "?seat=0")
         assert after["view"] == before["view"]
         assert len(after["chat"]) == after["number"] - 1
+
+
+# ---------------------------------------------------------------------- free chairs for everybody
+
+
+def open_codes(client: httpx.Client) -> list[str]:
+    return [row["code"] for row in client.get("/api/open-tables").json()["tables"]]
+
+
+def test_a_public_table_is_listed_while_a_chair_is_free(server: Running) -> None:
+    with server.browser() as owner, server.browser() as stranger:
+        private = opened(owner, INVITING)["invite"]
+        public = opened(owner, INVITING, public=True)
+        assert public["invite"] in open_codes(stranger)
+        assert private not in open_codes(stranger)
+        row = stranger.get("/api/open-tables?lang=pl").json()["tables"][0]
+        assert (row["names"], row["free"]) == (["Ania"], [False, True])
+        stranger.post("/api/join", json={"code": public["invite"]}).raise_for_status()
+        assert public["invite"] not in open_codes(stranger)

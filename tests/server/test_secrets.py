@@ -13,7 +13,7 @@ from server.loopback import Running
 
 from underhall.core.chance import Fast
 from underhall.core.match import Match
-from underhall.server import facts
+from underhall.server import facts, happenings, records
 from underhall.server.table import Table
 from underhall.server.taking_back import undo
 
@@ -25,10 +25,10 @@ def everything(table: Table, seat: int, lang: str) -> Iterator[str]:
     words = facts.words_of(table, lang)
     since = max(0, table.number - 30)
     yield json.dumps(facts.facts(table, seat, words, present={0}, lines=40))
-    yield json.dumps(facts.events(table, seat, words, since))
-    yield json.dumps(facts.log_lines(table, seat, words, since))
-    yield json.dumps(facts.record(table, seat))
-    yield json.dumps(facts.position(table, seat))
+    yield json.dumps(happenings.events(table, seat, words, since))
+    yield json.dumps(happenings.log_lines(table, seat, words, since))
+    yield json.dumps(records.record(table, seat))
+    yield json.dumps(records.position(table, seat))
 
 
 def check(table: Table, seed: int) -> None:

@@ -19,7 +19,7 @@ from underhall.server.errors import (
     StoreTrouble,
 )
 from underhall.server.migrations import MIGRATIONS, migrate
-from underhall.server.sqlite import SqliteStore, back_up, connect
+from underhall.server.sqlite import IN_PUBLIC, SqliteStore, back_up, connect
 from underhall.server.store import Card, Claim
 
 
@@ -238,3 +238,18 @@ def test_a_migration_is_all_or_nothing(tmp_path: Path) -> None:
             migrate(db, (*MIGRATIONS, broken))
         assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert db.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall() == []
+
+
+def test_public_tables_are_found_without_reading_all(path: Path) -> None:
+    async def work() -> None:
+        store = await begun(path)
+        for id, free in (("a", [1]), ("b", [])):
+            told = {"public": True, "free": free}
+            await store.append(Card(id, "lantern", id, 1, 2, 1, "running", None, told), [entry(1)])
+        assert [card.id for card in await store.public(9)] == ["a"]
+        await store.close()
+
+    run(work())
+    with closing(connect(path)) as db:
+        plan = db.execute(f"EXPLAIN QUERY PLAN {IN_PUBLIC}", (9,)).fetchall()
+    assert "tables_in_public" in str(plan)

@@ -28,6 +28,7 @@ GAMES = sorted(point.name for point in entry_points(group=registry.GROUP))
 HOUSE = Path(core.__file__).parents[1]
 NO_FACES = {"core", "kit", "games", "text"}
 SAYING = ("message", "t")
+CARD = ("title", "tagline", "mood")
 ANY = "*"
 QUOTED = re.compile(r"""["']([A-Za-z][\w-]*)["']""")
 
@@ -57,7 +58,7 @@ def needs_of_game(id: str) -> list[Need]:
         found += plain(f"option-{option.id}", "options")
         found += [n for c in option.choices for n in plain(f"option-{option.id}-{c}", "options")]
     found += [need for source in sources(id) for need in plain(f"score-{source}", "result")]
-    return found + plain("game-title", "the card") + plain("game-tagline", "the card")
+    return found + [need for part in CARD for need in plain(f"game-{part}", "the card")]
 
 
 @cache

@@ -309,7 +309,7 @@ class _Examination:
         sums = [sum(row) for row in result.points]
         self._ensure(list(result.scores) == sums, f"scores {result.scores} but sources {sums}")
         self._ensure(list(result.scores) == self.game.scores(s), "two different scores")
-        self._ensure(min(result.ranks) == 1, "nobody won")
+        self._ensure(min(result.ranks) == 1 or set(result.ranks) == {2}, "nobody won")
         back = read_position(self.edition, json.loads(self._position(s)))
         self._ensure(self._looks(back) == self._looks(s), "the end reads back as another")
         record = json.loads(_text(write_record(match, seed=self.seed)))

@@ -8,7 +8,11 @@ from underhall.core.errors import BadData
 
 
 class Result:
-    """Scores, ranks (1 is first, equal ranks share a place) and where the points came from."""
+    """Scores, ranks and where the points came from.
+
+    Rank 1 is first, and equal ranks share a place. Where all lose together nobody is first: all
+    ranks are 2.
+    """
 
     def __init__(
         self,

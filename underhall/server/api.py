@@ -11,15 +11,30 @@ from starlette.requests import HTTPConnection
 
 from underhall.bots.bot import LEVELS
 from underhall.core import registry
-from underhall.server import company, facts, models, moves, opening, taking_back
+from underhall.server import (
+    company,
+    facts,
+    happenings,
+    models,
+    moves,
+    opening,
+    records,
+    taking_back,
+)
 from underhall.server.entries import Draft
 from underhall.server.errors import NoChair
 from underhall.server.keys import OWNER, WATCH, Key
-from underhall.server.lobby import game_card, my_tables
+from underhall.server.lobby import MOST_OPEN, game_card, my_tables, open_tables
 from underhall.server.table import Table
 from underhall.server.visitors import Visitor, at_the_door
 
 LONGEST_WAIT = 25.0
+ANY_JSON = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+}
 
 Anybody = Annotated[Visitor, Depends(at_the_door)]
 Wanted = Annotated[
@@ -67,6 +82,7 @@ async def open_table(
         clock=asked.clock,
         then=asked.then,
         position=asked.position,
+        public=asked.public,
     )
     table = await who.house.open(plan, who.client)
     who.remember(request, response)
@@ -80,6 +96,13 @@ async def list_tables(who: Anybody, lang: Lang = "") -> Response:
     foremost."""
     cards = await who.house.store.tables_of(who.client)
     return plain_json({"tables": my_tables(cards, who.lang)})
+
+
+@router.get("/open-tables", tags=["tables"])
+async def list_open_tables(who: Anybody, lang: Lang = "") -> Response:
+    """The tables with a free chair for everybody, each with the code that leads to it."""
+    cards = await who.house.store.public(MOST_OPEN)
+    return plain_json({"tables": open_tables(cards, who.lang)})
 
 
 @router.post("/join", tags=["tables"])
@@ -154,7 +177,7 @@ async def read_table(
     who: Anybody,
     seat: Wanted = None,
     lang: Lang = "",
-    lines: Annotated[int, Query(ge=0, le=2000)] = facts.LOG_LINES,
+    lines: Annotated[int, Query(ge=0, le=2000)] = happenings.LOG_LINES,
 ) -> Response:
     """All that a seat may see: the view, what is asked, options, refusals, log, players."""
     at = await who.looking(table, seat)
@@ -176,7 +199,7 @@ async def read_log(
     """The log in words, as far as a seat may know it."""
     at = await who.looking(table, seat)
     async with who.house.at(table) as here:
-        told = facts.log_lines(here, at, facts.words_of(here, who.lang), since, lines)
+        told = happenings.log_lines(here, at, facts.words_of(here, who.lang), since, lines)
         return plain_json({"number": here.number, "log": told})
 
 
@@ -198,7 +221,7 @@ async def follow_events(
     if number <= since and wait:
         await _news(who, table, number, wait)
     async with who.house.at(table) as here:
-        told = facts.events(here, at, facts.words_of(here, who.lang), since)
+        told = happenings.events(here, at, facts.words_of(here, who.lang), since)
         return plain_json({"number": here.number, "entries": told})
 
 
@@ -210,13 +233,23 @@ async def _news(who: Visitor, table: str, number: int, wait: float) -> None:
         listener.leave()
 
 
+@router.post("/records", tags=["records"], status_code=201, openapi_extra=ANY_JSON)
+async def bring_record(who: Anybody, request: Request, response: Response) -> models.Opened:
+    """Bring a record along. It is checked move by move and becomes a table that is over: to
+    replay, to play on from, to show to others by its link."""
+    request.app.state.openings.take(who.address)
+    table = await who.house.bring(await request.body(), who.client)
+    who.remember(request, response)
+    return models.Opened(number=table.number, **keys_of(who, table, [OWNER], request))
+
+
 @router.get("/tables/{table}/record", tags=["records"])
 async def read_record(table: str, who: Anybody, seat: Wanted = None) -> Response:
     """The record: whole, with the key of its chance, once the game is over; before that only what
     the seat may know."""
     at = await who.looking(table, seat)
     async with who.house.at(table) as here:
-        return plain_json(facts.record(here, at), f"underhall-{here.opened['game']}-{table}.json")
+        return plain_json(records.record(here, at), f"underhall-{here.opened['game']}-{table}.json")
 
 
 @router.get("/tables/{table}/position", tags=["records"])
@@ -225,7 +258,7 @@ async def read_position(table: str, who: Anybody, seat: Wanted = None) -> Respon
     at = await who.looking(table, seat)
     async with who.house.at(table) as here:
         name = f"underhall-{here.opened['game']}-{table}-{here.number}.json"
-        return plain_json(facts.position(here, at), name)
+        return plain_json(records.position(here, at), name)
 
 
 # ---------------------------------------------------------------------- deciding

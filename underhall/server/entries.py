@@ -65,15 +65,20 @@ def logged(entry: Entry) -> Data:
 def header(opened: Data) -> Data:
     """What may always be told of how a table was opened."""
     known = ("game", "revision", "data", "seats", "options", "overrides", "position", "commitment")
-    return {"underhall": FORMAT, **{key: opened[key] for key in known if key in opened}}
+    return {"underhall": FORMAT, **_told(opened, known)}
+
+
+def _told(opened: Data, keys: Sequence[str]) -> Data:
+    return {key: opened[key] for key in keys if key in opened}
 
 
 def whole_record(entries: Sequence[Entry], key: bool) -> Data:
-    """The record of a table, with the key of its chance or without."""
+    """The record of a table, with the key (or, of a record brought along, the seed) of its chance
+    or without."""
     opened = entries[0].data
     record = header(opened)
     if key:
-        record["key"] = opened["key"]
+        record.update(_told(opened, ("key", "seed")))
     moves = [entry for entry in entries if entry.kind in OF_THE_GAME]
     record["setup"] = opened["setup"]
     record["log"] = [logged(entry) for entry in moves]

@@ -77,6 +77,31 @@ class BadWords(HouseError):
     status = 422
 
 
+class NoRecord(HouseError):
+    """A file that is no record of a game, or a damaged one."""
+
+    id = "error-no-record"
+    status = 422
+
+
+class OnlyPosition(NoRecord):
+    """A file that holds a single position."""
+
+    id = "error-only-position"
+
+
+class NotWhole(NoRecord):
+    """A record of what one seat knew while the game was running."""
+
+    id = "error-not-whole"
+
+
+class ForeignGame(NoRecord):
+    """A record of a game that is not installed."""
+
+    id = "error-foreign-game"
+
+
 class TooMuch(HouseError):
     """More than one visitor may ask for."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 from underhall.core.game import Game, Option
@@ -11,6 +11,9 @@ from underhall.server.entries import Data
 from underhall.server.facts import words_for
 from underhall.server.store import RUNNING, Card
 from underhall.text.words import Words
+
+MOST_OPEN = 30
+"""So many tables with a free chair are shown at once."""
 
 
 def game_card(game: Game[Any], lang: str) -> Data:
@@ -22,6 +25,8 @@ def game_card(game: Game[Any], lang: str) -> Data:
         "tagline": words.message("game-tagline"),
         "seats": list(game.seats),
         "minutes": list(game.minutes),
+        "weight": game.weight,
+        "mood": words.message("game-mood"),
         "maturity": game.maturity,
         "revision": game.revision,
         "options": [_option(option, words) for option in game.options],
@@ -72,8 +77,28 @@ def _row(card: Card, roles: list[str], lang: str) -> Data:
         "names": [words.say(SeatName(seat)) for seat in range(len(state["names"]))],
         "seats": seats,
         "owner": "o" in roles,
-        "free_chairs": state["chairs"],
+        "brought": bool(state.get("brought")),
+        "free_chairs": len(state.get("free", [])),
         "waiting": state["waiting"],
         "my_turn": bool(mine),
         "waiting_since": min([since[seat] for seat in mine or since], default=card.changed),
+    }
+
+
+def open_tables(cards: Iterable[Card], lang: str, but: Container[str] = ()) -> list[Data]:
+    """Tables with a free chair for everybody, but those where one sits already."""
+    return [_open_row(card, lang) for card in cards if card.id not in but]
+
+
+def _open_row(card: Card, lang: str) -> Data:
+    words = words_for(lang, card.game, tuple(card.state["names"]))
+    free = card.state["free"]
+    seats = range(len(card.state["names"]))
+    return {
+        "code": card.invite,
+        "game": card.game,
+        "title": words.message("game-title"),
+        "opened": card.opened,
+        "names": [words.say(SeatName(seat)) for seat in seats if seat not in free],
+        "free": [seat in free for seat in seats],
     }

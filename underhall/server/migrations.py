@@ -43,7 +43,12 @@ CREATE TABLE claims (
 CREATE INDEX claims_by_table ON claims (table_id);
 """
 
-MIGRATIONS: tuple[str, ...] = (FIRST,)
+PUBLIC = """
+CREATE INDEX tables_in_public ON tables (changed)
+    WHERE status = 'running' AND json_extract(state, '$.public') = 1;
+"""
+
+MIGRATIONS: tuple[str, ...] = (FIRST, PUBLIC)
 """The script number n leads from version n to n + 1; none is ever edited after a release."""
 
 

@@ -41,6 +41,9 @@ class Opening(Asking):
         default="wait", description="What happens when the clock runs out."
     )
     position: dict[str, Any] | None = Field(default=None, description="Begin in the middle.")
+    public: bool = Field(
+        default=False, description="Whether the hall shows the free chairs to everybody."
+    )
 
 
 class Joining(Asking):

@@ -55,6 +55,8 @@ class Plan:
     then: str = THEN[0]
     position: Mapping[str, Any] | None = None
     corrections: str | None = None
+    public: bool = False
+    """Whether the hall shows its free chairs to everybody."""
 
     @property
     def own_seats(self) -> list[int]:
@@ -77,6 +79,8 @@ def lay(plan: Plan, at: int) -> Table:
     _check(plan)
     source = Committed(secrets.token_bytes(32))
     edition, match = _begun(plan, source.copy())
+    if match.state.result is not None:
+        raise BadData("in this position the game is over")
     opened: Data = {
         "version": version("underhall"),
         "game": edition.game.id,
@@ -96,6 +100,8 @@ def lay(plan: Plan, at: int) -> Table:
         opened["position"] = dict(plan.position)
     if plan.clock is not None:
         opened["clock"] = {"seconds": plan.clock, "then": plan.then}
+    if plan.public:
+        opened["public"] = True
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
     table.match = match
     table.since = dict.fromkeys(table.waiting(), at)

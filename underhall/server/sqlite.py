@@ -31,6 +31,13 @@ PATIENCE = 10.0
 
 COLUMNS = "id, game, invite, opened, changed, number, status, deadline, state"
 
+IN_PUBLIC = (
+    f"SELECT {COLUMNS} FROM tables WHERE status = 'running'"
+    " AND json_extract(state, '$.public') = 1 AND json_array_length(state, '$.free') > 0"
+    " ORDER BY changed DESC LIMIT ?"
+)
+"""Its conditions are word for word those of an index, or SQLite would read every table."""
+
 
 class SqliteStore:
     """Tables in one file, made if it is missing."""
@@ -104,6 +111,11 @@ class SqliteStore:
         )
         rows = await self._read(lambda db: db.execute(sql, (client,)).fetchall())
         return [(_card(row[:-1]), sorted(str(row[-1]).split(","))) for row in rows]
+
+    async def public(self, most: int) -> list[Card]:
+        """Running tables with free chairs for everybody."""
+        rows = await self._read(lambda db: db.execute(IN_PUBLIC, (most,)).fetchall())
+        return [_card(row) for row in rows]
 
     async def deadlines(self) -> list[tuple[str, int]]:
         """Running tables with a clock."""

@@ -73,6 +73,9 @@ class Store(Protocol):
     async def tables_of(self, client: str) -> list[tuple[Card, list[str]]]:
         """Every table a visitor holds keys to."""
 
+    async def public(self, most: int) -> list[Card]:
+        """Running tables with free chairs for everybody, the newest first."""
+
     async def deadlines(self) -> list[tuple[str, int]]:
         """Running tables with a clock, and when it runs out next."""
 

@@ -101,8 +101,15 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, by its rules or by agreement."""
-        return self.ended or (self.match is not None and self.match.state.result is not None)
+        """Whether the game has ended, by its rules or by agreement, or is a record anyway."""
+        if self.ended or self.brought:
+            return True
+        return self.match is not None and self.match.state.result is not None
+
+    @property
+    def brought(self) -> bool:
+        """Whether this is a record that somebody brought along: nothing is decided here."""
+        return bool(self.opened.get("brought"))
 
     @property
     def names(self) -> list[str]:
@@ -221,11 +228,13 @@ class Table:
         state: dict[str, Any] = {
             "names": self.names,
             "people": [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON],
-            "chairs": sum([chair.kind == OPEN for chair in self.chairs]),
+            "free": [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN],
             "waiting": waiting,
             "since": [self.since.get(seat, newest.at) for seat in waiting],
             "fresh": self.fresh,
             "turn": self.turn,
+            "public": bool(self.opened.get("public")),
+            "brought": self.brought,
         }
         return Card(
             id=self.id,

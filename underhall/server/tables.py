@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from underhall.server import entries as log
+from underhall.server.archive import lay_record
 from underhall.server.clock import Clock
 from underhall.server.company import run_out
 from underhall.server.entries import Draft, numbered
@@ -76,13 +77,21 @@ class House:
         await self.check_room(client)
         plan = replace(plan, corrections=plan.corrections or self.settings.data)
         table = await asyncio.to_thread(lay, plan, self.now())
-        roles = [OWNER, *([str(seat) for seat in plan.own_seats] or [WATCH])]
-        claims = [Claim(client, table.id, role) for role in roles]
-        await self.store.append(table.card(), table.entries, claims)
-        self._keep(table)
+        await self._begin(table, client, [str(seat) for seat in plan.own_seats] or [WATCH])
         async with table.lock:
             self._look_after(table)
         return table
+
+    async def bring(self, file: bytes, client: str) -> Table:
+        """A record that ``client`` brings along, once every move of it has been checked."""
+        table = await asyncio.to_thread(lay_record, file, self.now())
+        await self._begin(table, client, [WATCH])
+        return table
+
+    async def _begin(self, table: Table, client: str, roles: list[str]) -> None:
+        claims = [Claim(client, table.id, role) for role in (OWNER, *roles)]
+        await self.store.append(table.card(), table.entries, claims)
+        self._keep(table)
 
     async def check_room(self, client: str) -> None:
         """Refuse a further table to whoever has more running than anybody can play."""

@@ -15,7 +15,9 @@ from underhall.core.agenda import IllegalMove
 from underhall.core.errors import (
     BadData,
     BadOption,
+    BadScript,
     CannotUndo,
+    Diverged,
     NotAsked,
     UnderhallError,
     UnknownToken,
@@ -31,6 +33,8 @@ STATUS: dict[type[UnderhallError], int] = {
     CannotUndo: 409,
     BadData: 422,
     BadOption: 422,
+    BadScript: 422,
+    Diverged: 422,
 }
 
 

@@ -25,6 +25,7 @@ waiting-for = Waiting for { $who }.
 game-over = The game is over.
 won =
     { $who_n ->
+        [0] The game is lost.
         [1] { $who } wins.
        *[other] { $who } share the win.
     }

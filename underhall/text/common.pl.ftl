@@ -30,6 +30,7 @@ waiting-for =
 game-over = Koniec gry.
 won =
     { $who_n ->
+        [0] Gra przegrana.
         [1] { $who } wygrywa.
        *[other] { $who } wygrywają wspólnie.
     }

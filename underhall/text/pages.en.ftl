@@ -36,6 +36,16 @@ join-note = A friend sends you a link or a code; either leads to a free chair.
 small-games = A quick one
 read-rules = The rules
 read-rules-note = Every clause, searchable
+replays = Replays
+replays-note = A finished game once more, or a record
+weight =
+    { $n ->
+        [1] Light
+        [2] Fairly light
+        [3] Medium weight
+        [4] Fairly heavy
+       *[other] Heavy
+    }
 
 ## A new table
 
@@ -54,6 +64,9 @@ level-greedy = greedy
 first-heading = Seats
 first-order = in this order
 first-random = shuffled
+public-heading = Free chairs
+public-no = for friends with the link
+public-yes = for anybody in this house
 undo-heading = Taking back
 undo-consent = until something is shown, then by consent
 undo-free = always
@@ -158,11 +171,21 @@ replay-end = To the end
 replay-speed = Speed
 replay-eyes = Whose eyes
 play-on = Play on from here
+verified = Checked move by move
+bring-heading = Replay a record
+bring-note = Bring the file of a game that was played here, in another house or in the terminal. Every move and every draw of it is checked first.
+bring-choose = Choose a record
+bring-drop = or drop it here: a JSON file of at most { $kb } kB
+bring-too-large = This file is larger than { $kb } kB; no record of a game is.
+my-games = Your finished games
+no-games = No game is finished yet.
+brought = from a file
 
 ## The result
 
 see-result = The result
 ended-early = Ended by agreement
+unfinished = This record ends in the middle of the game
 lasted =
     { $n ->
         [0] less than a minute
@@ -175,6 +198,8 @@ points-heading = Where the points came from
 over-time = Score over time
 shuffle-checked = Every shuffle checked: the key published now matches the promise made when the table opened.
 shuffle-wrong = The key does not match the promise made when the table opened.
+seed-checked = Every draw checked: all chance of this game comes from the seed { $seed }.
+moves-checked = Every move checked. The record does not tell where its chance came from.
 
 ## Rules
 

@@ -36,6 +36,16 @@ join-note = Znajomy przysyła odnośnik albo kod; jedno i drugie prowadzi do wol
 small-games = Coś krótkiego
 read-rules = Zasady
 read-rules-note = Każdy punkt, z wyszukiwaniem
+replays = Powtórki
+replays-note = Skończona gra jeszcze raz albo zapis
+weight =
+    { $n ->
+        [1] Lekka
+        [2] Dość lekka
+        [3] Średnio ciężka
+        [4] Dość ciężka
+       *[other] Ciężka
+    }
 
 ## Nowy stół
 
@@ -54,6 +64,9 @@ level-greedy = zachłanny
 first-heading = Miejsca
 first-order = w tej kolejności
 first-random = przetasowane
+public-heading = Wolne krzesła
+public-no = dla znajomych z odnośnikiem
+public-yes = dla każdego w tym domu
 undo-heading = Cofanie
 undo-consent = póki nic nie odkryto, potem za zgodą
 undo-free = zawsze
@@ -159,11 +172,21 @@ replay-end = Na koniec
 replay-speed = Prędkość
 replay-eyes = Czyimi oczami
 play-on = Graj dalej stąd
+verified = Sprawdzono każdy ruch
+bring-heading = Odtwórz zapis
+bring-note = Przynieś plik gry rozegranej tutaj, w innym domu albo w terminalu. Najpierw sprawdzamy każdy ruch i każde losowanie.
+bring-choose = Wybierz zapis
+bring-drop = albo upuść go tutaj: plik JSON, najwyżej { $kb } kB
+bring-too-large = Ten plik ma ponad { $kb } kB; żaden zapis gry tyle nie ma.
+my-games = Twoje skończone gry
+no-games = Żadna gra nie jest jeszcze skończona.
+brought = z pliku
 
 ## Wynik
 
 see-result = Wynik
 ended-early = Koniec za zgodą wszystkich
+unfinished = Ten zapis kończy się w środku gry
 lasted =
     { $n ->
         [0] mniej niż minuta
@@ -177,6 +200,8 @@ points-heading = Skąd wzięły się punkty
 over-time = Punkty w czasie
 shuffle-checked = Każde tasowanie sprawdzone: ogłoszony teraz klucz zgadza się z obietnicą z otwarcia stołu.
 shuffle-wrong = Klucz nie zgadza się z obietnicą z otwarcia stołu.
+seed-checked = Sprawdzono każde losowanie: cały los tej gry pochodzi z ziarna { $seed }.
+moves-checked = Sprawdzono każdy ruch. Zapis nie mówi, skąd wziął się los.
 
 ## Zasady
 

@@ -62,7 +62,7 @@ def test_every_setting_is_examined(number: int) -> None:
     seats, options = list(settings(EDITION))[number]
     match = examine(EDITION, seats, options, seed=number, thorough=23)
     assert match.state.ended >= VICTORY
-    assert set(match.state.result.ranks) == {1}
+    assert set(match.state.result.ranks) == {1 if match.state.ended == VICTORY else 2}
 
 
 @pytest.mark.parametrize("kind", ["", *KINDS])

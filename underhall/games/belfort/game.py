@@ -69,6 +69,7 @@ class BelfortGame(Game[Belfort]):
     id = "belfort"
     seats = (2, 5)
     minutes = (90, 120)
+    weight = 3
     revision = 1
     maturity = "complete"
     options = (

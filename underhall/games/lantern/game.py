@@ -22,6 +22,7 @@ class LanternGame(Game[Lantern]):
     id = "lantern"
     seats = (2, MOST_SEATS)
     minutes = (5, 10)
+    weight = 1
     revision = 1
     maturity = "example"
     options = (Option("veins", ("3", "5", "7"), "5"),)

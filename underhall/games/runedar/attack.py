@@ -25,7 +25,7 @@ from underhall.games.runedar.components import (
     TARGETS,
     TOWER,
 )
-from underhall.games.runedar.misfits import out_of_step, refused
+from underhall.games.runedar.misfits import misaimed, misarmed, out_of_step, refused
 from underhall.games.runedar.state import NOBODY, Runedar
 from underhall.games.runedar.wounds import ATTACK_FIELDS, Roll
 
@@ -81,7 +81,8 @@ class RangedTarget(Decision[Runedar]):
         self.dice = dice
 
     def misfit(self, s: Runedar) -> str:
-        return out_of_step(s, self.seat) or refused(refuse_ranged(s, self.seat))
+        found = out_of_step(s, self.seat) or refused(refuse_ranged(s, self.seat))
+        return found or misarmed(s, self.dice, 0)
 
     def candidates(self, s: Runedar) -> list[int]:
         return list(range(MACHINE_AT + len(MACHINES)))
@@ -158,12 +159,12 @@ class JoinCard(Decision[Runedar]):
         self.sure = sure
 
     def misfit(self, s: Runedar) -> str:
-        if self.ranged and self.target not in ranged_targets(s, self.seat):
-            return "this cannot be shot at (RUN-4.55)"
-        if not self.ranged and self.target != s.areas[self.seat]:
-            return "melee is fought where the dwarf stands (RUN-4.51)"
-        melee = None if self.ranged else refuse_melee(s, self.seat)
-        return out_of_step(s, self.seat) or refused(melee)
+        if self.target < MACHINE_AT and not has_fighters(s, self.target):
+            return "nobody is there to be wounded (RUN-4.45)"
+        armed = misarmed(s, self.dice, self.sure)
+        return (
+            armed or out_of_step(s, self.seat) or misaimed(s, self.seat, self.ranged, self.target)
+        )
 
     def candidates(self, s: Runedar) -> list[int]:
         values = s.tables.values

@@ -107,7 +107,7 @@ SIEGE = Names("siege", [f"siege_{k}_{n:02}" for k in range(1, 6) for n in range(
 CATAPULTS = Names("catapult", [f"catapult_{n}" for n in range(1, 6)], words="")
 
 TROLL_COUNT: Final = 5
-TROLLS = Names("troll", [f"troll_{n}" for n in range(1, 6)], words="")
+TROLLS = Names("troll", [f"troll_{n}" for n in range(1, 6)])
 FIGHT: Final = 0
 BRIBE_EXACT: Final = 1
 BRIBE_ANY: Final = 2

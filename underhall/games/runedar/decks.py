@@ -132,7 +132,7 @@ def check_zones(s: Runedar, who: int, zones: list[list[int]], active: bool) -> N
         )
     if not active and sizes[SHOWN] + sizes[PLAYED]:
         raise BadData(f"player {who}: cards are played and taken in one's own turn only")
-    if active and s.phase >= CARDS_STEP and zones[HAND][ORC_CARD]:
+    if active and s.phase >= CARDS_STEP and zones[HAND][ORC_CARD] + zones[SHOWN][ORC_CARD]:
         raise BadData(f"player {who}: orc cards are played before dwarf cards (RUN-4.17)")
     if active and s.phase == REFILL_STEP and sizes[PLAYED] < HAND_SIZE:
         raise BadData(f"player {who}: all cards are played before the refill (RUN-4.80)")

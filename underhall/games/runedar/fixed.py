@@ -61,7 +61,7 @@ WINDOWS: dict[str, list[str]] = {
     "clear_workshops": ["siege_card_revealed", "before_arrow", "before_card", "turn_end"],
     "slay_troll": ["before_card", "after_roll", "turn_end"],
     "drive_off_goblin": [
-        *("catapult_activation", "siege_card_revealed", "before_arrow"),
+        *("catapult_activation", "siege_card_revealed", "before_arrow", "before_defeat"),
         *("before_card", "after_roll", "turn_end"),
     ],
     "sabotage_catapult": ["catapult_activation"],

@@ -42,8 +42,8 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     *(setup.SetupDwarf, setup.OpenBoard, setup.DealHands, setup.FirstPlayer),
     *(turn.TakeTurn, turn.CardsStep, turn.RefillStep, turn.EndTurn),
     *(machines.MachinesStep, machines.MachineOrder, machines.ActivateMachine),
-    *(machines.FireCatapult, machines.MachineSymbol),
-    *(siege.OrcsStep, siege.SiegeCard, siege.Arrow),
+    *(machines.FireCatapult, machines.BringTroll, machines.MachineSymbol),
+    *(siege.OrcsStep, siege.RevealCard, siege.SiegeCard, siege.Arrow),
     *(windows.Interrupt, upgrades.TakeRemove, mercenaries.HireTarget),
     *(cards.Play, cards.FollowUp, moving.MoveTo, moving.FreeMoveTo),
     *(gathering.PlaceResource, attack.RangedTarget, attack.JoinCard),
@@ -57,6 +57,7 @@ class RunedarGame(Game[Runedar]):
     id = "runedar"
     seats = (1, MOST_SEATS)
     minutes = (60, 90)
+    weight = 2
     revision = 1
     maturity = "complete"
     options = (

@@ -25,7 +25,7 @@ from underhall.games.runedar.scoring import (
 )
 from underhall.games.runedar.state import BLOCKED, IN_STACK, MACHINES_STEP, NOBODY, Runedar
 from underhall.games.runedar.upgrades import destroy_upgrade
-from underhall.games.runedar.windows import CATAPULT_ACTIVATION, Interrupt
+from underhall.games.runedar.windows import BEFORE_DEFEAT, CATAPULT_ACTIVATION, Interrupt
 
 
 class MachinesStep(Effect[Runedar]):
@@ -36,6 +36,9 @@ class MachinesStep(Effect[Runedar]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         s.phase = MACHINES_STEP
@@ -84,7 +87,7 @@ class ActivateMachine(Effect[Runedar]):
         self.machine = machine
 
     def misfit(self, s: Runedar) -> str:
-        return machine_missing(s, self.machine)
+        return machine_missing(s, self.machine) or out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         activate(s, self.seat, self.machine)
@@ -97,11 +100,13 @@ def machine_missing(s: Runedar, machine: int) -> str:
 
 
 def activate(s: Runedar, seat: int, machine: int) -> None:
-    """RUN-4.14, 4.15. A machine acts; before the catapult does, its player may interfere."""
-    if machine == SIEGE_TOWER:
-        activate_tower(s)
-    else:
+    """RUN-4.14, 4.15. A machine acts; before the catapult or the last troll a window opens."""
+    if machine == CATAPULT:
         s.then(Interrupt(seat, CATAPULT_ACTIVATION), FireCatapult())
+    elif s.trolls.count(IN_STACK) == 1:
+        s.then(Interrupt(seat, BEFORE_DEFEAT), BringTroll())
+    else:
+        bring_troll(s)
 
 
 def return_machine(s: Runedar, machine: int) -> None:
@@ -110,7 +115,19 @@ def return_machine(s: Runedar, machine: int) -> None:
     s.lying[machine] = 0
 
 
-def activate_tower(s: Runedar) -> None:
+class BringTroll(Effect[Runedar]):
+    """RUN-4.14. The siege tower acts, after a window."""
+
+    name = "bring_troll"
+
+    def misfit(self, s: Runedar) -> str:
+        return machine_missing(s, SIEGE_TOWER)
+
+    def run(self, s: Runedar) -> None:
+        bring_troll(s)
+
+
+def bring_troll(s: Runedar) -> None:
     """RUN-4.14. A troll comes to the tunnel entrance; the last token loses the game."""
     t = s.tables
     stack = [token for token in range(TROLL_COUNT) if s.trolls[token] == IN_STACK]
@@ -166,6 +183,9 @@ class MachineSymbol(Effect[Runedar]):
     def __init__(self, seat: int, machine: int) -> None:
         self.seat = seat
         self.machine = machine
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         if s.machines[self.machine] != NOBODY:

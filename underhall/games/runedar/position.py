@@ -40,6 +40,7 @@ from underhall.games.runedar.components import (
     Tables,
 )
 from underhall.games.runedar.decks import read_players, write_player
+from underhall.games.runedar.scoring import end_game
 from underhall.games.runedar.setup import lay_out, opening
 from underhall.games.runedar.state import (
     BLOCKED,
@@ -52,6 +53,7 @@ from underhall.games.runedar.state import (
     RUNNING,
     SETUP,
     STEPS,
+    VICTORY,
     Runedar,
 )
 from underhall.games.runedar.turn import CardsStep, EndTurn, RefillStep, TakeTurn, steps_from_orcs
@@ -273,11 +275,17 @@ def read_dwarves(s: Runedar, data: Mapping[str, Any]) -> None:
 
 
 def read_end(s: Runedar, data: Mapping[str, Any]) -> None:
-    """How a finished game ended."""
-    if data.get("ended") is not None:
-        s.ended = END_NAMES.code(str(data["ended"]))
-    elif s.gold == 0:
-        raise BadData("position gold: in a running game a nugget is left (RUN-4.96)")
+    """RUN-4.95, 4.96. How a finished game ended, and its result."""
+    how = RUNNING if data.get("ended") is None else END_NAMES.code(str(data["ended"]))
+    if s.gold == 0 and how in (RUNNING, VICTORY):
+        raise BadData("position gold: before a defeat a nugget is left (RUN-4.96)")
+    if how == RUNNING:
+        return
+    if s.phase == SETUP:
+        raise BadData("position ended: no game ends in the setup (RUN-4.96)")
+    if (how == VICTORY) != (s.blocks == 0 and not any(s.work)):
+        raise BadData("position ended: won is who beat the last goblins (RUN-4.95)")
+    end_game(s, how)
 
 
 def canonical_agenda(s: Runedar, seat: int) -> list[Frame[Any]]:

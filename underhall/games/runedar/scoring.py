@@ -33,17 +33,20 @@ def win(s: Runedar) -> None:
 
 
 def lose(s: Runedar, cause: int) -> None:
-    """RUN-4.96. The game is lost at once, and all gold with it."""
+    """RUN-4.96. The game is lost at once."""
     s.say(events.GAME_LOST, cause - 1, s.eliminated(), s.difficulty)
     end_game(s, cause)
 
 
 def end_game(s: Runedar, how: int) -> None:
-    """RUN-4.8, 4.97, 4.99. Nothing further happens; all seats share one result."""
+    """RUN-4.8, 4.96, 4.97, 4.99. Nothing further happens; all seats share one result."""
     s.ended = how
     s.agenda.clear()
+    if how != VICTORY:
+        s.gold = 0
     row = points(s)
-    s.result = Result((sum(row),) * s.seats, (1,) * s.seats, SOURCES, (row,) * s.seats)
+    rank = 1 if how == VICTORY else 2
+    s.result = Result((sum(row),) * s.seats, (rank,) * s.seats, SOURCES, (row,) * s.seats)
 
 
 def chronicle(s: Runedar) -> dict[str, Any] | None:

@@ -9,17 +9,24 @@ from underhall.core.chance import Chance
 from underhall.core.events import Event
 from underhall.core.game import Witness
 from underhall.games.runedar.components import (
+    ACTIONS,
     AREAS,
     CARDS,
     COLOURS,
     DECK_SIZE,
     DIFFICULTIES,
     DWARVES,
+    GOBLIN_KINDS,
+    GOBLINS,
     KINDS,
+    MERCENARIES,
     ORC_CARD,
+    RESOURCES,
     SET_ASIDE,
     SIEGE,
     SIEGE_CARDS,
+    SPACES,
+    TROLLS,
     UPGRADE_DECKS,
 )
 from underhall.games.runedar.position import bits, counts, write_common, write_stack
@@ -59,6 +66,33 @@ def view(s: Runedar, seat: int) -> dict[str, Any]:
         "removed": counts(s.removed, CARDS.tokens),
         "chronicle": chronicle(s),
         "players": [player_view(s, who, s.open_hands or who == seat) for who in range(s.seats)],
+        "printed": printed(s),
+    }
+
+
+def printed(s: Runedar) -> dict[str, Any]:
+    """What cards and tokens say: it never changes, but a table may play with other data."""
+    t = s.tables
+    options = [{ACTIONS.token(action): n for action, n in offered} for offered in t.options]
+    laid = [space for space in range(SPACES) if s.board[space] >= 0]
+    tokens = [s.token(at) for at in s.goblins()]
+    return {
+        "cards": dict(zip(CARDS.tokens, options)),
+        "prices": {str(space + 1): dict(zip(RESOURCES.tokens, s.price(space))) for space in laid},
+        "mercenaries": dict(zip(MERCENARIES.tokens, t.prices)),
+        "trolls": dict(zip(TROLLS.tokens, t.troll_successes)),
+        "goblins": {GOBLINS.token(token): printed_goblin(s, token) for token in tokens},
+    }
+
+
+def printed_goblin(s: Runedar, token: int) -> dict[str, Any]:
+    """What a goblin token asks for: wounds, resources or rubble, all told."""
+    t = s.tables
+    return {
+        "kind": GOBLIN_KINDS.token(t.goblin_kind[token]),
+        "work": t.goblin_work[token],
+        "successes": t.goblin_successes[token],
+        "wants": dict(zip(RESOURCES.tokens, t.goblin_wants[token])),
     }
 
 

@@ -27,7 +27,8 @@ from underhall.games.runedar.components import (
     YELLOW,
     Tables,
 )
-from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, SETUP, UNSEEN, Runedar
+from underhall.games.runedar.misfits import set_up, unready
+from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, UNSEEN, Runedar
 from underhall.games.runedar.turn import TakeTurn, draw_hand
 from underhall.games.runedar.upgrades import draw_upgrade
 
@@ -109,7 +110,7 @@ class OpenBoard(Effect[Runedar]):
 
     def misfit(self, s: Runedar) -> str:
         laid = [kind for kind in s.board if kind != NOTHING]
-        return "cards lie on the board already (RUN-3.10)" if laid else ""
+        return set_up(s) or ("cards lie on the board already (RUN-3.10)" if laid else "")
 
     def run(self, s: Runedar) -> None:
         for space in range(SPACES):
@@ -124,7 +125,8 @@ class DealHands(Effect[Runedar]):
     name = "deal_hands"
 
     def misfit(self, s: Runedar) -> str:
-        return "" if s.phase == SETUP else "hands are dealt in the setup only (RUN-3.13)"
+        dealt = [seat for seat in range(s.seats) if s.hand_size(seat)]
+        return set_up(s) or ("hands are dealt already (RUN-3.13)" if dealt else "")
 
     def run(self, s: Runedar) -> None:
         for seat in range(s.seats):
@@ -135,6 +137,9 @@ class FirstPlayer(Effect[Runedar]):
     """RUN-3.14. A random player takes the first turn."""
 
     name = "first_player"
+
+    def misfit(self, s: Runedar) -> str:
+        return set_up(s) or unready(s)
 
     def run(self, s: Runedar) -> None:
         seat = s.pick(SEATS, list(range(s.seats))) if s.seats > 1 else 0

@@ -17,18 +17,21 @@ from underhall.games.runedar.components import (
     WORKSHOP,
 )
 from underhall.games.runedar.machines import MachineSymbol
+from underhall.games.runedar.misfits import out_of_turn
 from underhall.games.runedar.scoring import LAST_GOLD, LAST_ORC_FIGURE, LAST_SIEGE_CARD, lose
-from underhall.games.runedar.state import NOBODY, NOTHING, ORCS_STEP, Runedar
+from underhall.games.runedar.state import NOTHING, ORCS_STEP, Runedar
 from underhall.games.runedar.windows import (
     BEFORE_ARROW,
+    BEFORE_DEFEAT,
     SIEGE_CARD_REVEALED,
     Interrupt,
+    sets_off_machine,
     siege_words,
 )
 
 
 class OrcsStep(Effect[Runedar]):
-    """RUN-4.17 to 4.19. Step B: every orc card in hand, one at a time, reveals a siege card."""
+    """RUN-4.17. Step B: every orc card in hand, one at a time."""
 
     name = "orcs_step"
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
@@ -36,12 +39,33 @@ class OrcsStep(Effect[Runedar]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
+
     def run(self, s: Runedar) -> None:
         s.phase = ORCS_STEP
         if not s.has_orc_card(self.seat):
             return
         s.lay_down(self.seat, ORC_CARD)
         s.say(events.ORC_CARD_PLAYED, self.seat)
+        s.then(RevealCard(self.seat), self)
+        if s.siege_left() == 1:
+            s.then(Interrupt(self.seat, BEFORE_DEFEAT))
+
+
+class RevealCard(Effect[Runedar]):
+    """RUN-4.18, 4.19. The top siege card is revealed; the last of them loses the game."""
+
+    name = "reveal_card"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
+
+    def run(self, s: Runedar) -> None:
         card = s.pick(SIEGE, s.top_stack())
         s.siege &= ~(1 << card)
         left = s.siege_left()
@@ -52,7 +76,7 @@ class OrcsStep(Effect[Runedar]):
             lose(s, LAST_SIEGE_CARD)
             return
         s.revealed = card
-        s.then(Interrupt(self.seat, SIEGE_CARD_REVEALED), SiegeCard(self.seat), self)
+        s.then(Interrupt(self.seat, SIEGE_CARD_REVEALED), SiegeCard(self.seat))
 
 
 class SiegeCard(Effect[Runedar]):
@@ -64,6 +88,9 @@ class SiegeCard(Effect[Runedar]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
+
     def run(self, s: Runedar) -> None:
         card = s.revealed
         s.revealed = NOTHING
@@ -71,11 +98,10 @@ class SiegeCard(Effect[Runedar]):
             return
         t = s.tables
         coming: list[Frame[Any]] = []
-        acts = False
+        acts = sets_off_machine(s, card)
         for machine, shown in ((SIEGE_TOWER, t.siege_tower), (CATAPULT, t.siege_catapult)):
             if shown[card]:
                 coming.append(MachineSymbol(self.seat, machine))
-                acts = acts or s.machines[machine] != NOBODY
         if t.siege_arrow[card]:
             if acts:
                 coming.append(Interrupt(self.seat, BEFORE_ARROW))

@@ -20,6 +20,7 @@ from underhall.games.runedar.components import (
     RESOURCES,
     RUBBLE,
     TROLL_COUNT,
+    TROLLS,
 )
 from underhall.games.runedar.misfits import out_of_step
 from underhall.games.runedar.scoring import win
@@ -85,7 +86,8 @@ def enemy_label(s: Runedar, code: int) -> Phrase:
     """A troll or a goblin with what it still takes to get rid of it."""
     if code < TROLL_COUNT:
         successes = s.tables.troll_successes[code]
-        return Phrase("do-troll", wounds=s.trolls[code], successes=successes)
+        troll = TROLLS.word(code)
+        return Phrase("do-troll", troll=troll, wounds=s.trolls[code], successes=successes)
     token = code - TROLL_COUNT
     kind = GOBLIN_KINDS.word(s.tables.goblin_kind[token])
     return Phrase("do-goblin", goblin=kind, asks=goblin_asks(s, token))

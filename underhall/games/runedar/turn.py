@@ -10,7 +10,7 @@ from underhall.games.runedar import events
 from underhall.games.runedar.cards import Play
 from underhall.games.runedar.components import CARDS, DECK_SIZE, HAND_SIZE, KEEP, SET_ASIDE
 from underhall.games.runedar.machines import MachinesStep
-from underhall.games.runedar.misfits import out_of_turn
+from underhall.games.runedar.misfits import out_of_turn, unready
 from underhall.games.runedar.siege import OrcsStep
 from underhall.games.runedar.state import (
     CARDS_STEP,
@@ -33,6 +33,9 @@ class TakeTurn(Effect[Runedar]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def misfit(self, s: Runedar) -> str:
+        return unready(s)
 
     def run(self, s: Runedar) -> None:
         s.begin_turn(self.seat)
@@ -78,6 +81,9 @@ class RefillStep(Effect[Runedar]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
+
     def run(self, s: Runedar) -> None:
         s.phase = REFILL_STEP
         if s.areas[self.seat] == KEEP:
@@ -94,7 +100,8 @@ class EndTurn(Effect[Runedar]):
         self.seat = seat
 
     def misfit(self, s: Runedar) -> str:
-        return "cards are left in hand (RUN-4.27)" if s.hand_size(self.seat) else ""
+        left = "cards are left in hand (RUN-4.27)" if s.hand_size(self.seat) else ""
+        return left or out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         for at in range(self.seat * DECK_SIZE, (self.seat + 1) * DECK_SIZE):

@@ -55,6 +55,7 @@ class TakeRemove(Decision[Runedar]):
     """RUN-4.75, 4.77. Choose the card of the hand that makes way for an unlocked upgrade."""
 
     name = "take_remove"
+    private = True
     names: ClassVar[Names | None] = CARDS
     fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
         ("seat", SEAT),
@@ -139,6 +140,8 @@ class Refill(Decision[Runedar]):
     def misfit(self, s: Runedar) -> str:
         if s.areas[self.seat] != KEEP:
             return "the dwarf is not in the keep (RUN-4.80)"
+        if s.hand_size(self.seat):
+            return "all cards are played before the refill (RUN-4.80)"
         return out_of_turn(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:

@@ -14,6 +14,7 @@ from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.components import (
     AMBUSH,
     CARDS,
+    CATAPULT,
     CLEAR_WORKSHOPS,
     DRIVE_OFF_GOBLIN,
     MERCENARIES,
@@ -32,19 +33,24 @@ from underhall.games.runedar.mercenaries import (
     refuse_work,
 )
 from underhall.games.runedar.misfits import out_of_turn
-from underhall.games.runedar.state import IN_STACK, NOBODY, NOTHING, Runedar
+from underhall.games.runedar.state import CARDS_STEP, NOBODY, NOTHING, STEPS, Runedar
 from underhall.games.runedar.upgrades import TakeRemove, has_dwarf_card, refuse_take
 
 CATAPULT_ACTIVATION: Final = 0
 SIEGE_CARD_REVEALED: Final = 1
 BEFORE_ARROW: Final = 2
-AFTER_ROLL: Final = 3
-TURN_END: Final = 4
-BEFORE_CARD: Final = 5
+BEFORE_DEFEAT: Final = 3
+"""The last troll token or the last siege card is about to be revealed."""
+AFTER_ROLL: Final = 4
+TURN_END: Final = 5
+BEFORE_CARD: Final = 6
 """Not a window of its own: free actions are options of choosing a card."""
 WINDOWS = Names(
     "window",
-    ["catapult_activation", "siege_card_revealed", "before_arrow", "after_roll", "turn_end"],
+    [
+        *("catapult_activation", "siege_card_revealed", "before_arrow", "before_defeat"),
+        *("after_roll", "turn_end"),
+    ],
     words="",
 )
 
@@ -60,7 +66,7 @@ _CANDIDATES = list(range(FREE_ACTIONS))
 def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
     """RUN-4.9, 4.10. The free actions open to a seat at this moment."""
     found = [HIRE + m for m in range(MERCENARY_COUNT) if can_hire(s, m, at)]
-    if at in (CATAPULT_ACTIVATION, BEFORE_CARD):
+    if may_take(s, at):
         spaces = [space for space in range(SPACES) if s.is_unlocked(space)]
         if spaces and has_dwarf_card(s, seat):
             found += [TAKE + space for space in spaces]
@@ -72,6 +78,11 @@ def can_hire(s: Runedar, mercenary: int, at: int) -> bool:
     return can_pay(s, mercenary) and has_work(s, mercenary) and matters(s, mercenary, at)
 
 
+def may_take(s: Runedar, at: int) -> bool:
+    """RUN-4.10. Whether taking now could save a card; the last catapult card spares nothing."""
+    return at == BEFORE_CARD or (at == CATAPULT_ACTIVATION and not is_doomed(s, at))
+
+
 def matters(s: Runedar, mercenary: int, at: int) -> bool:
     """RUN-4.10. Whether hiring now could come to something else than hiring later in the turn."""
     if mercenary == SABOTAGE_CATAPULT:
@@ -80,7 +91,7 @@ def matters(s: Runedar, mercenary: int, at: int) -> bool:
         return at == SIEGE_CARD_REVEALED
     if at >= TURN_END:
         return True
-    if mercenary == DRIVE_OFF_GOBLIN and at <= BEFORE_ARROW:
+    if mercenary == DRIVE_OFF_GOBLIN and at <= BEFORE_DEFEAT:
         return would_win(s) or is_doomed(s, at)
     if mercenary == CLEAR_WORKSHOPS:
         return at == BEFORE_ARROW or (at == SIEGE_CARD_REVEALED and threatens(s, s.revealed))
@@ -98,23 +109,27 @@ def is_doomed(s: Runedar, at: int) -> bool:
         return s.catapults.bit_count() == 1 or s.gold == 1
     if at == BEFORE_ARROW:
         return s.orcs_in_workshops() >= s.gold
-    return at == SIEGE_CARD_REVEALED and is_fatal(s, s.revealed)
+    return at == BEFORE_DEFEAT or is_fatal(s, s.revealed)
 
 
 def is_fatal(s: Runedar, card: int) -> bool:
-    """RUN-4.14, 4.21, 4.25. Whether a siege card brings the last orc, thief or troll."""
-    t = s.tables
-    if sum(t.siege_orcs[card]) >= s.reserve:
-        return True
-    if t.siege_arrow[card] and s.orcs_in_workshops() >= s.gold:
-        return True
-    tower_acts = t.siege_tower[card] and s.machines[SIEGE_TOWER] != NOBODY
-    return tower_acts and s.trolls.count(IN_STACK) == 1
+    """RUN-4.21, 4.25. Whether a siege card brings the last orc or takes the last nugget."""
+    robbed = s.tables.siege_arrow[card] and s.orcs_in_workshops() >= s.gold
+    return robbed or sum(s.tables.siege_orcs[card]) >= s.reserve
 
 
 def threatens(s: Runedar, card: int) -> bool:
-    """RUN-4.21, 4.24. Whether orcs now in workshops would steal, or be missed in the reserve."""
-    return s.tables.siege_arrow[card] or sum(s.tables.siege_orcs[card]) >= s.reserve
+    """RUN-4.10, 4.21, 4.24. Whether orcs now in workshops would be missed in the reserve, or steal
+    before there is another window."""
+    if sum(s.tables.siege_orcs[card]) >= s.reserve:
+        return True
+    return s.tables.siege_arrow[card] and not sets_off_machine(s, card)
+
+
+def sets_off_machine(s: Runedar, card: int) -> bool:
+    """RUN-4.22, 4.23. Whether a siege card shows a machine that is in play already."""
+    tower = s.tables.siege_tower[card] and s.machines[SIEGE_TOWER] != NOBODY
+    return tower or (s.tables.siege_catapult[card] and s.machines[CATAPULT] != NOBODY)
 
 
 def could_turn_wounds(s: Runedar, mercenary: int) -> bool:
@@ -127,7 +142,7 @@ def refuse_free(s: Runedar, seat: int, code: int, at: int) -> Refusal | None:
     """Why a free action is not possible now."""
     if code >= TAKE:
         refusal = refuse_take(s, seat, code - TAKE)
-        if refusal is None and at not in (CATAPULT_ACTIVATION, BEFORE_CARD):
+        if refusal is None and not may_take(s, at):
             return Refusal("RUN-4.10", "take-can-wait")
         return refusal
     mercenary = code - HIRE
@@ -213,6 +228,12 @@ class Interrupt(Window[Runedar]):
     def misfit(self, s: Runedar) -> str:
         if self.at == SIEGE_CARD_REVEALED and s.revealed == NOTHING:
             return "no siege card is revealed (RUN-4.10)"
+        if self.at == CATAPULT_ACTIVATION and s.machines[CATAPULT] == NOBODY:
+            return "the catapult is in the reserve (RUN-4.15)"
+        if self.at == TURN_END and s.hand_size(self.seat):
+            return "cards are left in hand (RUN-4.27)"
+        if (self.at >= AFTER_ROLL) != (s.phase == CARDS_STEP):
+            return f"this window is not for step {STEPS[s.phase]!r} (RUN-4.10)"
         return out_of_turn(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
@@ -244,6 +265,8 @@ class Interrupt(Window[Runedar]):
             return Phrase("ask-window-siege", shows=siege_words(s, s.revealed))
         if self.at == BEFORE_ARROW:
             return Phrase("ask-window-arrow")
+        if self.at == BEFORE_DEFEAT:
+            return Phrase("ask-window-defeat")
         if self.at == AFTER_ROLL:
             return Phrase("ask-window-roll")
         return Phrase("ask-window-end")

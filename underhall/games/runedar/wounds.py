@@ -17,7 +17,7 @@ from underhall.games.runedar.components import (
     TROLL_COUNT,
 )
 from underhall.games.runedar.machines import return_machine
-from underhall.games.runedar.misfits import out_of_step
+from underhall.games.runedar.misfits import misaimed, misarmed, out_of_step
 from underhall.games.runedar.state import Runedar
 from underhall.games.runedar.tunnel import (
     enemy_code,
@@ -51,9 +51,10 @@ class Roll(Effect[Runedar]):
         self.sure = sure
 
     def misfit(self, s: Runedar) -> str:
-        if self.dice > s.tables.most_dice or not self.dice + self.sure:
-            return "an attack has dice, up to five, or sure successes (RUN-4.48)"
-        return out_of_step(s, self.seat)
+        armed = misarmed(s, self.dice, self.sure)
+        return (
+            armed or out_of_step(s, self.seat) or misaimed(s, self.seat, self.ranged, self.target)
+        )
 
     def run(self, s: Runedar) -> None:
         s.stirred = True
@@ -137,6 +138,9 @@ class Wounds(Effect[Runedar]):
         self.seat = seat
         self.ranged = ranged
         self.left = left
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_step(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         spend(s, self.seat, self.ranged, self.left)

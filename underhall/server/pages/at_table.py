@@ -124,9 +124,10 @@ def ending(table: Table, seat: int, words: Words) -> Data:
         "table": about,
         "players": facts.players(table, seat, words, set()),
         "result": None if match is None else facts.result(match, words),
-        "checked": commitment(bytes.fromhex(about["key"])) == about["commitment"],
+        "checked": checked(about),
         "minutes": (table.entries[-1].at - table.entries[0].at) // 60_000,
-        "rematch": rematch(table, seat),
+        "rematch": None if table.brought else rematch(table, seat),
+        "can_replay": match is not None,
     }
     if match is None or told["result"] is None:
         return told
@@ -136,6 +137,14 @@ def ending(table: Table, seat: int, words: Words) -> Data:
         "bars": charts.bars(told["result"], told["players"]),
         "chart": charts.chart(line, told["players"]),
     }
+
+
+def checked(about: Data) -> str:
+    """How far one can trust the chance of a finished game: by its key, its seed, or not known."""
+    if about["key"] is None:
+        return "seed" if about["seed"] is not None else "moves"
+    kept = commitment(bytes.fromhex(about["key"])) == about["commitment"]
+    return "shuffles" if kept else "broken"
 
 
 def rematch(table: Table, seat: int) -> dict[str, Any]:
@@ -153,6 +162,8 @@ def rematch(table: Table, seat: int) -> dict[str, Any]:
         "options": opened["options"],
         "undo": opened["undo"],
     }
+    if opened.get("public"):
+        again["public"] = True
     if opened.get("clock"):
         again |= {"clock": opened["clock"]["seconds"], "then": opened["clock"]["then"]}
     return again

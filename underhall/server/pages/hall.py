@@ -14,7 +14,7 @@ from underhall.bots.bot import LEVELS
 from underhall.core import registry
 from underhall.server import facts
 from underhall.server.entries import Data
-from underhall.server.lobby import game_card, my_tables
+from underhall.server.lobby import MOST_OPEN, game_card, my_tables, open_tables
 from underhall.server.opening import LONGEST_CLOCK, SHORTEST_CLOCK
 from underhall.server.pages import shell
 from underhall.server.pages.names import policy_name
@@ -45,7 +45,7 @@ def doors(lang: str) -> list[Data]:
     here = {id: game for id, game in registry.games().items() if game.maturity != "example"}
     order = [one["id"] for one in coming()]
     cards = [{**game_card(game, lang), "here": True} for game in here.values()]
-    cards += [{**one, "tagline": "", "here": False} for one in coming() if one["id"] not in here]
+    cards += [{**one, "here": False} for one in coming() if one["id"] not in here]
     for card in cards:
         card["art"] = _art(card["id"])
         card["quick"] = _quick(card)
@@ -76,6 +76,7 @@ def _quick(card: Data) -> Data:
 async def home(who: Anybody, request: Request) -> Response:
     """The hall."""
     held = await who.house.store.tables_of(who.client)
+    public = await who.house.store.public(MOST_OPEN)
     return shell.page(
         who,
         request,
@@ -84,7 +85,7 @@ async def home(who: Anybody, request: Request) -> Response:
         doors=doors(who.lang),
         examples=examples(who.lang),
         tables=my_tables(held, who.lang),
-        now=who.house.now(),
+        open_tables=open_tables(public, who.lang, but=[card.id for card, _ in held]),
     )
 
 

@@ -12,12 +12,14 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.core.position import write_position
 from underhall.core.secrets import view
-from underhall.server import facts
+from underhall.server import facts, happenings
 from underhall.server.entries import Data
 from underhall.server.errors import NotNow
+from underhall.server.lobby import my_tables
 from underhall.server.pages import boards, shell
 from underhall.server.pages.shell import Anybody
 from underhall.server.pages.table import pages_of, parts
+from underhall.server.store import OVER
 from underhall.server.table import Table
 from underhall.text.words import Words
 
@@ -26,6 +28,20 @@ router = APIRouter(include_in_schema=False)
 Moment = Annotated[int, Query(ge=0)]
 Eyes = Annotated[int, Query(ge=-1)]
 LINES = 120
+
+
+@router.get("/replays")
+async def replays(who: Anybody, request: Request) -> Response:
+    """The visitor's finished games, and a place to bring a record to."""
+    rows = my_tables(await who.house.store.tables_of(who.client), who.lang)
+    return shell.page(
+        who,
+        request,
+        "replays.html",
+        shell.plain_words(who),
+        tables=[row for row in rows if row["status"] == OVER],
+        most=who.house.settings.limits.body,
+    )
 
 
 @router.get("/table/{table}/replay")
@@ -103,7 +119,7 @@ def moment(table: Table, match: Match, at: int, seat: int, words: Words) -> Data
     s = state_at(match, at)
     decision = s.asked(s.waiting()[0]) if s.waiting() and at < len(match.moves) else None
     told = facts.facts(table, seat, words, lines=0)
-    lines = facts.log_lines(table, seat, words, most=5000)
+    lines = happenings.log_lines(table, seat, words, most=5000)
     log = [line for line in lines if _before(table, line, at)]
     return {
         **told,

@@ -12,11 +12,11 @@ from underhall.server.facts import words_for
 from underhall.server.pages.names import level_names
 from underhall.server.pages.studio import render
 from underhall.server.speech import language
-from underhall.server.visitors import Visitor, visitor
+from underhall.server.visitors import Visitor, at_the_door
 from underhall.text.books import languages
 from underhall.text.words import Words
 
-Anybody = Annotated[Visitor, Depends(visitor)]
+Anybody = Annotated[Visitor, Depends(at_the_door)]
 
 THEME = "underhall-theme"
 """The cookie in which pages remember light or dark; without it the system decides."""

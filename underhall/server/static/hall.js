@@ -51,6 +51,7 @@ function planOf(form) {
     if (picked.length) options[box.dataset.many] = picked.join("+");
   }
   const plan = { game: form.dataset.game, seats, options, undo: form.elements.undo.value };
+  if (form.elements.public.value) plan.public = true;
   const clock = Number(form.elements.clock.value);
   return clock ? { ...plan, clock, then: form.elements.then.value } : plan;
 }
@@ -67,5 +68,49 @@ document.addEventListener("submit", (event) => {
       .then((keys) => { location.href = `/table/${keys.table}`; })
       .catch((why) => toast(why.message));
   }
+});
+
+// ---------------------------------------------------------------- records
+
+const bringing = document.getElementById("bringform");
+
+async function bring(file) {
+  const trouble = document.getElementById("bringtrouble");
+  trouble.textContent = "";
+  try {
+    // Too large a file would only be cut off on its way.
+    if (file.size > Number(bringing.dataset.most)) throw new Error(bringing.dataset.tooLarge);
+    const opened = await send("/api/records", file);
+    location.href = `/table/${opened.table}/replay`;
+  } catch (why) {
+    trouble.textContent = why.message;
+    bringing.reset();
+  }
+}
+
+if (bringing) {
+  bringing.addEventListener("change", (event) => { if (event.target.files[0]) bring(event.target.files[0]); });
+  bringing.addEventListener("submit", (event) => event.preventDefault());
+  for (const kind of ["dragover", "dragleave", "drop"]) {
+    bringing.addEventListener(kind, (event) => {
+      event.preventDefault();
+      bringing.classList.toggle("is-over", kind === "dragover");
+      if (kind === "drop" && event.dataTransfer.files[0]) bring(event.dataTransfer.files[0]);
+    });
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-delete]");
+  if (!button) return;
+  if (!button.classList.contains("is-sure")) {
+    button.classList.remove("iconbtn");
+    button.classList.add("is-sure", "btn", "btn-s");
+    button.textContent = button.dataset.sure;
+    return;
+  }
+  send(`/api/tables/${button.dataset.delete}`, undefined, "DELETE")
+    .then(() => button.closest("li").remove())
+    .catch((why) => toast(why.message));
 });
 document.documentElement.dataset.ready = "1";

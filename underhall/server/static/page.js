@@ -36,7 +36,7 @@ export async function send(path, body, method = "POST") {
   const answer = await fetch(path, {
     method,
     headers: { "content-type": "application/json", accept: "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
   });
   if (answer.status === 204) return {};
   const told = await answer.json().catch(() => ({}));

@@ -1,5 +1,6 @@
 game-title = Belfort
 game-tagline = Elves, dwarves and gnomes build a city of five districts in seven months.
+game-mood = Bright and busy: everybody wants the most in every district.
 
 option-guilds = Guilds
 option-guilds-beginner = Beginner game

@@ -1,5 +1,6 @@
 game-title = Belfort
 game-tagline = Elfy, krasnoludy i gnomy wznoszą pięć dzielnic miasta w siedem miesięcy.
+game-mood = Pogodnie i gwarno: każdy chce mieć najwięcej w każdej dzielnicy.
 
 option-guilds = Gildie
 option-guilds-beginner = Gra dla początkujących

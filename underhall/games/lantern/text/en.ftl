@@ -1,5 +1,6 @@
 game-title = The Lantern Shift
 game-tagline = The brightest lamp that shines alone digs, unless somebody blows a whistle.
+game-mood = Quick and sly.
 
 option-veins = Veins
 option-veins-3 = 3 veins

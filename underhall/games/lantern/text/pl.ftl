@@ -1,5 +1,6 @@
 game-title = Szychta przy lampach
 game-tagline = Najjaśniejsza samotna lampa kopie, chyba że ktoś zagwiżdże.
+game-mood = Szybko i przewrotnie.
 
 option-veins = Żyły
 option-veins-3 = 3 żyły

@@ -1,0 +1,960 @@
+game-title = Twierdza: Oblężenie Runedar
+game-tagline = Krasnoludy wspólnie bronią twierdzy i przekopują tunel, by ujść ze złotem.
+game-mood = Mroczno i ciasno: wytrwacie razem albo wcale.
+
+option-difficulty = Poziom trudności
+option-difficulty-easy = Łatwy
+option-difficulty-normal = Normalny
+option-difficulty-hard = Trudny
+option-difficulty-epic = Epicki
+option-open_hands = Karty na ręce
+option-open_hands-no = Ukryte przed innymi
+option-open_hands-yes = Jawne dla wszystkich
+
+## Rzeczy
+
+resource-wood = drewno
+    .gen = drewna
+    .count = { $n ->
+        [1] { $n } drewno
+       *[other] { $n } drewna
+    }
+    .count_gen = { $n } drewna
+resource-leather = skóra
+    .acc = skórę
+    .gen = skóry
+    .count = { $n ->
+        [one] { $n } skóra
+        [few] { $n } skóry
+       *[many] { $n } skór
+    }
+    .count_acc = { $n ->
+        [one] { $n } skórę
+        [few] { $n } skóry
+       *[many] { $n } skór
+    }
+    .count_gen = { $n ->
+        [1] { $n } skóry
+       *[other] { $n } skór
+    }
+resource-metal = metal
+    .gen = metalu
+    .count = { $n ->
+        [one] { $n } metal
+        [few] { $n } metale
+       *[many] { $n } metali
+    }
+    .count_gen = { $n ->
+        [1] { $n } metalu
+       *[other] { $n } metali
+    }
+
+# .in odpowiada na pytanie „gdzie?”, .to na pytanie „dokąd?”, .at mówi, do kogo się tam strzela;
+# .before mówi, gdzie pod danym murem stają orki.
+area-keep = donżon
+    .in = w donżonie
+    .to = do donżonu
+    .at = do donżonu
+area-carpentry = stolarnia
+    .in = w stolarni
+    .to = do stolarni
+    .at = do stolarni
+area-tannery = garbarnia
+    .in = w garbarni
+    .to = do garbarni
+    .at = do garbarni
+area-foundry = odlewnia
+    .in = w odlewni
+    .to = do odlewni
+    .at = do odlewni
+area-tunnel_entrance = wejście do tunelu
+    .in = przy wejściu do tunelu
+    .to = pod wejście do tunelu
+    .at = do wrogów przy wejściu do tunelu
+area-wall_carpentry = mur przy stolarni
+    .in = na murze przy stolarni
+    .to = na mur przy stolarni
+    .at = do orków na murze przy stolarni
+    .before = przed murem stolarni
+area-wall_tannery = mur przy garbarni
+    .in = na murze przy garbarni
+    .to = na mur przy garbarni
+    .at = do orków na murze przy garbarni
+    .before = przed murem garbarni
+area-wall_foundry = mur przy odlewni
+    .in = na murze przy odlewni
+    .to = na mur przy odlewni
+    .at = do orków na murze przy odlewni
+    .before = przed murem odlewni
+area-tower_tunnel = wieża tunelowa
+    .in = na wieży tunelowej
+    .to = na wieżę tunelową
+    .at = do wieży tunelowej
+area-tower_west = wieża zachodnia
+    .in = na wieży zachodniej
+    .to = na wieżę zachodnią
+    .at = do wieży zachodniej
+area-tower_east = wieża wschodnia
+    .in = na wieży wschodniej
+    .to = na wieżę wschodnią
+    .at = do wieży wschodniej
+area-outside_carpentry = przed murem stolarni
+    .in = przed murem stolarni
+    .to = przed mur stolarni
+    .at = do orków przed murem stolarni
+area-outside_tannery = przed murem garbarni
+    .in = przed murem garbarni
+    .to = przed mur garbarni
+    .at = do orków przed murem garbarni
+area-outside_foundry = przed murem odlewni
+    .in = przed murem odlewni
+    .to = przed mur odlewni
+    .at = do orków przed murem odlewni
+
+machine-siege_tower = wieża oblężnicza
+    .acc = wieżę oblężniczą
+    .at = do wieży oblężniczej
+machine-catapult = katapulta
+    .acc = katapultę
+    .at = do katapulty
+
+# .sign stoi przy liczbie.
+action-move = ruch
+    .sign = ruch
+action-free_move = ruch specjalny
+    .sign = ruch specjalny
+action-gather_wood = pozyskanie drewna
+    .sign = drewno
+action-gather_leather = pozyskanie skóry
+    .sign = skóra
+action-gather_metal = pozyskanie metalu
+    .sign = metal
+action-gather_any = pozyskanie dowolnego zasobu
+    .sign = dowolny zasób
+action-melee = atak wręcz
+    .sign = wręcz
+action-melee_auto = sukcesy w walce wręcz
+    .sign = sukcesy wręcz
+action-ranged = atak dystansowy
+    .sign = dystans
+action-dig = podkop
+    .sign = podkop
+action-none = bez akcji
+
+card-orc = Ork
+    .acc = Orka
+card-old_saw = Stara piła
+    .acc = Starą piłę
+card-old_fleshing_knife = Stary nóż garbarski
+card-old_smithing_hammer = Stary młot kowalski
+card-notched_hatchet = Wyszczerbiony toporek
+card-cracked_crossbow = Pęknięta kusza
+    .acc = Pękniętą kuszę
+card-blunt_pickaxe = Tępy kilof
+card-tool_bag = Torba z narzędziami
+    .acc = Torbę z narzędziami
+card-pickaxe = Kilof
+card-shovel = Łopata
+    .acc = Łopatę
+card-mattock = Oskard
+card-axe = Topór
+card-mace = Buzdygan
+card-crossbow = Kusza
+    .acc = Kuszę
+card-spear = Włócznia
+    .acc = Włócznię
+card-frame_saw = Piła ramowa
+    .acc = Piłę ramową
+card-fleshing_knife = Nóż garbarski
+card-smithing_hammer = Młot kowalski
+card-craft_tools = Narzędzia rzemieślnicze
+card-tool_belt = Pas z narzędziami
+card-steel_pickaxe = Stalowy kilof
+card-steel_shovel = Stalowa łopata
+    .acc = Stalową łopatę
+card-battle_axe = Topór bojowy
+card-war_hammer = Młot bojowy
+card-heavy_crossbow = Ciężka kusza
+    .acc = Ciężką kuszę
+card-twin_crossbow = Podwójna kusza
+    .acc = Podwójną kuszę
+card-master_tools = Narzędzia mistrza
+card-runic_pickaxe = Runiczny kilof
+card-runic_axe = Runiczny topór
+card-runic_tools = Runiczne narzędzia
+card-great_pickaxe = Wielki kilof
+card-great_mattock = Wielki oskard
+card-great_axe = Wielki topór
+card-thunder_hammer = Młot gromów
+card-arbalest = Arbaleta
+    .acc = Arbaletę
+card-guild_tools = Narzędzia gildii
+card-imperial_pickaxe = Imperialny kilof
+card-imperial_axe = Imperialny topór
+card-imperial_crossbow = Imperialna kusza
+    .acc = Imperialną kuszę
+card-imperial_tools = Imperialne narzędzia
+
+upgrade_deck-yellow = żółta talia
+    .loc = żółtej talii
+    .gen = żółtej talii
+upgrade_deck-grey = szara talia
+    .loc = szarej talii
+    .gen = szarej talii
+upgrade_deck-red = czerwona talia
+    .loc = czerwonej talii
+    .gen = czerwonej talii
+
+troll-troll_1 = troll nr 1
+    .title = Troll nr 1
+    .acc = trolla nr 1
+troll-troll_2 = troll nr 2
+    .title = Troll nr 2
+    .acc = trolla nr 2
+troll-troll_3 = troll nr 3
+    .title = Troll nr 3
+    .acc = trolla nr 3
+troll-troll_4 = troll nr 4
+    .title = Troll nr 4
+    .acc = trolla nr 4
+troll-troll_5 = troll nr 5
+    .title = Troll nr 5
+    .acc = trolla nr 5
+
+goblin_kind-fight = goblin walczący
+    .title = Goblin walczący
+    .dat = goblinowi walczącemu
+goblin_kind-bribe_exact = goblin żądający wskazanych zasobów
+    .title = Goblin żądający wskazanych zasobów
+    .dat = goblinowi żądającemu wskazanych zasobów
+goblin_kind-bribe_any = goblin żądający dowolnych zasobów
+    .title = Goblin żądający dowolnych zasobów
+    .dat = goblinowi żądającemu dowolnych zasobów
+goblin_kind-rubble = goblin w panice
+    .title = Goblin w panice
+    .dat = goblinowi w panice
+
+# .does mówi, do czego służy najemnik.
+mercenary-clear_workshops = Leśni najeźdźcy
+    .acc = Leśnych najeźdźców
+    .does = znikają wszystkie orki z warsztatów
+mercenary-slay_troll = Pogromca trolli
+    .acc = Pogromcę trolli
+    .does = znika jeden troll
+mercenary-drive_off_goblin = Łowca goblinów
+    .acc = Łowcę goblinów
+    .does = znika jeden goblin
+mercenary-sabotage_catapult = Sabotażysta
+    .acc = Sabotażystę
+    .does = katapulta nie strzela
+mercenary-ambush = Zasadzka
+    .acc = Zasadzkę
+    .does = karta oblężenia nie działa
+
+# .short stoi w szeregu kości.
+die-success_1 = 1 sukces
+    .short = 1
+die-success_2 = 2 sukcesy
+    .short = 2
+die-success_3 = 3 sukcesy
+    .short = 3
+die-crossbow = kusza
+    .short = kusza
+
+dwarf-red = czerwony krasnolud
+    .ins = czerwonym krasnoludem
+dwarf-yellow = żółty krasnolud
+    .ins = żółtym krasnoludem
+dwarf-purple = fioletowy krasnolud
+    .ins = fioletowym krasnoludem
+dwarf-blue = niebieski krasnolud
+    .ins = niebieskim krasnoludem
+
+difficulty-easy = łatwy
+difficulty-normal = normalny
+difficulty-hard = trudny
+difficulty-epic = epicki
+
+loss-last_siege_card = odkryto ostatnią kartę oblężenia
+loss-last_catapult_card = odkryto ostatnią kartę katapulty
+loss-last_troll_token = odkryto ostatni żeton trolla
+loss-last_orc_figure = umieszczono w grze ostatnią figurkę orka
+loss-last_gold = stracono ostatni samorodek złota
+
+score-victory = Zwycięstwo
+score-gold = Ocalone złoto
+score-goblins = Wyeliminowane gobliny
+
+## Co pokazują karty oblężenia
+
+siege-orcs =
+    { $n ->
+        [one] { $n } ork { $wall_before }
+        [few] { $n } orki { $wall_before }
+       *[many] { $n } orków { $wall_before }
+    }
+siege-tower = wieża oblężnicza
+siege-catapult = katapulta
+siege-arrow = strzałka (ruch orków)
+
+## Czego trzeba, by pozbyć się goblina
+
+asks-wounds =
+    { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    }, każda za { $successes ->
+        [one] { $successes } sukces
+        [few] { $successes } sukcesy
+       *[many] { $successes } sukcesów
+    }
+asks-resources = { $resources }
+asks-any =
+    { $n ->
+        [one] { $n } dowolny zasób
+        [few] { $n } dowolne zasoby
+       *[many] { $n } dowolnych zasobów
+    }
+asks-rubble =
+    { $n ->
+        [one] { $n } fragment gruzu
+        [few] { $n } fragmenty gruzu
+       *[many] { $n } fragmentów gruzu
+    }
+
+## Pytania i odpowiedzi: przygotowanie
+
+ask-setup_dwarf = Którym krasnoludem grasz? Różnią się tylko kolorem.
+
+## Machiny
+
+ask-machine_order = Działają obie machiny. Która pierwsza? Wieża oblężnicza sprowadza trolla, a katapulta blokuje pole ulepszeń i zabiera 1 złoto.
+
+## Przerywanie
+
+ask-window-catapult = Katapulta zaraz strzeli: zablokuje jedno pole ulepszeń, zniszczy leżącą tam kartę i zabierze 1 złoto. Robisz coś, zanim to się stanie?
+ask-window-siege = Karta oblężenia pokazuje: { $shows }. Robisz coś, zanim zadziała?
+ask-window-arrow = Zaraz ruszą wszystkie orki, a te z warsztatów ukradną złoto. Robisz coś, zanim to się stanie?
+ask-window-defeat = Zaraz nadejdzie ostatnia karta albo ostatni troll tego oblężenia, a z nimi klęska. Robisz coś, zanim to się stanie?
+ask-window-defeat = To, co zaraz zostanie odkryte, oznacza klęskę. Aktywujesz jeszcze najemnika?
+ask-window-roll = Kości rzucone. Pozbywasz się kogoś, zanim rozdzielisz rany?
+ask-window-end = Wszystkie karty zagrane. Aktywujesz najemnika, zanim skończy się twoja tura?
+do-continue = Dalej
+do-hire =
+    { $price ->
+        [1] Aktywuj { $mercenary_acc } za { $price } złoto: { $mercenary_does }
+       *[other] Aktywuj { $mercenary_acc } za { $price } złota: { $mercenary_does }
+    }
+do-take = Weź { $card_acc } z pola { $space } w zamian za kartę z ręki
+do-take-space = Weź kartę z pola { $space }
+ask-hire_target = Kogo eliminuje { $mercenary }?
+ask-take_remove = Bierzesz na rękę { $card_acc }. Którą kartę usuwasz za to z gry?
+do-troll =
+    { $troll_title }: jeszcze { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }, każda za { $successes ->
+        [one] { $successes } sukces
+        [few] { $successes } sukcesy
+       *[many] { $successes } sukcesów
+    }
+do-goblin = { $goblin_title }: { $asks }
+
+## Zagrywanie kart
+
+ask-play =
+    { $n ->
+        [one] Masz do zagrania ostatnią kartę. Co z nią robisz?
+        [few] Masz do zagrania { $n } karty. Którą zagrywasz i co z nią robisz?
+       *[many] Masz do zagrania { $n } kart. Którą zagrywasz i co z nią robisz?
+    }
+ask-follow_up = Tak działa { $card }: po ruchu specjalnym możesz użyć jeszcze jednej opcji tej karty. Której?
+do-move =
+    { $n ->
+        [one] { $card }: ruch o { $n } krok
+        [few] { $card }: ruch o najwyżej { $n } kroki
+       *[many] { $card }: ruch o najwyżej { $n } kroków
+    }
+do-free-move = { $card }: ruch specjalny na dowolny obszar, a potem jeszcze jedna opcja
+do-gather-wood =
+    { $n ->
+        [1] { $card }: pozyskaj { $n } drewno
+       *[other] { $card }: pozyskaj { $n } drewna
+    }
+do-gather-leather =
+    { $n ->
+        [one] { $card }: pozyskaj { $n } skórę
+        [few] { $card }: pozyskaj { $n } skóry
+       *[many] { $card }: pozyskaj { $n } skór
+    }
+do-gather-metal =
+    { $n ->
+        [one] { $card }: pozyskaj { $n } metal
+        [few] { $card }: pozyskaj { $n } metale
+       *[many] { $card }: pozyskaj { $n } metali
+    }
+do-gather-any =
+    { $n ->
+        [one] { $card }: pozyskaj { $n } zasób z tego warsztatu
+        [few] { $card }: pozyskaj { $n } zasoby z tego warsztatu
+       *[many] { $card }: pozyskaj { $n } zasobów z tego warsztatu
+    }
+do-melee =
+    { $n ->
+        [one] { $card }: atak wręcz, { $n } kość
+        [few] { $card }: atak wręcz, { $n } kości
+       *[many] { $card }: atak wręcz, { $n } kości
+    }
+do-melee-auto =
+    { $n ->
+        [one] { $card }: { $n } sukces w walce wręcz
+        [few] { $card }: { $n } sukcesy w walce wręcz
+       *[many] { $card }: { $n } sukcesów w walce wręcz
+    }
+do-ranged =
+    { $n ->
+        [one] { $card }: atak dystansowy, { $n } kość
+        [few] { $card }: atak dystansowy, { $n } kości
+       *[many] { $card }: atak dystansowy, { $n } kości
+    }
+do-dig =
+    { $n ->
+        [one] { $card }: podkop, { $n } fragment gruzu
+        [few] { $card }: podkop, { $n } fragmenty gruzu
+       *[many] { $card }: podkop, { $n } fragmentów gruzu
+    }
+do-none = { $card }: bez akcji
+ask-move_to = Dokąd idzie twój krasnolud? Jeden albo dwa kroki.
+ask-free_move_to = Dokąd przenosi krasnoluda { $card }? Na dowolny obszar.
+
+## Pozyskiwanie zasobów
+
+ask-place_resource =
+    { $n ->
+        [one] Gdzie umieszczasz { $resource_acc }?
+        [few] Gdzie umieszczasz { $resource_acc }? Do umieszczenia zostały jeszcze { $n } sztuki.
+       *[many] Gdzie umieszczasz { $resource_acc }? Do umieszczenia zostało jeszcze { $n } sztuk.
+    }
+do-lay = { $card } na polu { $space }, brakuje { $missing_gen }
+do-give = { $goblin_title }: { $asks }
+
+## Ataki
+
+ask-ranged_target = Do czego strzelasz? Każda kusza na kościach to jedna rana.
+ask-join_card-ranged =
+    { $n ->
+        [one] Strzelasz { $target_at }: { $n } kość. Dołączasz jeszcze kartę? Po rzucie będzie za późno.
+        [few] Strzelasz { $target_at }: { $n } kości. Dołączasz jeszcze kartę? Po rzucie będzie za późno.
+       *[many] Strzelasz { $target_at }: { $n } kości. Dołączasz jeszcze kartę? Po rzucie będzie za późno.
+    }
+ask-join_card-melee =
+    Walczysz { $target_in }: { $n ->
+        [0] { "" }
+        [1] { $n } kość
+       *[other] { $n } kości
+    }{ $sure ->
+        [0] { "" }
+       *[other] { $n ->
+            [0] { "" }
+           *[other] { " i " }
+        }{ $sure ->
+            [one] { $sure } sukces bez rzutu
+            [few] { $sure } sukcesy bez rzutu
+           *[many] { $sure } sukcesów bez rzutu
+        }
+    }. Dołączasz jeszcze kartę? Potem będzie za późno.
+do-roll =
+    { $n ->
+        [1] Rzuć { $n } kością
+       *[other] Rzuć { $n } kośćmi
+    }{ $sure ->
+        [0] { "" }
+        [one] {", do tego "}{ $sure } sukces bez rzutu
+        [few] {", do tego "}{ $sure } sukcesy bez rzutu
+       *[many] {", do tego "}{ $sure } sukcesów bez rzutu
+    }
+do-strike =
+    { $sure ->
+        [one] Uderz bez rzutu: { $sure } sukces
+        [few] Uderz bez rzutu: { $sure } sukcesy
+       *[many] Uderz bez rzutu: { $sure } sukcesów
+    }
+do-join =
+    { $n ->
+        [0] Dołącz { $card_acc }
+        [one] Dołącz { $card_acc }: { $n } kość
+        [few] Dołącz { $card_acc }: { $n } kości
+       *[many] Dołącz { $card_acc }: { $n } kości
+    }
+do-join-sure =
+    { $n ->
+        [one] Dołącz { $card_acc }: { $n } sukces bez rzutu
+        [few] Dołącz { $card_acc }: { $n } sukcesy bez rzutu
+       *[many] Dołącz { $card_acc }: { $n } sukcesów bez rzutu
+    }
+ask-allot_wound-melee =
+    { $n ->
+        [one] Został { $n } sukces. Komu zadajesz ranę?
+        [few] Zostały { $n } sukcesy. Komu zadajesz następną ranę?
+       *[many] Zostało { $n } sukcesów. Komu zadajesz następną ranę?
+    }
+ask-allot_wound-ranged =
+    { $n ->
+        [one] Została { $n } kusza. Komu zadajesz ranę?
+        [few] Zostały { $n } kusze, każda to rana. Komu zadajesz następną?
+       *[many] Zostało { $n } kusz, każda to rana. Komu zadajesz następną?
+    }
+
+## Podkop
+
+ask-dig_goblin =
+    { $n ->
+        [one] Którego goblina odkopujesz? Usuwasz { $n } fragment gruzu.
+        [few] Którego goblina odkopujesz? Usuwasz { $n } fragmenty gruzu.
+       *[many] Którego goblina odkopujesz? Usuwasz { $n } fragmentów gruzu.
+    }
+
+## Uzupełnianie planszy ulepszeń
+
+ask-refill = Twój krasnolud kończy w donżonie: jeśli chcesz, usuń karty z planszy ulepszeń, a potem uzupełnij wolne pola.
+do-refill-done = Zostaw planszę ulepszeń bez zmian
+do-clear-card = Usuń { $card_acc } z pola { $space }
+do-clear-space = Usuń kartę z pola { $space }
+do-fill = Uzupełnij pole { $space }: { $deck }
+
+## Powody: walka
+
+no-nobody-to-strike = Nie ma z kim walczyć { $area_in }.
+no-not-on-tower = Strzelać można tylko z wieży.
+no-nothing-to-shoot = Z tej wieży nie ma do czego strzelać.
+no-machine-in-reserve = Tej machiny nie ma w grze: { $machine }.
+no-out-of-sight = Z tej wieży nie widać tego obszaru.
+no-nobody-to-shoot = Nie ma tam nikogo, kogo można by trafić.
+no-no-melee-attack = { $card } nie ma ataku wręcz.
+no-no-ranged-attack = { $card } nie ma ataku dystansowego.
+no-dice-full = Atak ma już wszystkie kości: { $n }.
+no-cannot-be-fought = Z tym goblinem się nie walczy: trzeba go przekupić albo odkopać.
+no-successes-short =
+    { $price ->
+        [one] Rana wymaga tu { $price } sukcesu, a jest ich { $n }.
+        [few] Rana wymaga tu { $price } sukcesów, a jest ich { $n }.
+       *[many] Rana wymaga tu { $price } sukcesów, a jest ich { $n }.
+    }
+
+## Powody: pozyskiwanie, podkop, ruch
+
+no-not-in-the-workshop = Twój krasnolud musi w tym celu być { $area_in }.
+no-not-in-workshop = Twój krasnolud musi w tym celu być w warsztacie.
+no-orcs-in-workshop =
+    { $n ->
+        [one] { $n } ork w warsztacie nie pozwala nic pozyskać.
+        [few] { $n } orki w warsztacie nie pozwalają nic pozyskać.
+       *[many] { $n } orków w warsztacie nie pozwala nic pozyskać.
+    }
+no-workshop-empty = W warsztacie nie ma już { $resource_gen }.
+no-nothing-needed = Żadna karta na planszy ulepszeń ani żaden goblin nie przyjmie już { $resource_gen }.
+no-card-needs-none = { $card } nie potrzebuje już { $resource_gen }.
+no-goblin-wants-none = Ten goblin nie chce { $resource_gen }.
+no-not-at-entrance = Kopać można tylko przy wejściu do tunelu.
+no-troll-in-the-way = Troll przy wejściu do tunelu nie pozwala kopać.
+no-goblins-in-the-way = Najpierw trzeba się pozbyć goblinów przy wejściu do tunelu, a żadnego z nich nie trzeba odkopać.
+no-already-there = Twój krasnolud już tam jest.
+no-too-far = To dalej niż dwa kroki.
+no-dwarf-taken = Tego krasnoluda ma już { $who }.
+
+## Powody: ulepszenia i najemnicy
+
+no-space-blocked = Pole { $space } do końca gry blokuje karta katapulty.
+no-space-empty = Pole { $space } jest puste.
+no-space-taken = Leży tam { $card }.
+no-still-locked = { $card }: brakuje jeszcze { $missing_gen }.
+no-no-card-to-remove = Nie masz na ręce karty krasnoluda, którą można by za to usunąć z gry.
+no-orc-cards-stay = Karty orków zostają w twojej talii przez całą grę.
+no-deck-empty = Nie ma już kart w { $deck_loc }.
+no-filling-begun = Zaczęło się już uzupełnianie pól: kart nie można więcej usuwać.
+no-take-can-wait = Teraz nic to nie zmienia: weź ulepszenie, gdy będziesz wybierać następną kartę do zagrania.
+no-hire-can-wait = Teraz nic to nie zmienia: aktywuj najemnika, gdy będziesz wybierać następną kartę do zagrania, albo pod koniec tury.
+no-already-hired = Ten najemnik już pomógł: każdy działa raz w grze.
+no-gold-must-remain = Cena w złocie: { $price }, w donżonie: { $gold }. Musi zostać co najmniej 1.
+no-no-orc-in-workshops = W warsztatach nie ma orków.
+no-no-troll = Przy wejściu do tunelu nie ma trolla.
+no-no-goblin = Przy wejściu do tunelu nie ma goblina.
+no-only-when-catapult-fires = Tylko wtedy, gdy katapulta ma strzelić.
+no-only-when-siege-card-revealed = Tylko zaraz po odkryciu karty oblężenia.
+
+## Co się stało: przygotowanie i tury
+
+log-dwarf-chosen = { $who } gra { $dwarf_ins }.
+log-upgrade-opened = Na pole ulepszeń { $space } trafia { $card }.
+log-first-player = Zaczyna { $who }.
+log-turn-began = { $who } zaczyna turę.
+log-card-drawn = { $who } dobiera { $card_acc }.
+log-cards-drawn =
+    { $n ->
+        [one] { $who } dobiera { $n } kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+log-reshuffled = { $who } tasuje wszystkie dwanaście kart i odkłada dwie z nich bez oglądania.
+
+## Co się stało: machiny. Imiona się nie odmieniają.
+
+log-machine-arrived = Nadciąga { $machine }: stawia ją przed sobą { $who }. Zadziała na początku następnej tury tego gracza.
+log-machine-laid = Nadciąga { $machine }: kładzie ją przed sobą { $who }. W następnej turze zostanie postawiona, a w kolejnej zadziała.
+log-machine-stood-up = { $who } stawia { $machine_acc }: zadziała ona w następnej turze.
+log-troll-revealed =
+    Wieża oblężnicza sprowadza do wejścia do tunelu { $troll_acc }: { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }, każda za { $successes ->
+        [one] { $successes } sukces
+        [few] { $successes } sukcesy
+       *[many] { $successes } sukcesów
+    }. Żetonów trolli w stosie: { $left }.
+log-catapult-fired = Katapulta trafia w pole ulepszeń { $space }: od teraz jest zablokowane. Kart katapulty w talii: { $left }.
+log-upgrade-destroyed = Zniszczona zostaje karta { $card } na polu ulepszeń { $space }.
+log-gold-buried = Ten strzał kosztuje 1 złoto; zostaje { $left }.
+
+## Co się stało: orki
+
+log-orc-card-played = { $who } zagrywa kartę orka.
+log-siege-card-revealed = Karta oblężenia: { $shows }. Kart w talii oblężenia: { $left }.
+log-orcs-placed =
+    { $n ->
+        [one] { $n } ork staje { $area_in }; w rezerwie: { $left }.
+        [few] { $n } orki stają { $area_in }; w rezerwie: { $left }.
+       *[many] { $n } orków staje { $area_in }; w rezerwie: { $left }.
+    }
+log-orcs-advanced =
+    { $n ->
+        [0] Nie ma orków, które mogłyby ruszyć.
+        [one] { $n } ork rusza naprzód.
+        [few] { $n } orki ruszają naprzód.
+       *[many] { $n } orków rusza naprzód.
+    }
+log-gold-stolen =
+    { $n ->
+        [one] { $n } ork wpada do donżonu i kradnie { $n } złoto; zostaje { $left }.
+        [few] { $n } orki wpadają do donżonu i kradną { $n } złota; zostaje { $left }.
+       *[many] { $n } orków wpada do donżonu i kradnie { $n } złota; zostaje { $left }.
+    }
+
+## Co się stało: karty krasnoludów
+
+log-card-played = { $who } zagrywa { $card_acc }: { $action }.
+log-moved = { $who } idzie { $area_to }.
+log-moved-freely = { $who } przenosi się { $area_to }.
+log-followed-up = { $who } nadal używa karty { $card }: { $action }.
+log-gathered = { $who } pozyskuje { $resource_count_acc }.
+log-resource-laid = { $who } kładzie { $resource_acc } na kartę { $card } (pole { $space }).
+log-unlocked = Odblokowana zostaje karta { $card } na polu { $space }.
+log-resource-given =
+    { $left ->
+        [0] { $who } daje { $resource_acc } { $goblin_dat }, i to wystarcza.
+        [one] { $who } daje { $resource_acc } { $goblin_dat }; brakuje jeszcze { $left } zasobu.
+        [few] { $who } daje { $resource_acc } { $goblin_dat }; brakuje jeszcze { $left } zasobów.
+       *[many] { $who } daje { $resource_acc } { $goblin_dat }; brakuje jeszcze { $left } zasobów.
+    }
+
+## Co się stało: ataki
+
+log-card-joined = { $who } dołącza { $card_acc }: { $action }.
+log-melee-rolled =
+    { $who } rzuca: { $dice_short }{ $sure ->
+        [0] { "" }
+        [one] {", do tego "}{ $sure } sukces bez rzutu
+        [few] {", do tego "}{ $sure } sukcesy bez rzutu
+       *[many] {", do tego "}{ $sure } sukcesów bez rzutu
+    }. { $n ->
+        [0] Nie ma sukcesów.
+        [one] Razem { $n } sukces.
+        [few] Razem { $n } sukcesy.
+       *[many] Razem { $n } sukcesów.
+    }
+log-struck-surely =
+    { $n ->
+        [one] { $who } uderza bez rzutu: { $n } sukces.
+        [few] { $who } uderza bez rzutu: { $n } sukcesy.
+       *[many] { $who } uderza bez rzutu: { $n } sukcesów.
+    }
+log-ranged-rolled =
+    { $who } rzuca: { $dice_short }. { $n ->
+        [0] Nie ma trafień.
+        [one] Razem { $n } trafienie.
+        [few] Razem { $n } trafienia.
+       *[many] Razem { $n } trafień.
+    }
+log-orcs-slain =
+    { $n ->
+        [one] { $who } eliminuje { $n } orka { $area_in }.
+        [few] { $who } eliminuje { $n } orki { $area_in }.
+       *[many] { $who } eliminuje { $n } orków { $area_in }.
+    }
+log-machine-defeated = { $who } niszczy { $machine_acc }: wraca ona do rezerwy.
+log-missed = { $who } nikogo tym atakiem nie rani.
+log-troll-wounded =
+    { $left ->
+        [one] { $troll_title } jest ranny: zniesie jeszcze { $left } ranę.
+        [few] { $troll_title } jest ranny: zniesie jeszcze { $left } rany.
+       *[many] { $troll_title } jest ranny: zniesie jeszcze { $left } ran.
+    }
+log-troll-slain = { $troll_title } zostaje wyeliminowany.
+log-goblin-wounded =
+    { $left ->
+        [one] Goblin walczący jest ranny: zniesie jeszcze { $left } ranę.
+        [few] Goblin walczący jest ranny: zniesie jeszcze { $left } rany.
+       *[many] Goblin walczący jest ranny: zniesie jeszcze { $left } ran.
+    }
+
+## Co się stało: tunel
+
+log-dug =
+    { $n ->
+        [one] { $who } usuwa { $n } fragment gruzu
+        [few] { $who } usuwa { $n } fragmenty gruzu
+       *[many] { $who } usuwa { $n } fragmentów gruzu
+    }{ $left ->
+        [0] : wejście do tunelu jest odkopane.
+       *[other] ; przed wejściem do tunelu zostaje { $left }.
+    }
+log-goblin-dug-free =
+    { $n ->
+        [one] { $who } usuwa { $n } fragment gruzu
+        [few] { $who } usuwa { $n } fragmenty gruzu
+       *[many] { $who } usuwa { $n } fragmentów gruzu
+    } { $left ->
+        [0] i odkopuje goblina w panice.
+       *[other] wokół goblina w panice; zostaje { $left }.
+    }
+log-section-finished = Sekcja tunelu { $section } stoi otworem i wychodzą z niej dwa gobliny.
+log-goblin-revealed = Wychodzi { $kind }: { $asks }.
+log-goblin-eliminated = { $kind_title } zostaje wyeliminowany. Wyeliminowanych goblinów: { $n }.
+log-rubble-placed =
+    { $n ->
+        [one] Obu goblinów już nie ma: przed następną sekcją tunelu leży { $n } fragment gruzu.
+        [few] Obu goblinów już nie ma: przed następną sekcją tunelu leżą { $n } fragmenty gruzu.
+       *[many] Obu goblinów już nie ma: przed następną sekcją tunelu leży { $n } fragmentów gruzu.
+    }
+
+## Co się stało: ulepszenia
+
+log-card-removed = { $who } usuwa z gry { $card_acc }.
+log-upgrade-taken = { $who } bierze { $card_acc } z pola ulepszeń { $space }.
+log-upgrade-cleared = { $who } usuwa { $card_acc } z pola ulepszeń { $space }.
+log-upgrade-laid = { $who } uzupełnia pole ulepszeń { $space } z { $deck_gen }: { $card }.
+
+## Co się stało: najemnicy
+
+log-hired =
+    { $price ->
+        [1] { $who } aktywuje { $mercenary_acc } za { $price } złoto; zostaje { $left }.
+       *[other] { $who } aktywuje { $mercenary_acc } za { $price } złota; zostaje { $left }.
+    }
+log-workshops-cleared =
+    { $n ->
+        [one] { $n } ork znika z warsztatów.
+        [few] { $n } orki znikają z warsztatów.
+       *[many] { $n } orków znika z warsztatów.
+    }
+log-sabotaged = Sabotaż: katapulta wraca do rezerwy bez strzału.
+log-ambushed = Orki wpadają w zasadzkę: karta oblężenia nie działa.
+
+## Co się stało: koniec
+
+log-game-won =
+    { $gold ->
+        [1] Zwycięstwo (poziom { $difficulty }): tunel jest wolny, a krasnoludy uchodzą z { $gold } samorodkiem złota.
+       *[other] Zwycięstwo (poziom { $difficulty }): tunel jest wolny, a krasnoludy uchodzą z { $gold } samorodkami złota.
+    }
+log-game-lost = Klęska (poziom { $difficulty }): { $cause }. Wyeliminowanych goblinów: { $goblins }.
+
+# Stół w przeglądarce
+board-fortress = Twierdza Runedar
+board-dangers = Ile zostało do klęski
+board-beaten = Gobliny
+board-goblins = Pokonane gobliny: { $n } z { $of }
+board-left = Zostało
+board-left-says = zero to klęska
+board-left-siege = Oblężenie
+board-left-catapult = Katapulta
+board-left-trolls = Trolle
+board-left-orcs = Orkowie
+board-left-gold = Złoto
+board-danger-siege =
+    { $n ->
+        [one] Została jedna karta oblężenia: jej odkrycie oznacza klęskę.
+       *[other] Karty oblężenia w talii: { $n }. Odkrycie ostatniej oznacza klęskę.
+    }
+board-danger-catapult =
+    { $n ->
+        [one] Została jedna karta katapulty: jej odkrycie oznacza klęskę.
+       *[other] Karty katapulty w talii: { $n }. Odkrycie ostatniej oznacza klęskę.
+    }
+board-danger-trolls =
+    { $n ->
+        [one] Został jeden żeton trolla: jego odkrycie oznacza klęskę.
+       *[other] Żetony trolli w stosie: { $n }. Odkrycie ostatniego oznacza klęskę.
+    }
+board-danger-orcs =
+    { $n ->
+        [one] Został jeden ork w rezerwie: jego wystawienie oznacza klęskę.
+       *[other] Orkowie w rezerwie: { $n } z { $most }. Wystawienie ostatniego oznacza klęskę.
+    }
+board-danger-gold = Bryłki złota: { $n } z { $most }. Utrata ostatniej oznacza klęskę.
+board-orcs =
+    { $n ->
+        [one] jeden ork
+        [few] { $n } orków
+       *[other] { $n } orków
+    }
+board-troll =
+    { $n ->
+        [one] Troll: została jedna rana po { $each } sukcesy
+       *[other] Troll: rany { $n }, każda po { $each } sukcesy
+    }
+board-no-gathering = bez zbierania
+board-tunnel = Tunel
+board-tunnel-goblins =
+    { $n ->
+        [one] jeden goblin z sekcji { $section }
+       *[other] dwa gobliny z sekcji { $section }
+    }
+board-tunnel-rubble = gruz przed sekcją { $section }: { $n }
+board-tunnel-free = droga wolna
+board-section =
+    { $state ->
+        [dug] Sekcja { $n }: oczyszczona
+        [now] Sekcja { $n }: wyszły z niej gobliny
+       *[far] Sekcja { $n }: za gruzem
+    }
+board-siege-deck = Talia oblężenia
+board-next-card = następna karta
+board-revealed = właśnie odkryta
+board-next-arrow = strzałka
+board-next-orcs = orkowie, średnio
+board-next-siege_tower = wieża
+board-next-catapult = katapulta
+board-if-acts = Gdy zadziała
+board-one-blocked = jedno z tych pól ulepszeń zostanie zablokowane
+board-one-troll = przyjdzie jeden z tych trolli
+board-arrows = Następne strzałki
+board-shut = bez zbierania
+board-odds = Szanse w %
+board-dice = kości
+board-crossbows = kusze
+board-successes = sukcesy
+board-hit = jedno trafienie: { $chance } %
+board-upgrades = Ulepszenia
+board-blocked = Zablokowane
+board-blocked-says = kartą katapulty { $n }, na zawsze
+board-empty = puste: uzupełnia się w donżonie
+board-missing =
+    { $n ->
+       *[other] brak { $n }
+    }
+board-unlocked = odblokowane
+board-mercenaries = Najemnicy
+board-hired = najęci
+board-hand = karty na ręce
+board-draw-deck = talia dobierania
+board-marker = pod znacznikiem
+board-orc-chance = { $chance }: ma kartę orka
+board-no-machine = bez machiny
+board-machine-siege_tower =
+    { $n ->
+        [one] troll w następnej turze
+       *[other] troll za { $n } tury
+    }
+board-machine-catapult =
+    { $n ->
+        [one] strzela w następnej turze
+       *[other] strzela za { $n } tury
+    }
+board-machine-lying = leży: najpierw wstanie
+board-played = zagrana
+deed-move = Ruch
+deed-free_move = Dokądkolwiek
+deed-gather_wood = Zbieranie
+deed-gather_leather = Zbieranie
+deed-gather_metal = Zbieranie
+deed-gather_any = Dowolny surowiec
+deed-melee = Walka
+deed-melee_auto = Pewny cios
+deed-ranged = Strzał
+deed-dig = Kopanie
+where-keep = w donżonie
+where-carpentry = w stolarni
+where-tannery = w garbarni
+where-foundry = w odlewni
+where-tunnel_entrance = przy wejściu do tunelu
+where-wall_carpentry = na murze przy stolarni
+where-wall_tannery = na murze przy garbarni
+where-wall_foundry = na murze przy odlewni
+where-tower_tunnel = na wieży tunelowej
+where-tower_west = na wieży zachodniej
+where-tower_east = na wieży wschodniej
+where-outside_carpentry = przed murem stolarni
+where-outside_tannery = przed murem garbarni
+where-outside_foundry = przed murem odlewni
+label-keep = Donżon
+label-carpentry = Stolarnia
+label-tannery = Garbarnia
+label-foundry = Odlewnia
+label-tunnel_entrance = Wejście do tunelu
+label-wall_carpentry = Mur stolarni
+label-wall_tannery = Mur garbarni
+label-wall_foundry = Mur odlewni
+label-tower_tunnel = Wieża|tunelowa
+label-tower_west = Wieża|zachodnia
+label-tower_east = Wieża|wschodnia
+label-outside_carpentry = Przed murem|stolarni
+label-outside_tannery = Przed murem|garbarni
+label-outside_foundry = Przed murem|odlewni
+help-clear_workshops = warsztaty
+help-slay_troll = troll
+help-drive_off_goblin = goblin
+help-sabotage_catapult = katapulta
+help-ambush = po odkryciu
+
+## Stół na jeden rzut oka
+
+pic-turn = Tura: { $who } · { $phase } · poziom { $difficulty }
+pic-setup = { $phase } · poziom { $difficulty }
+pic-dangers = Do klęski: karty oblężenia { $siege } · karty katapulty { $catapult } · żetony trolli { $trolls } · orki { $orcs } · złoto { $gold }
+pic-rubble = Tunel: gruz przed sekcją { $section } z { $sections }: { $n } · wyeliminowane gobliny: { $gone } z { $goblins }
+pic-goblins = Tunel: sekcja { $section } z { $sections } otwarta, gobliny wyszły · wyeliminowane gobliny: { $gone } z { $goblins }
+pic-reserve = { $machine }: w rezerwie
+pic-lying = { $machine }: leży, wstanie w następnej turze
+pic-before = { $machine }: ma ją { $who }, zadziała na początku tury
+pic-enemies = Przy wejściu do tunelu:
+pic-blocked = zablokowane kartą katapulty
+pic-offer = { $action_sign }{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }
+pic-deck = { $deck }: { $n }
+pic-mercenaries = Najemnicy:
+pic-mercenary = { $mercenary } za { $price }
+pic-known = znane w ręce: { $cards }
+pic-legend = o ork · ✓ odblokowana · orki w talii: karty orków wśród kart jeszcze nieodkrytych
+
+phase-setup = przygotowanie
+phase-machines = machiny
+phase-orcs = karty orków
+phase-cards = karty krasnoludów
+phase-refill = plansza ulepszeń
+
+# Nagłówki kolumn.
+column-outside = przed murem
+column-wall = mur
+column-workshop = warsztat
+column-stock = zasoby
+column-upgrade = ulepszenie
+column-lacks = brakuje
+column-offers = daje
+column-where = gdzie
+column-hand = ręka
+column-orcs = orki w talii
