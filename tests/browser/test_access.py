@@ -25,7 +25,7 @@ def serious(page: Any) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_findings(guest: Invite, scheme: str) -> None:
     ania = guest(bypass_csp=True, color_scheme=scheme)
-    for path in ("/", "/new/belfort", "/rules/lantern"):
+    for path in ("/", "/new/belfort", "/rules/lantern", "/replays"):
         ania.go(path)
         assert serious(ania.page) == [], path
     ania.open_table("belfort", {"kind": "me"}, {"kind": "bot", "level": "random"})

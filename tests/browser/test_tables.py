@@ -170,10 +170,91 @@ def test_why_not(guest: Invite) -> None:
     ania.page.wait_for_selector("#rules[open] .is-here")
 
 
+def test_what_is_not_asked_for_says_so(guest: Invite) -> None:
+    ania = guest()
+    ania.open_table("belfort", ME, BOT)
+    page = ania.page
+    asked = page.locator("#prompt h2").inner_text()
+    plot = page.locator("#page-board .plot:not([data-options])").first
+    plot.hover()
+    page.wait_for_selector(f"#tip:visible:has-text('Not now: {asked}')")
+    page.mouse.move(2, 2)
+    page.wait_for_selector("#tip", state="hidden")
+    plot.click()
+    page.wait_for_selector("#tip:visible")
+
+
+def test_walking_through_the_things_on_the_table(guest: Invite) -> None:
+    ania = guest()
+    ania.open_table("belfort", ME, BOT, BOT)
+    ania.choose(lambda count: 0)
+    ania.await_turn()
+    page = ania.page
+    page.keyboard.press("b")
+    assert page.evaluate("() => Boolean(document.activeElement.dataset.options)")
+    page.wait_for_selector("#tip:visible")
+    seen = set()
+    for key in ["ArrowLeft"] * 6 + ["ArrowUp"] * 3:
+        page.keyboard.press(key)
+        seen.add(page.evaluate("() => document.activeElement.dataset.target"))
+    assert len(seen) > 5
+    assert page.locator("#stage [tabindex='0']:not(#log)").count() == 1
+    assert "Not now" in page.locator("#tip").inner_text()
+    camp = "#page-side [data-target='space:kings_camp']"
+    page.locator(camp).evaluate("thing => { thing.tabIndex = 0; thing.focus(); }")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-key='prompt-place_worker']")
+
+
+def pinch(page: Any, start: int, end: int) -> None:
+    """Two fingers on the middle of the map, from ``start`` to ``end`` pixels apart."""
+    box = page.locator("svg.map").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *gaps: float) -> None:
+        points = [{"x": x + gap, "y": y, "id": n} for n, gap in enumerate(gaps)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", -start / 2, start / 2)
+    for step in range(1, 6):
+        gap = start + (end - start) * step / 5
+        touch("touchMove", -gap / 2, gap / 2)
+    touch("touchEnd")
+
+
+ZOOM = "() => Number(document.getElementById('page-board').style.getPropertyValue('--zoom') || 1)"
+SHIFT = "() => document.getElementById('page-board').style.getPropertyValue('--shift-x')"
+
+
+def test_two_fingers_make_the_board_larger(guest: Invite) -> None:
+    ania = guest(**PHONE)
+    ania.open_table("belfort", ME, BOT)
+    page = ania.page
+    number = ania.number()
+    pinch(page, 60, 150)
+    assert 2.2 < page.evaluate(ZOOM) < 2.8
+    box = page.locator("#page-board").bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = page.evaluate(SHIFT)
+    wire = page.context.new_cdp_session(page)
+    for kind, away in (("touchStart", 0), ("touchMove", 20), ("touchMove", 60), ("touchEnd", None)):
+        points = [] if away is None else [{"x": middle[0] + away, "y": middle[1]}]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert page.evaluate(SHIFT) != before
+    pinch(page, 200, 30)
+    assert page.evaluate(ZOOM) == 1
+    pinch(page, 60, 150)
+    page.click("[data-zoom-out]")
+    assert page.evaluate(ZOOM) == 1
+    assert ania.number() == number
+    assert [over for over in page.evaluate(SCROLLS) if over > 0] == []
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_phone_never_scrolls_sideways(guest: Invite, lang: str) -> None:
     ania = guest(lang=lang, **PHONE)
-    for path in ("/", "/new/belfort", "/rules/belfort", "/join/NOSUCH"):
+    for path in ("/", "/new/belfort", "/rules/belfort", "/join/NOSUCH", "/replays"):
         ania.page.goto(ania.url + path)
         assert ania.page.evaluate(SCROLLS)[0] <= 0, path
     ania.complaints.clear()  # the missing invitation is a 404, as it should be
@@ -193,6 +274,28 @@ def test_the_table_fits_the_screen(guest: Invite, size: tuple[int, int], lang: s
         ania.await_turn()
         assert [over for over in ania.page.evaluate(SCROLLS) if over > 0] == []
         ania.choose(picker(7))
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('#log li')].filter((line) => {
+  const box = line.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.left + 30, box.top + 8);
+  return box.bottom <= innerHeight && line.contains(seen);
+}).length"""
+CLIPPED = """() => [...document.querySelectorAll('.seats .seat-grid > *')].filter((one) =>
+  one.getBoundingClientRect().right > one.closest('.seat').getBoundingClientRect().right).length"""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_tablet_shows_the_log_and_every_number(guest: Invite, seats: int) -> None:
+    ania = guest(lang="pl", viewport={"width": 834, "height": 1112})
+    ania.open_table("belfort", ME, *[BOT] * (seats - 1))
+    for _ in range(3):
+        ania.await_turn()
+        assert [over for over in ania.page.evaluate(SCROLLS) if over > 0] == []
+        ania.choose(picker(7))
+    ania.await_turn()
+    assert ania.page.evaluate(IN_SIGHT) >= 4
+    assert ania.page.evaluate(CLIPPED) == 0
 
 
 def test_theme_and_language_are_remembered(guest: Invite) -> None:

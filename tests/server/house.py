@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from underhall.core.chance import Fast
 from underhall.server import moves
 from underhall.server.entries import Draft, Entry, numbered
 from underhall.server.opening import Place, Plan, lay
+from underhall.server.records import record
 from underhall.server.settings import Limits, Rate, Settings
 from underhall.server.sqlite import SqliteStore
 from underhall.server.store import Card
@@ -91,6 +93,16 @@ def step(table: Table, chance: Fast) -> None:
     before = table.asked()
     drafts = moves.play(table, seat, table.number, choice[chance.below(len(choice))])
     add(table, drafts, before)
+
+
+def played(game: str = "lantern", seats: str = "me here") -> dict[str, Any]:
+    """The record of a finished table, as a file holds it."""
+    table = laid(game, seats)
+    chance = Fast(f"played {game}")
+    while not table.is_over:
+        step(table, chance)
+    found: dict[str, Any] = json.loads(json.dumps(record(table, 0)))
+    return found
 
 
 async def play_some(house: House, id: str, count: int, chance: Fast) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.house import house_at, laid, step
+from server.house import house_at, played
 from server.paged import Paged
 
 from underhall import shelf
@@ -24,16 +24,6 @@ from underhall.server.archive import MOST_ENTRIES, lay_record
 from underhall.server.records import record
 
 Record = dict[str, Any]
-
-
-def played(game: str = "lantern", seats: str = "me here") -> Record:
-    """The record of a finished table."""
-    table = laid(game, seats)
-    chance = Fast(f"archive {game}")
-    while not table.is_over:
-        step(table, chance)
-    found: Record = json.loads(json.dumps(record(table, 0)))
-    return found
 
 
 def saved(game: str = "lantern", decisions: int = 5, seed: int = 3, **how: Any) -> Record:

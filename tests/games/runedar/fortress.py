@@ -40,6 +40,11 @@ def fort(
     }
 
 
+def hole(*hand: str, **things: Any) -> dict[str, Any]:
+    """A dwarf at the tunnel entrance."""
+    return fort(*hand, area="tunnel_entrance", **things)
+
+
 def dice(faces: str) -> list[str]:
     """A roll as outcomes of chance: successes by number, crossbows as x, such as ``"12x"``."""
     return [f"die:{FACES[face]}" for face in faces]
@@ -59,6 +64,11 @@ def on_table(match: Match, *keys: str) -> tuple[Any, ...]:
 def stock(match: Match) -> str:
     """The workshops as wood/leather/metal."""
     return "/".join(str(n) for n in table(match)["stock"].values())
+
+
+def rubble(match: Match) -> tuple[int, int]:
+    """Rubble in front of the entrance and in the supply."""
+    return match.state.rubble, match.state.supply
 
 
 def reasons(match: Match, seat: int = 0) -> dict[str, str]:

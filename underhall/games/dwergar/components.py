@@ -19,6 +19,7 @@ from underhall.games.dwergar.ids import (
     EXCHANGES,
     FIRST_GUILD,
     LEVELS,
+    LIGHT_ALL,
     MOST_FURNACES,
     MOST_HEAT,
     MOST_SEATS,
@@ -126,14 +127,14 @@ class Tables:
         ]
         """By space and set of skills: the bonuses unlocked, as bits."""
         self.more_exchanges = _number(bonuses, "extra_exchanges", "exchanges")
-        self.laboratory_light = _number(bonuses, "light_one_and_heat", "light")
-        self.laboratory_heat = _number(bonuses, "light_one_and_heat", "heat")
-        self.bellows_heat = _number(bonuses, "heat_two", "heat")
+        self.kindled = [int(row["params"].get("light", 0)) for row in bonuses]
+        """How many furnaces each bonus lights."""
+        self.kindled[LIGHT_ALL] = self.furnaces
+        self.warmed = [int(row["params"].get("heat", 0)) for row in bonuses]
+        """By how much each bonus raises heat."""
         self.level_points = _number(bonuses, "vp_per_level", "vp_per_level")
         self.cart_stones = _number(bonuses, "stone_to_carts", "stone")
-        self.workshop_light = _number(bonuses, "light_one_extra", "light")
         self.forge_surcharge = _number(bonuses, "develop_any", "heat_surcharge")
-        self.forge_heat = _number(bonuses, "heat_one", "heat")
         self.studio_reduction = _number(bonuses, "cheap_develop", "heat_reduction")
 
     def _unlocked(self, space: int, skills: int) -> int:

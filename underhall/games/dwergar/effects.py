@@ -64,6 +64,28 @@ _CLAN_LIFT = {"pawn": "worker", "spaces": ["empty", "other_foreman"]}
 """DWE-4.107. What the effect of placing a worker is about; only its points may be corrected."""
 
 
+CLAUSES: Final = tuple(
+    [
+        f"DWE-4.{number}"
+        for number in (
+            *(101, 102, 102, 102, 103, 104, 105, 106, 107),
+            *(108, 108, 108, 108, 108, 108, 108, 108, 108),
+            *(109, 110, 111, 112, 112, 113, 114, 113, 115),
+            *(112, 116, 117, 117, 116, 118, 119, 120, 120),
+            *(141, 118, 141, 143, 144, 145, 146, 147, 149),
+        )
+    ]
+)
+"""The clause of each project's effect."""
+EVENT_CLAUSES: Final = tuple(
+    [
+        f"DWE-4.{number}"
+        for number in (127, 128, 129, 130, 128, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140)
+    ]
+)
+"""The clause of each event."""
+
+
 def trigger_of(kind: int) -> str:
     """When effects of a kind work."""
     if kind == NO_EFFECT:

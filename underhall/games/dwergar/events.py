@@ -36,9 +36,6 @@ SILVERBEARD_RETURNED = EventKind("silverbeard-returned", "DWE-4.122", who=SEAT)
 SILVERBEARD_GIVEN = EventKind("silverbeard-given", "DWE-4.121", who=SEAT, n=NUMBER)
 TURN_BEGAN = EventKind("turn-began", "DWE-4.20", who=SEAT, n=NUMBER)
 TRACK_FILLED = EventKind("track-filled", "DWE-4.21", project=PROJECTS)
-TURN_START_GAIN = EventKind(
-    "turn-start-gain", "DWE-4.118", who=SEAT, project=PROJECTS, goods=SAID
-)
 HEAT_FELL = EventKind("heat-fell", "DWE-4.17", who=SEAT, n=NUMBER, heat=NUMBER)
 EVENT_DISCARDED = EventKind("event-discarded", "DWE-4.24", event=EVENTS)
 EVENT_REVEALED = EventKind("event-revealed", "DWE-4.24", event=EVENTS, left=NUMBER)
@@ -85,13 +82,9 @@ FURNACE_BUILT = EventKind("furnace-built", "DWE-4.72", who=SEAT, cost=SAID, rese
 UPGRADED = EventKind(
     "upgraded", "DWE-4.75", who=SEAT, resource=RESOURCES, into=RESOURCES, heat=NUMBER
 )
-REALIZED = EventKind(
-    "realized", "DWE-4.78", who=SEAT, project=PROJECTS, cost=SAID, points=NUMBER
-)
+REALIZED = EventKind("realized", "DWE-4.78", who=SEAT, project=PROJECTS, cost=SAID, points=NUMBER)
 RECOVERED = EventKind("recovered", "DWE-4.81", who=SEAT, resource=RESOURCES, project=PROJECTS)
-DEVELOPED = EventKind(
-    "developed", "DWE-4.79", who=SEAT, project=PROJECTS, cost=SAID, points=NUMBER
-)
+DEVELOPED = EventKind("developed", "DWE-4.79", who=SEAT, project=PROJECTS, cost=SAID, points=NUMBER)
 GOLD_POINTS = EventKind(
     "gold-points", "DWE-4.110", who=SEAT, project=PROJECTS, foundry=PROJECTS, points=NUMBER
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underhall.core.errors import BadData
 from underhall.core.game import Raw
 from underhall.games.dwergar.ids import DECKS, EVENTS, LEVELS, PROJECTS
@@ -99,14 +101,13 @@ def refuse_changes(raw: Raw) -> None:
 
 def _at(raw: Raw, path: str) -> object:
     """A value by path, where the rows of a list go by their ids."""
-    here = raw
+    here: Any = raw
     for part in path.split("."):
-        found = here[part] if isinstance(here, dict) else None
-        if found is None:
-            found = next((row for row in here if row["id"] == part), None)
-        if found is None:
+        if isinstance(here, list):
+            here = {row["id"]: row for row in here}
+        if part not in here:
             raise BadData(f"component data: {path} is missing")
-        here = found
+        here = here[part]
     return here
 
 

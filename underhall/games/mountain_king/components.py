@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from underhall.core.errors import BadData
 from underhall.core.game import Raw
-from underhall.core.names import Names
 from underhall.games.mountain_king.fixed import refuse_changes
 from underhall.games.mountain_king.mountain import Mountain
 from underhall.games.mountain_king.named import (
@@ -18,6 +17,7 @@ from underhall.games.mountain_king.named import (
     MINERALS,
     MOOT_ROWS,
     MOOT_SIZE,
+    POINTS,
     RECRUITS,
     RESOURCE_COUNT,
     RESOURCES,
@@ -92,10 +92,13 @@ class Tables:
             for mineral in MINERALS.tokens
         ]
         """For each mineral the honor by size of the tunnel."""
-        self.point_tokens: list[int] = []
+        self.point_tokens = [0] * len(POINTS)
+        """How many point tokens there are of each value."""
         for row in value(raw, "pedestal_point_tokens.items"):
-            self.point_tokens += [whole(row, "value")] * whole(row, "count")
-        if len(self.point_tokens) != SPACE_COUNT:
+            if whole(row, "value") >= len(POINTS):
+                raise BadData("component data: pedestal_point_tokens.items: a value is up to 9")
+            self.point_tokens[whole(row, "value")] += whole(row, "count")
+        if sum(self.point_tokens) != SPACE_COUNT:
             raise BadData("component data: pedestal_point_tokens.items must be fifteen in all")
 
     def _tunnels(self, raw: Raw) -> None:

@@ -91,8 +91,8 @@ FIXED: dict[str, object] = {
 }
 """Values by path."""
 
-NOW = {"kind": "now"}
-TURN = {"kind": "turn_modifier"}
+NOW: dict[str, object] = {"kind": "now"}
+TURN: dict[str, object] = {"kind": "turn_modifier"}
 ROWS: dict[str, dict[str, dict[str, object]]] = {
     "spells.items": {
         "ritual_of_earth": NOW,

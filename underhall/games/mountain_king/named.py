@@ -34,6 +34,9 @@ SPACE_COUNT: Final = 15
 TRACK = Names("track", [f"{zone}_{clan}" for zone in ZONES.tokens for clan in CLANS.tokens], "")
 """The spaces of the pedestal track: zone * CLAN_COUNT + clan."""
 
+POINTS = Names("points", [str(n) for n in range(10)], words="")
+"""Point tokens by their value."""
+
 SHAPE_COUNT: Final = 8
 SHAPES = Names(
     "tunnel",

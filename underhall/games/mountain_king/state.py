@@ -96,6 +96,8 @@ class MountainKing(State):
         self.horde_pedestals: list[int] = [NOTHING] * HORDE_SIZE
         """The clan of the pedestal on each horde card, or NOTHING."""
         self.bribes: list[int] = [0] * (HORDE_SIZE * RESOURCE_COUNT)
+        self.arriving = NOTHING
+        """The troll that was taken out of the horde and has no place in the moot yet."""
         self.unseen = 0
         """Trolls in the decks whose place nobody knows, as bits."""
         self.under: list[int] = []
@@ -159,6 +161,7 @@ class MountainKing(State):
         twin.horde = self.horde.copy()
         twin.horde_pedestals = self.horde_pedestals.copy()
         twin.bribes = self.bribes.copy()
+        twin.arriving = self.arriving
         twin.unseen = self.unseen
         twin.under = self.under.copy()
         twin.book = self.book.copy()
@@ -184,7 +187,7 @@ class MountainKing(State):
     # ------------------------------------------------------------------ seats and owners
 
     def owner(self, seat: int) -> int:
-        """MTK-5.10, 5.11. Whose storage a seat uses: with teams 0 and 3 share, and so do 1 and 2."""
+        """MTK-5.10, 5.11. Whose storage a seat uses; with teams 0 and 3 share one, 1 and 2 another."""
         if self.teams:
             return 0 if seat in (0, 3) else 1
         return seat

@@ -5,6 +5,7 @@ The ids below are fixed, because the rules speak of them; every number comes fro
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from underhall.core.errors import BadData
@@ -173,26 +174,25 @@ class Tables:
         faces = rows(raw, "die_face", DIE)
         self.face_successes = [whole(row, "successes") for row in faces]
         self.face_crossbows = [whole(row, "crossbows") for row in faces]
-        listed = value(raw, "die.faces.list")
-        if not isinstance(listed, list) or len(listed) != whole(raw, "die.sides", 1):
+        named = value(raw, "die.faces.list")
+        if not isinstance(named, list) or len(named) != whole(raw, "die.sides", 1):
             raise BadData("component data: die.faces.list must name as many faces as die.sides")
         self.faces = [0] * len(DIE)
-        for token in listed:
-            self.faces[DIE.code(str(token))] += 1
+        for token in named:
+            if token not in DIE.tokens:
+                raise BadData(f"component data: die.faces.list: there is no face {token!r}")
+            self.faces[DIE.code(token)] += 1
 
     def _fortress(self, raw: Raw) -> None:
         """RUN-4.1, 4.32, 4.55. Neighbours, areas within two steps, and what towers overlook."""
-        self.near: list[list[int]] = [[] for _ in AREAS.tokens]
-        for row in value(raw, "edge"):
-            a, b = [AREAS.code(word(row, end, AREAS.tokens)) for end in ("a", "b")]
-            self.near[a].append(b)
-            self.near[b].append(a)
+        self.near = read_edges(raw)
         self.reach = [self._within_two(area) for area in range(AREA_COUNT)]
         self.shots = [self._overlooked(area) for area in range(AREA_COUNT)]
-        told = {row["tower"]: row["areas"] for row in value(raw, "ranged_reach")}
+        told = {str(row.get("tower")): row.get("areas") for row in listed(raw, "ranged_reach")}
         for tower in range(TOWER, OUTSIDE):
             seen = {AREAS.token(area) for area in self.shots[tower]}
-            if set(told.get(AREAS.token(tower), [])) != seen:
+            areas = told.get(AREAS.token(tower))
+            if not isinstance(areas, list) or {str(area) for area in areas} != seen:
                 raise BadData(
                     "component data: ranged_reach must hold the walls that adjoin each tower by "
                     "edge, their outside areas, and for the tunnel tower the tunnel entrance"
@@ -279,10 +279,35 @@ class Tables:
         return card[0] + extra[0], card[1] + extra[1], card[2] + extra[2]
 
 
+def listed(raw: Raw, path: str) -> list[Raw]:
+    """The tables of a list whose rows have no id."""
+    found = value(raw, path)
+    if not isinstance(found, list) or not all([isinstance(row, Mapping) for row in found]):
+        raise BadData(f"component data: {path} must be a list of tables")
+    return found
+
+
+def read_edges(raw: Raw) -> list[list[int]]:
+    """RUN-4.1. The neighbours of each area; nobody may be shut in."""
+    near: list[list[int]] = [[] for _ in AREAS.tokens]
+    for row in listed(raw, "edge"):
+        ends = [row.get("a"), row.get("b")]
+        if not all([end in AREAS.tokens for end in ends]):
+            raise BadData("component data: edge must name two areas, a and b")
+        a, b = [AREAS.code(str(end)) for end in ends]
+        if a == b or b in near[a]:
+            raise BadData(f"component data: edge joins {ends[0]} to itself, or twice to {ends[1]}")
+        near[a].append(b)
+        near[b].append(a)
+    if [] in near:
+        raise BadData(f"component data: edge must lead to {AREAS.token(near.index([]))}")
+    return near
+
+
 def read_options(row: Raw) -> list[tuple[int, int]]:
     """What a card offers: pairs of action and value, each action once."""
     found: list[tuple[int, int]] = []
-    for offered in value(row, "options"):
+    for offered in listed(row, "options"):
         action = ACTIONS.code(word(offered, "action", ACTIONS.tokens[:NONE]))
         found.append((action, whole(offered, "value", 1)))
         fixed = {MOVE: 2, FREE_MOVE: 1}.get(action, found[-1][1])

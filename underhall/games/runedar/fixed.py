@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from underhall.core.errors import BadData
 from underhall.core.game import Raw
 from underhall.kit.tables import value
@@ -34,7 +36,19 @@ COUNTS: dict[str, int] = {
     "upgrade_boards": 1,
 }
 
+WORKSHOPS = ("carpentry", "tannery", "foundry")
+AREA_TYPES: dict[str, str] = {
+    "keep": "keep",
+    "tunnel_entrance": "tunnel_entrance",
+    **dict.fromkeys(WORKSHOPS, "workshop"),
+    **{f"wall_{workshop}": "wall" for workshop in WORKSHOPS},
+    **dict.fromkeys(("tower_tunnel", "tower_west", "tower_east"), "tower"),
+    **{f"outside_{workshop}": "outside" for workshop in WORKSHOPS},
+}
+"""RUN-4.1. What each area is."""
+
 FIXED: dict[str, object] = {
+    "meta.id": "runedar",
     "meta.players_min": 1,
     "meta.players_max": 4,
     "meta.cooperative": True,
@@ -51,7 +65,7 @@ FIXED: dict[str, object] = {
             "wall_id": f"wall_{workshop}",
             "places": [f"outside_{workshop}", f"wall_{workshop}", workshop, "keep"],
         }
-        for workshop in ("carpentry", "tannery", "foundry")
+        for workshop in WORKSHOPS
     ],
     **{f"component_counts.{key}": count for key, count in COUNTS.items()},
 }
@@ -69,6 +83,11 @@ WINDOWS: dict[str, list[str]] = {
 }
 """RUN-4.10. Where each mercenary can be hired."""
 
+STARTERS = (
+    *("old_saw", "old_fleshing_knife", "old_smithing_hammer", "notched_hatchet"),
+    *("cracked_crossbow", "blunt_pickaxe", "tool_bag"),
+)
+
 ROWS: dict[str, dict[str, dict[str, object]]] = {
     "resource": {
         "wood": {"workshop": "carpentry"},
@@ -77,7 +96,11 @@ ROWS: dict[str, dict[str, dict[str, object]]] = {
     },
     "machine": {id: {"figures": 1, "wounds": 1} for id in ("siege_tower", "catapult")},
     "mercenary": {id: {"windows": windows} for id, windows in WINDOWS.items()},
-    "starter_card": {"orc": {"kind": "orc", "copies": 2}},
+    "area": {id: {"type": type} for id, type in AREA_TYPES.items()},
+    "starter_card": {
+        "orc": {"kind": "orc", "copies": 2},
+        **{id: {"kind": "dwarf"} for id in STARTERS},
+    },
     "tunnel_section": {f"section_{n}": {"index": n, "goblin_group": n} for n in range(1, 6)},
     "siege_card": {
         f"siege_{stack}_{n:02}": {"stack": stack} for stack in range(1, 6) for n in range(1, 11)
@@ -126,7 +149,10 @@ def untagged(found: object) -> object:
     """A list of tables without their provenance."""
     if not isinstance(found, list):
         return found
-    return [{key: row[key] for key in row if key != "provenance"} for row in found]
+    return [
+        {key: row[key] for key in row if key != "provenance"} if isinstance(row, Mapping) else row
+        for row in found
+    ]
 
 
 def refuse_other_counts(raw: Raw) -> None:
@@ -136,4 +162,6 @@ def refuse_other_counts(raw: Raw) -> None:
         if counts[row["id"]] != row["count"]:
             raise BadData(f"component data: component_counts.{row['id']} must be that of resource")
     if counts["upgrade_cards"] != sum([row["copies"] for row in value(raw, "upgrade_card")]):
-        raise BadData("component data: component_counts.upgrade_cards must be that of upgrade_card")
+        raise BadData(
+            "component data: component_counts.upgrade_cards must be the sum of upgrade_card.copies"
+        )

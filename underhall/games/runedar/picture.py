@@ -302,7 +302,7 @@ def known(view: Table, seat: int, say: Say) -> list[str]:
     if seat == view["seat"] or not cards:
         return []
     named = [counted(card, n, say) for card, n in cards.items()]
-    return ["    " + say(Phrase("pic-known", cards=named))]
+    return wrapped(f"    {say(Phrase('pic-known'))} ", named)
 
 
 def counted(card: str, n: int, say: Say) -> str:

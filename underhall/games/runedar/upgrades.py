@@ -213,6 +213,9 @@ class Refill(Decision[Runedar]):
         space, colour = divmod(code - FILL, COLOURS)
         return Phrase("do-fill", space=space + 1, deck=UPGRADE_DECKS.word(colour))
 
+    def prompt(self, s: Runedar) -> Phrase:
+        return Phrase("ask-refill-more" if self.begun else "ask-refill")
+
     def targets(self, s: Runedar, code: int) -> list[str]:
         if code == DONE:
             return []

@@ -92,7 +92,7 @@ def matters(s: Runedar, mercenary: int, at: int) -> bool:
     if at >= TURN_END:
         return True
     if mercenary == DRIVE_OFF_GOBLIN and at <= BEFORE_DEFEAT:
-        return would_win(s) or is_doomed(s, at)
+        return is_doomed(s, at) or (would_win(s) and costs_gold(s, at))
     if mercenary == CLEAR_WORKSHOPS:
         return at == BEFORE_ARROW or (at == SIEGE_CARD_REVEALED and threatens(s, s.revealed))
     return at == AFTER_ROLL and could_turn_wounds(s, mercenary)
@@ -101,6 +101,13 @@ def matters(s: Runedar, mercenary: int, at: int) -> bool:
 def would_win(s: Runedar) -> bool:
     """RUN-4.70. Whether only one goblin of the last section is left."""
     return s.blocks == 0 and len(s.goblins()) == 1
+
+
+def costs_gold(s: Runedar, at: int) -> bool:
+    """RUN-4.15, 4.25. Whether what comes next takes gold that a victory would save."""
+    if at == SIEGE_CARD_REVEALED:
+        return s.orcs_in_workshops() > 0 and brings_arrow(s, s.revealed)
+    return at == CATAPULT_ACTIVATION or s.orcs_in_workshops() > 0
 
 
 def is_doomed(s: Runedar, at: int) -> bool:
@@ -119,10 +126,15 @@ def is_fatal(s: Runedar, card: int) -> bool:
 
 
 def threatens(s: Runedar, card: int) -> bool:
-    """RUN-4.10, 4.21, 4.24. Whether orcs now in workshops would be missed in the reserve, or steal
-    before there is another window."""
-    if sum(s.tables.siege_orcs[card]) >= s.reserve:
-        return True
+    """RUN-4.21, 4.24. Whether orcs now in workshops would steal, or be missed in the reserve."""
+    placed = sum(s.tables.siege_orcs[card])
+    if placed >= s.reserve:
+        return placed < s.reserve + s.orcs_in_workshops()
+    return brings_arrow(s, card)
+
+
+def brings_arrow(s: Runedar, card: int) -> bool:
+    """RUN-4.10. Whether a siege card has an arrow with no other window before it."""
     return s.tables.siege_arrow[card] and not sets_off_machine(s, card)
 
 

@@ -1,7 +1,7 @@
 // Turns what a page shows into what it should show, element by element. Elements with a data-key are
 // found again wherever they moved to among their siblings, so focus, scroll and open things stay.
 
-const KEPT = new Set(["open", "data-kept"]);
+const KEPT = new Set(["open", "data-kept", "tabindex"]);
 
 export function morph(holder, html) {
   const wanted = document.createElement("template");

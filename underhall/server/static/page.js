@@ -93,21 +93,43 @@ async function openClause(link) {
 // ---------------------------------------------------------------- why not
 
 const tip = document.getElementById("tip");
+const LINGER = 500;
 
-function showTip(on) {
-  tip.textContent = on.dataset.why;
-  if (on.dataset.clause) {
-    const mark = document.createElement("a");
-    mark.className = "clause";
-    mark.textContent = on.dataset.clause;
-    const game = document.querySelector('[data-open="rules"]');
-    mark.href = `${game ? game.getAttribute("href") : "/rules"}#${on.dataset.clause}`;
-    mark.dataset.clauseLink = on.dataset.clause;
-    tip.append(" ", mark);
+// Why a thing cannot be chosen: its own reason or, where nobody asks for it, what is asked instead.
+function refusalOf(thing) {
+  if (thing.dataset.why) return { why: thing.dataset.why, clause: thing.dataset.clause };
+  const asked = document.querySelector("[data-not-now]");
+  return { why: asked && !thing.dataset.options ? asked.dataset.notNow : "", clause: "" };
+}
+
+export function showTip(thing, name = "", instead = "") {
+  const { why, clause } = refusalOf(thing);
+  const said = instead || why;
+  clearTimeout(hiding);
+  clearTimeout(lingering);
+  if (!thing.isConnected || !(said || name)) return;
+  tip.replaceChildren(said);
+  if (name) {
+    const heading = document.createElement("b");
+    heading.textContent = name;
+    tip.prepend(heading, " ");
   }
+  if (clause) tip.append(" ", clauseLink(clause));
   tip.hidden = false;
-  const box = on.getBoundingClientRect();
-  const own = tip.getBoundingClientRect();
+  place(thing.getBoundingClientRect(), tip.getBoundingClientRect());
+}
+
+function clauseLink(clause) {
+  const link = document.createElement("a");
+  link.className = "clause";
+  link.textContent = clause;
+  const game = document.querySelector('[data-open="rules"]');
+  link.href = `${game ? game.getAttribute("href") : "/rules"}#${clause}`;
+  link.dataset.clauseLink = clause;
+  return link;
+}
+
+function place(box, own) {
   const left = Math.min(Math.max(8, box.left + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
   const top = box.top - own.height - 6 < 8 ? box.bottom + 6 : box.top - own.height - 6;
   tip.style.left = `${left}px`;
@@ -119,20 +141,36 @@ export function noTip() {
 }
 
 let hiding = 0;
+let lingering = 0;
 function hideTip() {
+  clearTimeout(lingering);
   clearTimeout(hiding);
-  hiding = setTimeout(() => { tip.hidden = true; }, 250);
+  hiding = setTimeout(noTip, 250);
+}
+
+export function nameOf(thing) {
+  const title = thing.querySelector(":scope > title");
+  const name = thing.getAttribute("aria-label") || thing.title || (title || thing).textContent;
+  return name.trim().replace(/\s+/g, " ").slice(0, 120);
+}
+
+// A player's panel is there to be read; every other thing with a name might be reached for.
+function idle(element) {
+  const thing = element.closest("[data-target]:not([data-options]):not(.seat)");
+  return thing && nameOf(thing) ? thing : null;
 }
 
 document.addEventListener("pointerover", (event) => {
-  const on = event.target.closest("[data-why]");
-  if (on) { clearTimeout(hiding); showTip(on); }
-  else if (tip.contains(event.target)) clearTimeout(hiding);
-  else hideTip();
+  const refused = event.target.closest("[data-why]");
+  if (refused) { showTip(refused); return; }
+  if (tip.contains(event.target)) { clearTimeout(hiding); return; }
+  hideTip();
+  const thing = idle(event.target);
+  if (thing) lingering = setTimeout(() => showTip(thing), LINGER);
 });
 document.addEventListener("focusin", (event) => {
   const on = event.target.closest("[data-why]");
-  if (on) { clearTimeout(hiding); showTip(on); }
+  if (on) showTip(on);
 });
 document.addEventListener("focusout", hideTip);
 
@@ -155,6 +193,6 @@ document.addEventListener("click", (event) => {
   if (tongue) changeLanguage(tongue.dataset.setLang);
   const copied = target.closest("[data-copy]");
   if (copied) copy(copied.dataset.copy);
-  const refused = target.closest("[data-why]");
+  const refused = target.closest("[data-why]") || idle(target);
   if (refused) showTip(refused);
 });

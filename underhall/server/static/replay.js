@@ -3,6 +3,7 @@
 import { morph } from "./morph.js";
 import { glide, places } from "./glide.js";
 import { send, toast } from "./page.js";
+import { zoom } from "./zoom.js";
 
 const table = document.getElementById("table");
 const id = table.dataset.table;
@@ -65,6 +66,13 @@ function play() {
   mark();
 }
 
+function look(eyes) {
+  seat = eyes;
+  table.dataset.seat = seat;
+  table.classList.toggle("is-watching", seat < 0);
+  show(at);
+}
+
 async function playOn(button) {
   const position = await (await fetch(`/table/${id}/replay/position?at=${at}`)).json();
   const seats = Array.from({ length: Number(button.dataset.seats) }, (_, n) =>
@@ -94,7 +102,7 @@ document.addEventListener("input", (event) => {
   if (event.target.id === "moment") show(Number(event.target.value));
 });
 document.addEventListener("change", (event) => {
-  if (event.target.id === "eyes") { seat = Number(event.target.value); table.dataset.seat = seat; show(at); }
+  if (event.target.id === "eyes") look(Number(event.target.value));
   if (event.target.id === "speed" && playing) { stop(); play(); }
 });
 document.addEventListener("keydown", (event) => {
@@ -102,6 +110,9 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "ArrowRight") show(at + 1);
   else if (event.key === "ArrowLeft") show(at - 1);
   else if (event.key === " ") { event.preventDefault(); play(); }
+  else if (event.key === "+" || event.key === "=") zoom(1.25);
+  else if (event.key === "-") zoom(0.8);
+  else if (event.key === "0") zoom(0);
   else if (event.key === "Escape") for (const open of document.querySelectorAll("dialog[open]")) open.close();
 });
 document.documentElement.dataset.ready = "1";

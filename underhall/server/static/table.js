@@ -3,6 +3,8 @@
 import { morph } from "./morph.js";
 import { flash, glide, places } from "./glide.js";
 import { copy, noTip, send, toast } from "./page.js";
+import { chooseThing, stopAt, walkTo } from "./things.js";
+import { zoom } from "./zoom.js";
 
 const table = document.getElementById("table");
 const id = table.dataset.table;
@@ -95,6 +97,7 @@ export function take(parts) {
   markFresh(owned);
   glide(document.body, before);
   noTip();
+  stopAt();
   showSettings();
   followChoice();
 }
@@ -224,7 +227,7 @@ document.addEventListener("click", (event) => {
   const button = target.closest("[data-act]");
   if (button && !button.disabled) { deed(button); return; }
   const thing = target.closest("[data-options]");
-  if (thing) { chooseThing(thing); return; }
+  if (thing) { chooseThing(thing, choose); return; }
   const key = target.closest("[data-copy-key]");
   if (key) copyKey(key.dataset.copyKey).catch((why) => toast(why.message));
   const filter = target.closest("[data-filter]");
@@ -247,33 +250,7 @@ document.addEventListener("submit", (event) => {
   }
 });
 
-// ---------------------------------------------------------------- twins: a button and its place on the board
-
-function optionsOf(thing) {
-  return thing.dataset.options.split(" ").map((n) => document.querySelector(`.opt[data-option="${n}"]`)).filter(Boolean);
-}
-
-function chooseThing(thing) {
-  const options = optionsOf(thing);
-  if (options.length === 1) { choose(options[0]); return; }
-  for (const other of document.querySelectorAll(".opt.is-hover")) other.classList.remove("is-hover");
-  for (const option of options) option.classList.add("is-hover");
-  options[0].focus();
-}
-
-function twins(element) {
-  const option = element.closest(".opt[data-option]");
-  if (option) return [option, ...document.querySelectorAll(`[data-options~="${option.dataset.option}"]`)];
-  const thing = element.closest("[data-options]");
-  return thing ? [thing, ...optionsOf(thing)] : [];
-}
-
-function light(element) {
-  for (const lit of document.querySelectorAll(".is-hover")) lit.classList.remove("is-hover");
-  for (const twin of twins(element)) twin.classList.add("is-hover");
-}
-document.addEventListener("pointerover", (event) => light(event.target));
-document.addEventListener("focusin", (event) => light(event.target));
+// ---------------------------------------------------------------- the stage
 
 // On a phone the stage turns by itself to the page where the choice is.
 let asked = "";
@@ -338,6 +315,8 @@ document.addEventListener("keydown", (event) => {
   } else if (key === "u" || key === "U") press('[data-act="undo"]');
   else if (key === "r" || key === "R") press('[data-act="redo"]');
   else if (key === "c" || key === "C") press('[data-open="talk"]');
+  else if (key === "b" || key === "B") walkTo();
+  else if (key === "Enter" && event.target.matches("[data-options]")) chooseThing(event.target, choose);
   else if (key === "l" || key === "L") document.getElementById("log").focus();
   else if (key === "p" || key === "P") document.getElementById("prompt").focus();
   else if (key === "?") press('[data-open="keys"]');
@@ -345,61 +324,6 @@ document.addEventListener("keydown", (event) => {
   else if (key === "-") zoom(0.8);
   else if (key === "0") zoom(0);
 });
-
-// ---------------------------------------------------------------- zoom and pan
-
-let scale = 1;
-let shift = { x: 0, y: 0 };
-const board = document.getElementById("page-board");
-
-function zoom(by, at) {
-  const map = board.querySelector("svg.map");
-  if (!map) return;
-  const old = scale;
-  scale = by ? Math.min(4, Math.max(1, scale * by)) : 1;
-  if (scale === 1) shift = { x: 0, y: 0 };
-  else if (at) {
-    const box = board.getBoundingClientRect();
-    const x = at.x - box.left - box.width / 2;
-    const y = at.y - box.top - box.height / 2;
-    shift = { x: x - ((x - shift.x) * scale) / old, y: y - ((y - shift.y) * scale) / old };
-  }
-  place();
-}
-
-function place() {
-  board.style.setProperty("--zoom", scale);
-  board.style.setProperty("--shift-x", `${shift.x}px`);
-  board.style.setProperty("--shift-y", `${shift.y}px`);
-  board.classList.toggle("is-zoomed", scale > 1);
-}
-
-board.addEventListener("wheel", (event) => {
-  if (!event.target.closest("svg.map")) return;
-  event.preventDefault();
-  zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
-}, { passive: false });
-
-let held = null;
-let dragged = false;
-board.addEventListener("pointerdown", (event) => {
-  if (scale > 1 && event.target.closest("svg.map")) held = { x: event.clientX - shift.x, y: event.clientY - shift.y };
-  dragged = false;
-});
-addEventListener("pointermove", (event) => {
-  if (!held) return;
-  const moved = { x: event.clientX - held.x, y: event.clientY - held.y };
-  dragged ||= Math.abs(moved.x - shift.x) + Math.abs(moved.y - shift.y) > 4;
-  shift = moved;
-  place();
-});
-addEventListener("pointerup", () => { held = null; });
-// Letting go after a pan is no choice.
-board.addEventListener("click", (event) => {
-  if (dragged) event.stopPropagation();
-  dragged = false;
-}, { capture: true });
-board.addEventListener("dblclick", () => zoom(0));
 
 // ---------------------------------------------------------------- the socket
 
@@ -448,6 +372,7 @@ setInterval(() => {
 
 document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().catch(() => {}); });
 showSettings();
+stopAt();
 followChoice();
 title();
 table.dataset.yours = document.querySelector("#prompt .is-yours") ? "1" : "";

@@ -60,13 +60,13 @@ def machines(view: Table, seat: int, say: Say) -> list[Data]:
         lying = before == "lying"
         if lying or before == seat:
             turns = (seat - view["active"]) % view["seats"] or view["seats"]
-            key = "board-machine-lying" if lying else f"board-machine-{machine}"
+            acts = Phrase(f"board-machine-{machine}", n=turns)
             found.append(
                 {
                     "id": machine,
                     "icon": MACHINE_ICONS[machine],
                     "name": machine_name(machine, say),
-                    "says": say(Phrase(key, n=turns)),
+                    "says": say(Phrase("board-machine-lying") if lying else acts),
                 }
             )
     return found

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from underhall.core.names import Names
+from underhall.core.phrase import Phrase
 from underhall.games.runedar.components import (
     ACTIONS,
     AREAS,
@@ -93,8 +94,6 @@ AREA_ICONS: Final = {
     "tower": ("tower", "stone"),
     "outside": ("forest", "leaf"),
 }
-DEEDS: Final = Names("deed", ACTIONS.tokens[:-1])
-"""What can be done with a card, in a word."""
 WHERE: Final = Names("where", AREAS.tokens)
 """An area as the place where somebody is."""
 LABELS: Final = Names("label", AREAS.tokens)
@@ -126,7 +125,7 @@ def area_name(area: str, say: Say) -> str:
 
 def action_name(action: str, say: Say) -> str:
     """What can be done with a card, in a word."""
-    return say(DEEDS.word(DEEDS.code(action)))
+    return capital(say(Phrase("board-action", action=ACTIONS.word(ACTIONS.code(action)))))
 
 
 def machine_name(machine: str, say: Say) -> str:

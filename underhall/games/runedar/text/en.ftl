@@ -208,11 +208,11 @@ difficulty-normal = normal
 difficulty-hard = hard
 difficulty-epic = epic
 
-loss-last_siege_card = the last siege card is revealed
-loss-last_catapult_card = the last catapult card is revealed
-loss-last_troll_token = the last troll token is revealed
-loss-last_orc_figure = the last orc is in play
-loss-last_gold = the last gold nugget is lost
+loss-last_siege_card = the last siege card was revealed
+loss-last_catapult_card = the last catapult card was revealed
+loss-last_troll_token = the last troll token was revealed
+loss-last_orc_figure = the last orc figure entered play
+loss-last_gold = the last gold nugget was lost
 
 score-victory = Victory
 score-gold = Gold saved
@@ -236,8 +236,11 @@ asks-wounds =
         [one] { $n } wound
        *[other] { $n } wounds
     }, { $successes ->
-        [one] { $successes } success each
-       *[other] { $successes } successes each
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }{ $n ->
+        [one] { "" }
+       *[other] { " each" }
     }
 asks-resources = { $resources }
 asks-any =
@@ -260,7 +263,6 @@ ask-machine_order = Both machines act now. Which is first? The siege tower bring
 ask-window-catapult = The catapult is about to fire: it will block an upgrade space, destroy the card there and cost 1 gold. Do you do anything first?
 ask-window-siege = The siege card shows { $shows }. Do you do anything before it takes effect?
 ask-window-arrow = All orcs are about to advance, and those in the workshops to steal gold. Do you do anything first?
-ask-window-defeat = The last card or the last troll of the siege is about to come, and with it defeat. Do you do anything first?
 ask-window-defeat = What is revealed next loses the game. Do you hire anybody first?
 ask-window-roll = The dice are cast. Do you send anybody away before the wounds are dealt?
 ask-window-end = Your cards are played. Do you hire anybody before your turn ends?
@@ -269,14 +271,17 @@ do-hire = Hire { $mercenary_a } for { $price } gold: { $mercenary_does }
 do-take = Take { $card } from space { $space }, for a card of your hand
 do-take-space = Take the card on space { $space }
 ask-hire_target = Which one does { $mercenary_a } eliminate?
-ask-take_remove = { $card } comes into your hand. Which card leaves the game for it?
+ask-take_remove = You take { $card } into your hand. Which card leaves the game for it?
 do-troll =
     { $troll_title }: { $wounds ->
         [one] { $wounds } wound left
        *[other] { $wounds } wounds left
     }, { $successes ->
-        [one] { $successes } success each
-       *[other] { $successes } successes each
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }{ $wounds ->
+        [one] { "" }
+       *[other] { " each" }
     }
 do-goblin = { $goblin_title }: { $asks }
 
@@ -287,7 +292,7 @@ ask-play =
         [one] You have one more card to play. What do you do with it?
        *[other] You have { $n } cards to play. Which is next, and what do you do with it?
     }
-ask-follow_up = { $card } has brought you here. Which of its other options do you use?
+ask-follow_up = After the special move of { $card }: which of its other options do you use?
 do-move =
     { $n ->
         [one] { $card }: move { $n } step
@@ -316,7 +321,7 @@ do-ranged =
 do-dig = { $card }: dig, { $n } rubble
 do-none = { $card }: no action
 ask-move_to = Where does your dwarf go? One or two steps.
-ask-free_move_to = Where does { $card } take your dwarf? Any area will do.
+ask-free_move_to = Where does the special move of { $card } take your dwarf? Any area will do.
 
 ## Gathering
 
@@ -394,6 +399,7 @@ ask-dig_goblin = Which goblin do you dig free? { $n } rubble can go.
 ## Refilling the upgrade board
 
 ask-refill = Your dwarf ends in the keep: remove cards from the upgrade board if you like, then fill empty spaces.
+ask-refill-more = Do you fill another space of the upgrade board?
 do-refill-done = Leave the upgrade board as it is
 do-clear-card = Remove { $card } from space { $space }
 do-clear-space = Remove the card on space { $space }
@@ -407,8 +413,8 @@ no-nothing-to-shoot = There is nothing to shoot at from this tower.
 no-machine-in-reserve = This machine is not in play: { $machine }.
 no-out-of-sight = This tower does not overlook that area.
 no-nobody-to-shoot = Nobody who could be shot stands there.
-no-no-melee-attack = { $card } has no melee attack.
-no-no-ranged-attack = { $card } has no ranged attack.
+no-no-melee-attack = There is no melee attack on { $card }.
+no-no-ranged-attack = There is no ranged attack on { $card }.
 no-dice-full = The attack has all { $n } dice already.
 no-cannot-be-fought = This goblin cannot be fought: bribe it or dig it free.
 no-successes-short = A wound there takes { $price } successes; only { $n } are left.
@@ -424,7 +430,7 @@ no-orcs-in-workshop =
     }
 no-workshop-empty = The workshop has no { $resource } left.
 no-nothing-needed = No card on the upgrade board and no goblin takes more { $resource }.
-no-card-needs-none = { $card } needs no more { $resource }.
+no-card-needs-none = No more { $resource } is needed on { $card }.
 no-goblin-wants-none = This goblin does not take { $resource }.
 no-not-at-entrance = Your dwarf has to be at the tunnel entrance to dig.
 no-troll-in-the-way = A troll at the tunnel entrance keeps you from digging.
@@ -437,8 +443,8 @@ no-dwarf-taken = This dwarf belongs to { $who }.
 
 no-space-blocked = Space { $space } is blocked by a catapult card for the rest of the game.
 no-space-empty = Space { $space } is empty.
-no-space-taken = { $card } lies there.
-no-still-locked = { $card } still lacks { $missing }.
+no-space-taken = The space is taken: { $card }.
+no-still-locked = Still missing on { $card }: { $missing }.
 no-no-card-to-remove = You have no dwarf card in hand that could leave the game for it.
 no-orc-cards-stay = Orc cards stay in your deck for the whole game.
 no-deck-empty = There are no more cards in the { $deck }.
@@ -456,7 +462,7 @@ no-only-when-siege-card-revealed = Only when a siege card has just been revealed
 ## What happened: setup and turns
 
 log-dwarf-chosen = { $who } leads the { $dwarf }.
-log-upgrade-opened = { $card } is laid on upgrade space { $space }.
+log-upgrade-opened = Upgrade space { $space } gets { $card }.
 log-first-player = { $who } takes the first turn.
 log-turn-began = { $who } begins a turn.
 log-card-drawn = { $who } draws { $card }.
@@ -477,8 +483,11 @@ log-troll-revealed =
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }, { $successes ->
-        [one] { $successes } success each
-       *[other] { $successes } successes each
+        [one] { $successes } success
+       *[other] { $successes } successes
+    }{ $wounds ->
+        [one] { "" }
+       *[other] { " each" }
     }. { $left ->
         [0] No troll token is left.
         [one] { $left } troll token is left.
@@ -490,7 +499,7 @@ log-catapult-fired =
         [one] { $left } catapult card is left.
        *[other] { $left } catapult cards are left.
     }
-log-upgrade-destroyed = { $card } on upgrade space { $space } is destroyed.
+log-upgrade-destroyed = The shot destroys { $card } on upgrade space { $space }.
 log-gold-buried = The shot costs 1 gold; { $left } left.
 
 ## What happened: orcs
@@ -527,7 +536,7 @@ log-moved-freely = { $who } jumps { $area_to }.
 log-followed-up = { $who } goes on with { $card }: { $action }.
 log-gathered = { $who } gathers { $n } { $resource }.
 log-resource-laid = { $who } lays 1 { $resource } on { $card } (space { $space }).
-log-unlocked = { $card } on space { $space } is unlocked.
+log-unlocked = Unlocked: { $card } on space { $space }.
 log-resource-given =
     { $left ->
         [0] { $who } gives 1 { $resource } to the { $goblin }, and that is enough.
@@ -626,7 +635,8 @@ log-game-lost =
        *[other] Defeat ({ $difficulty }): { $cause }. { $goblins } goblins were eliminated.
     }
 
-# The table in the browser
+## The table in the browser
+
 board-fortress = The fortress of Runedar
 board-dangers = What is left before we lose
 board-beaten = Goblins
@@ -705,10 +715,7 @@ board-upgrades = Upgrades
 board-blocked = Blocked
 board-blocked-says = by catapult card { $n }, for good
 board-empty = empty: refill from the keep
-board-missing =
-    { $n ->
-       *[other] { $n } to go
-    }
+board-missing = { $n } to go
 board-unlocked = unlocked
 board-mercenaries = Mercenaries
 board-hired = hired
@@ -729,30 +736,21 @@ board-machine-catapult =
     }
 board-machine-lying = lies: stands up first
 board-played = played
-deed-move = Move
-deed-free_move = Go anywhere
-deed-gather_wood = Gather
-deed-gather_leather = Gather
-deed-gather_metal = Gather
-deed-gather_any = Gather any
-deed-melee = Melee
-deed-melee_auto = Sure blow
-deed-ranged = Ranged
-deed-dig = Dig
-where-keep = in the Keep
-where-carpentry = in the Carpentry
-where-tannery = in the Tannery
-where-foundry = in the Foundry
-where-tunnel_entrance = at the Tunnel entrance
-where-wall_carpentry = on the Carpentry wall
-where-wall_tannery = on the Tannery wall
-where-wall_foundry = on the Foundry wall
-where-tower_tunnel = on the Tunnel tower
-where-tower_west = on the West tower
-where-tower_east = on the East tower
-where-outside_carpentry = outside the Carpentry wall
-where-outside_tannery = outside the Tannery wall
-where-outside_foundry = outside the Foundry wall
+board-action = { $action_sign }
+where-keep = { area-keep.in }
+where-carpentry = { area-carpentry.in }
+where-tannery = { area-tannery.in }
+where-foundry = { area-foundry.in }
+where-tunnel_entrance = { area-tunnel_entrance.in }
+where-wall_carpentry = { area-wall_carpentry.in }
+where-wall_tannery = { area-wall_tannery.in }
+where-wall_foundry = { area-wall_foundry.in }
+where-tower_tunnel = { area-tower_tunnel.in }
+where-tower_west = { area-tower_west.in }
+where-tower_east = { area-tower_east.in }
+where-outside_carpentry = { area-outside_carpentry.in }
+where-outside_tannery = { area-outside_tannery.in }
+where-outside_foundry = { area-outside_foundry.in }
 label-keep = Keep
 label-carpentry = Carpentry
 label-tannery = Tannery
@@ -784,7 +782,7 @@ pic-reserve = { $machine }: in reserve
 pic-lying = { $machine }: lying, stood up next turn
 pic-before = { $machine }: before { $who }, acts when their turn begins
 pic-enemies = At the tunnel entrance:
-pic-blocked = blocked by a catapult card
+pic-blocked = blocked
 pic-offer = { $action_sign }{ $n ->
         [0] { "" }
        *[other] { " " }{ $n }
@@ -792,8 +790,8 @@ pic-offer = { $action_sign }{ $n ->
 pic-deck = { $deck }: { $n }
 pic-mercenaries = Mercenaries:
 pic-mercenary = { $mercenary } for { $price } gold
-pic-known = known in hand: { $cards }
-pic-legend = o orc · ✓ unlocked · orcs unseen: orc cards among those not seen yet in this round of the deck
+pic-known = known in hand:
+pic-legend = o orc · ✓ unlocked · orcs unseen: how many of the cards that you cannot see are orc cards
 
 phase-setup = setup
 phase-machines = machines

@@ -130,11 +130,11 @@ action-gather_leather = pozyskanie skóry
 action-gather_metal = pozyskanie metalu
     .sign = metal
 action-gather_any = pozyskanie dowolnego zasobu
-    .sign = dowolny zasób
+    .sign = zasób
 action-melee = atak wręcz
     .sign = wręcz
 action-melee_auto = sukcesy w walce wręcz
-    .sign = sukcesy wręcz
+    .sign = sukcesy
 action-ranged = atak dystansowy
     .sign = dystans
 action-dig = podkop
@@ -142,7 +142,7 @@ action-dig = podkop
 action-none = bez akcji
 
 card-orc = Ork
-    .acc = Orka
+    .acc = kartę orka
 card-old_saw = Stara piła
     .acc = Starą piłę
 card-old_fleshing_knife = Stary nóż garbarski
@@ -304,7 +304,10 @@ asks-wounds =
         [one] { $n } rana
         [few] { $n } rany
        *[many] { $n } ran
-    }, każda za { $successes ->
+    }{ $n ->
+        [1] { " za " }
+       *[other] { ", każda za " }
+    }{ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
        *[many] { $successes } sukcesów
@@ -336,7 +339,6 @@ ask-machine_order = Działają obie machiny. Która pierwsza? Wieża oblężnicz
 ask-window-catapult = Katapulta zaraz strzeli: zablokuje jedno pole ulepszeń, zniszczy leżącą tam kartę i zabierze 1 złoto. Robisz coś, zanim to się stanie?
 ask-window-siege = Karta oblężenia pokazuje: { $shows }. Robisz coś, zanim zadziała?
 ask-window-arrow = Zaraz ruszą wszystkie orki, a te z warsztatów ukradną złoto. Robisz coś, zanim to się stanie?
-ask-window-defeat = Zaraz nadejdzie ostatnia karta albo ostatni troll tego oblężenia, a z nimi klęska. Robisz coś, zanim to się stanie?
 ask-window-defeat = To, co zaraz zostanie odkryte, oznacza klęskę. Aktywujesz jeszcze najemnika?
 ask-window-roll = Kości rzucone. Pozbywasz się kogoś, zanim rozdzielisz rany?
 ask-window-end = Wszystkie karty zagrane. Aktywujesz najemnika, zanim skończy się twoja tura?
@@ -355,7 +357,10 @@ do-troll =
         [one] { $wounds } rana
         [few] { $wounds } rany
        *[many] { $wounds } ran
-    }, każda za { $successes ->
+    }{ $wounds ->
+        [1] { " za " }
+       *[other] { ", każda za " }
+    }{ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
        *[many] { $successes } sukcesów
@@ -370,7 +375,7 @@ ask-play =
         [few] Masz do zagrania { $n } karty. Którą zagrywasz i co z nią robisz?
        *[many] Masz do zagrania { $n } kart. Którą zagrywasz i co z nią robisz?
     }
-ask-follow_up = Tak działa { $card }: po ruchu specjalnym możesz użyć jeszcze jednej opcji tej karty. Której?
+ask-follow_up = Karta { $card }: po ruchu specjalnym możesz użyć jeszcze jednej jej opcji. Której używasz?
 do-move =
     { $n ->
         [one] { $card }: ruch o { $n } krok
@@ -427,7 +432,7 @@ do-dig =
     }
 do-none = { $card }: bez akcji
 ask-move_to = Dokąd idzie twój krasnolud? Jeden albo dwa kroki.
-ask-free_move_to = Dokąd przenosi krasnoluda { $card }? Na dowolny obszar.
+ask-free_move_to = Dokąd przenosi krasnoluda karta { $card }? Może na dowolny obszar.
 
 ## Pozyskiwanie zasobów
 
@@ -519,7 +524,8 @@ ask-dig_goblin =
 ## Uzupełnianie planszy ulepszeń
 
 ask-refill = Twój krasnolud kończy w donżonie: jeśli chcesz, usuń karty z planszy ulepszeń, a potem uzupełnij wolne pola.
-do-refill-done = Zostaw planszę ulepszeń bez zmian
+ask-refill-more = Uzupełniasz jeszcze jakieś pole planszy ulepszeń?
+do-refill-done = Zostaw planszę ulepszeń tak, jak jest
 do-clear-card = Usuń { $card_acc } z pola { $space }
 do-clear-space = Usuń kartę z pola { $space }
 do-fill = Uzupełnij pole { $space }: { $deck }
@@ -532,8 +538,8 @@ no-nothing-to-shoot = Z tej wieży nie ma do czego strzelać.
 no-machine-in-reserve = Tej machiny nie ma w grze: { $machine }.
 no-out-of-sight = Z tej wieży nie widać tego obszaru.
 no-nobody-to-shoot = Nie ma tam nikogo, kogo można by trafić.
-no-no-melee-attack = { $card } nie ma ataku wręcz.
-no-no-ranged-attack = { $card } nie ma ataku dystansowego.
+no-no-melee-attack = Karta { $card } nie ma ataku wręcz.
+no-no-ranged-attack = Karta { $card } nie ma ataku dystansowego.
 no-dice-full = Atak ma już wszystkie kości: { $n }.
 no-cannot-be-fought = Z tym goblinem się nie walczy: trzeba go przekupić albo odkopać.
 no-successes-short =
@@ -555,7 +561,7 @@ no-orcs-in-workshop =
     }
 no-workshop-empty = W warsztacie nie ma już { $resource_gen }.
 no-nothing-needed = Żadna karta na planszy ulepszeń ani żaden goblin nie przyjmie już { $resource_gen }.
-no-card-needs-none = { $card } nie potrzebuje już { $resource_gen }.
+no-card-needs-none = Karta { $card } nie potrzebuje już { $resource_gen }.
 no-goblin-wants-none = Ten goblin nie chce { $resource_gen }.
 no-not-at-entrance = Kopać można tylko przy wejściu do tunelu.
 no-troll-in-the-way = Troll przy wejściu do tunelu nie pozwala kopać.
@@ -568,7 +574,7 @@ no-dwarf-taken = Tego krasnoluda ma już { $who }.
 
 no-space-blocked = Pole { $space } do końca gry blokuje karta katapulty.
 no-space-empty = Pole { $space } jest puste.
-no-space-taken = Leży tam { $card }.
+no-space-taken = Leży tam karta { $card }.
 no-still-locked = { $card }: brakuje jeszcze { $missing_gen }.
 no-no-card-to-remove = Nie masz na ręce karty krasnoluda, którą można by za to usunąć z gry.
 no-orc-cards-stay = Karty orków zostają w twojej talii przez całą grę.
@@ -587,7 +593,7 @@ no-only-when-siege-card-revealed = Tylko zaraz po odkryciu karty oblężenia.
 ## Co się stało: przygotowanie i tury
 
 log-dwarf-chosen = { $who } gra { $dwarf_ins }.
-log-upgrade-opened = Na pole ulepszeń { $space } trafia { $card }.
+log-upgrade-opened = Na pole ulepszeń { $space } trafia karta { $card }.
 log-first-player = Zaczyna { $who }.
 log-turn-began = { $who } zaczyna turę.
 log-card-drawn = { $who } dobiera { $card_acc }.
@@ -609,7 +615,10 @@ log-troll-revealed =
         [one] { $wounds } rana
         [few] { $wounds } rany
        *[many] { $wounds } ran
-    }, każda za { $successes ->
+    }{ $wounds ->
+        [1] { " za " }
+       *[other] { ", każda za " }
+    }{ $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
        *[many] { $successes } sukcesów
@@ -771,55 +780,64 @@ log-game-won =
     }
 log-game-lost = Klęska (poziom { $difficulty }): { $cause }. Wyeliminowanych goblinów: { $goblins }.
 
-# Stół w przeglądarce
+## Stół w przeglądarce
+
 board-fortress = Twierdza Runedar
 board-dangers = Ile zostało do klęski
 board-beaten = Gobliny
-board-goblins = Pokonane gobliny: { $n } z { $of }
+board-goblins = Wyeliminowane gobliny: { $n } z { $of }
 board-left = Zostało
 board-left-says = zero to klęska
 board-left-siege = Oblężenie
 board-left-catapult = Katapulta
 board-left-trolls = Trolle
-board-left-orcs = Orkowie
+board-left-orcs = Orki
 board-left-gold = Złoto
 board-danger-siege =
     { $n ->
-        [one] Została jedna karta oblężenia: jej odkrycie oznacza klęskę.
+        [1] Została jedna karta oblężenia: jej odkrycie oznacza klęskę.
        *[other] Karty oblężenia w talii: { $n }. Odkrycie ostatniej oznacza klęskę.
     }
 board-danger-catapult =
     { $n ->
-        [one] Została jedna karta katapulty: jej odkrycie oznacza klęskę.
+        [1] Została jedna karta katapulty: jej odkrycie oznacza klęskę.
        *[other] Karty katapulty w talii: { $n }. Odkrycie ostatniej oznacza klęskę.
     }
 board-danger-trolls =
     { $n ->
-        [one] Został jeden żeton trolla: jego odkrycie oznacza klęskę.
+        [1] Został jeden żeton trolla: jego odkrycie oznacza klęskę.
        *[other] Żetony trolli w stosie: { $n }. Odkrycie ostatniego oznacza klęskę.
     }
 board-danger-orcs =
     { $n ->
-        [one] Został jeden ork w rezerwie: jego wystawienie oznacza klęskę.
-       *[other] Orkowie w rezerwie: { $n } z { $most }. Wystawienie ostatniego oznacza klęskę.
+        [1] W rezerwie został jeden ork: umieszczenie go w grze oznacza klęskę.
+       *[other] Orki w rezerwie: { $n } z { $most }. Umieszczenie w grze ostatniego oznacza klęskę.
     }
-board-danger-gold = Bryłki złota: { $n } z { $most }. Utrata ostatniej oznacza klęskę.
+board-danger-gold = Samorodki złota: { $n } z { $most }. Utrata ostatniego oznacza klęskę.
 board-orcs =
     { $n ->
         [one] jeden ork
-        [few] { $n } orków
-       *[other] { $n } orków
+        [few] { $n } orki
+       *[many] { $n } orków
     }
 board-troll =
-    { $n ->
-        [one] Troll: została jedna rana po { $each } sukcesy
-       *[other] Troll: rany { $n }, każda po { $each } sukcesy
+    Troll: { $n ->
+        [one] została { $n } rana
+        [few] zostały { $n } rany
+       *[many] zostało { $n } ran
+    }{ $n ->
+        [1] { " za " }
+       *[other] { ", każda za " }
+    }{ $each ->
+        [one] { $each } sukces
+        [few] { $each } sukcesy
+       *[many] { $each } sukcesów
     }
-board-no-gathering = bez zbierania
+board-no-gathering = bez pozyskiwania
 board-tunnel = Tunel
 board-tunnel-goblins =
     { $n ->
-        [one] jeden goblin z sekcji { $section }
+        [1] jeden goblin z sekcji { $section }
        *[other] dwa gobliny z sekcji { $section }
     }
 board-tunnel-rubble = gruz przed sekcją { $section }: { $n }
@@ -834,14 +852,14 @@ board-siege-deck = Talia oblężenia
 board-next-card = następna karta
 board-revealed = właśnie odkryta
 board-next-arrow = strzałka
-board-next-orcs = orkowie, średnio
+board-next-orcs = orki, średnio
 board-next-siege_tower = wieża
 board-next-catapult = katapulta
 board-if-acts = Gdy zadziała
 board-one-blocked = jedno z tych pól ulepszeń zostanie zablokowane
 board-one-troll = przyjdzie jeden z tych trolli
 board-arrows = Następne strzałki
-board-shut = bez zbierania
+board-shut = bez pozyskiwania
 board-odds = Szanse w %
 board-dice = kości
 board-crossbows = kusze
@@ -851,62 +869,52 @@ board-upgrades = Ulepszenia
 board-blocked = Zablokowane
 board-blocked-says = kartą katapulty { $n }, na zawsze
 board-empty = puste: uzupełnia się w donżonie
-board-missing =
-    { $n ->
-       *[other] brak { $n }
-    }
+board-missing = brakuje { $n }
 board-unlocked = odblokowane
 board-mercenaries = Najemnicy
-board-hired = najęci
+board-hired = zużyty
 board-hand = karty na ręce
 board-draw-deck = talia dobierania
-board-marker = pod znacznikiem
+board-marker = pod znacznikiem stosu kart odrzuconych
 board-orc-chance = { $chance }: ma kartę orka
 board-no-machine = bez machiny
 board-machine-siege_tower =
     { $n ->
         [one] troll w następnej turze
-       *[other] troll za { $n } tury
+        [few] troll za { $n } tury
+       *[many] troll za { $n } tur
     }
 board-machine-catapult =
     { $n ->
         [one] strzela w następnej turze
-       *[other] strzela za { $n } tury
+        [few] strzela za { $n } tury
+       *[many] strzela za { $n } tur
     }
 board-machine-lying = leży: najpierw wstanie
 board-played = zagrana
-deed-move = Ruch
-deed-free_move = Dokądkolwiek
-deed-gather_wood = Zbieranie
-deed-gather_leather = Zbieranie
-deed-gather_metal = Zbieranie
-deed-gather_any = Dowolny surowiec
-deed-melee = Walka
-deed-melee_auto = Pewny cios
-deed-ranged = Strzał
-deed-dig = Kopanie
-where-keep = w donżonie
-where-carpentry = w stolarni
-where-tannery = w garbarni
-where-foundry = w odlewni
-where-tunnel_entrance = przy wejściu do tunelu
-where-wall_carpentry = na murze przy stolarni
-where-wall_tannery = na murze przy garbarni
-where-wall_foundry = na murze przy odlewni
-where-tower_tunnel = na wieży tunelowej
-where-tower_west = na wieży zachodniej
-where-tower_east = na wieży wschodniej
-where-outside_carpentry = przed murem stolarni
-where-outside_tannery = przed murem garbarni
-where-outside_foundry = przed murem odlewni
+board-action = { $action_sign }
+where-keep = { area-keep.in }
+where-carpentry = { area-carpentry.in }
+where-tannery = { area-tannery.in }
+where-foundry = { area-foundry.in }
+where-tunnel_entrance = { area-tunnel_entrance.in }
+where-wall_carpentry = { area-wall_carpentry.in }
+where-wall_tannery = { area-wall_tannery.in }
+where-wall_foundry = { area-wall_foundry.in }
+where-tower_tunnel = { area-tower_tunnel.in }
+where-tower_west = { area-tower_west.in }
+where-tower_east = { area-tower_east.in }
+where-outside_carpentry = { area-outside_carpentry.in }
+where-outside_tannery = { area-outside_tannery.in }
+where-outside_foundry = { area-outside_foundry.in }
 label-keep = Donżon
 label-carpentry = Stolarnia
 label-tannery = Garbarnia
 label-foundry = Odlewnia
 label-tunnel_entrance = Wejście do tunelu
-label-wall_carpentry = Mur stolarni
-label-wall_tannery = Mur garbarni
-label-wall_foundry = Mur odlewni
+label-wall_carpentry = Mur przy stolarni
+label-wall_tannery = Mur przy garbarni
+label-wall_foundry = Mur przy odlewni
 label-tower_tunnel = Wieża|tunelowa
 label-tower_west = Wieża|zachodnia
 label-tower_east = Wieża|wschodnia
@@ -930,7 +938,7 @@ pic-reserve = { $machine }: w rezerwie
 pic-lying = { $machine }: leży, wstanie w następnej turze
 pic-before = { $machine }: ma ją { $who }, zadziała na początku tury
 pic-enemies = Przy wejściu do tunelu:
-pic-blocked = zablokowane kartą katapulty
+pic-blocked = zablokowane
 pic-offer = { $action_sign }{ $n ->
         [0] { "" }
        *[other] { " " }{ $n }
@@ -938,8 +946,8 @@ pic-offer = { $action_sign }{ $n ->
 pic-deck = { $deck }: { $n }
 pic-mercenaries = Najemnicy:
 pic-mercenary = { $mercenary } za { $price }
-pic-known = znane w ręce: { $cards }
-pic-legend = o ork · ✓ odblokowana · orki w talii: karty orków wśród kart jeszcze nieodkrytych
+pic-known = znane w ręce:
+pic-legend = o ork · ✓ odblokowana · orki ukryte: ile jest kart orków wśród kart, których nie widać
 
 phase-setup = przygotowanie
 phase-machines = machiny
@@ -957,4 +965,4 @@ column-lacks = brakuje
 column-offers = daje
 column-where = gdzie
 column-hand = ręka
-column-orcs = orki w talii
+column-orcs = orki ukryte

@@ -1,0 +1,93 @@
+// Things on the table: each lights up with the buttons that mean it, and all can be walked through
+// with the arrow keys. Only one of them is a stop of the tab key.
+
+import { nameOf, showTip } from "./page.js";
+
+const WALKED = "#stage [data-target]:not(.seat), .hand [data-target]";
+
+// ---------------------------------------------------------------- twins: a button and its place
+
+export function optionsOf(thing) {
+  const numbers = thing.dataset.options ? thing.dataset.options.split(" ") : [];
+  return numbers.map((n) => document.querySelector(`.opt[data-option="${n}"]`)).filter(Boolean);
+}
+
+export function chooseThing(thing, choose) {
+  const options = optionsOf(thing);
+  if (options.length === 1) { choose(options[0]); return; }
+  for (const other of document.querySelectorAll(".opt.is-hover")) other.classList.remove("is-hover");
+  for (const option of options) option.classList.add("is-hover");
+  options[0].focus();
+}
+
+function twins(element) {
+  const option = element.closest(".opt[data-option]");
+  if (option) return [option, ...document.querySelectorAll(`[data-options~="${option.dataset.option}"]`)];
+  const thing = element.closest("[data-options]");
+  return thing ? [thing, ...optionsOf(thing)] : [];
+}
+
+function light(element) {
+  for (const lit of document.querySelectorAll(".is-hover")) lit.classList.remove("is-hover");
+  for (const twin of twins(element)) twin.classList.add("is-hover");
+}
+document.addEventListener("pointerover", (event) => light(event.target));
+document.addEventListener("focusin", (event) => light(event.target));
+
+// ---------------------------------------------------------------- walking
+
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function things() {
+  return [...document.querySelectorAll(WALKED)].filter((thing) => nameOf(thing) && thing.getBoundingClientRect().width > 0);
+}
+
+function middle(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+// The thing where the tab key stops: where one is, else the first that can be chosen, else the first.
+export function stopAt(wanted) {
+  const known = things();
+  const stops = known.filter((thing) => thing.getAttribute("tabindex") === "0");
+  const here = known.find((thing) => thing === document.activeElement);
+  const stop = wanted || here || known.find((thing) => thing.dataset.options) || known[0];
+  for (const thing of stops) if (thing !== stop) thing.setAttribute("tabindex", "-1");
+  if (stop) stop.setAttribute("tabindex", "0");
+  return stop;
+}
+
+export function walkTo(wanted) {
+  const stop = stopAt(wanted);
+  if (stop) stop.focus();
+}
+
+function next(from, [dx, dy]) {
+  const here = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const thing of things()) {
+    const there = middle(thing);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    const way = along + 2 * across;
+    if (thing !== from && along > 1 && way < least) { best = thing; least = way; }
+  }
+  return best;
+}
+
+document.addEventListener("keydown", (event) => {
+  const step = STEPS[event.key];
+  if (!step || !event.target.matches(WALKED)) return;
+  event.preventDefault();
+  const thing = next(event.target, step);
+  if (thing) walkTo(thing);
+});
+
+document.addEventListener("focusin", (event) => {
+  const thing = event.target;
+  if (!thing.matches(WALKED) || !thing.matches(":focus-visible")) return;
+  thing.setAttribute("aria-describedby", "tip");
+  showTip(thing, nameOf(thing), optionsOf(thing).map((option) => option.title).join(" / "));
+});
