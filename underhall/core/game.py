@@ -62,7 +62,7 @@ class Game(Generic[S]):
     """The least and the greatest number of players."""
     minutes: tuple[int, int]
     """How long it takes at a table."""
-    weight: int
+    weight: int = 3
     """How much there is to think about, from 1 (light) to 5 (heavy)."""
     revision: int
     """Counted up whenever a recorded game would go another way."""

@@ -13,7 +13,7 @@ save = Zapisz
 back = Wstecz
 play = Graj
 copy-link = Kopiuj odnośnik
-view-none = brak
+nothing-in = Na razie pusto: { $what }.
 
 ## Sala
 

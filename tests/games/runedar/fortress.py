@@ -45,6 +45,16 @@ def hole(*hand: str, **things: Any) -> dict[str, Any]:
     return fort(*hand, area="tunnel_entrance", **things)
 
 
+def two(**table: Any) -> dict[str, Any]:
+    """A position of two players of whom nothing is told but this."""
+    return {"game": "runedar", "seats": 2, "table": table}
+
+
+def one(**things: Any) -> dict[str, Any]:
+    """A position of two players of whom the first has these things."""
+    return two(step="cards", players=[things])
+
+
 def dice(faces: str) -> list[str]:
     """A roll as outcomes of chance: successes by number, crossbows as x, such as ``"12x"``."""
     return [f"die:{FACES[face]}" for face in faces]

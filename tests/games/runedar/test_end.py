@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from games.runedar.fortress import begun, ended, fort, revealing, seen, what_happened
+from games.runedar.moments import FOUR_BLOCKED
 from helpers import at, examples, play, play_on, table, told
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +16,6 @@ from underhall.games.runedar.components import SIEGE
 
 SIX = {"blocks": 2, "goblins": {}}
 """Three sections are done with: six goblins are eliminated."""
-FOUR_BLOCKED = {"1": "blocked", "2": "blocked", "4": "blocked", "5": "blocked"}
 
 
 def starting(**things: Any) -> Match:

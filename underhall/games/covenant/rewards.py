@@ -114,9 +114,9 @@ def reward_words(reward: Reward) -> list[Phrase]:
 
 
 def atom_words(atom: int) -> Phrase:
-    """One atom to be put into words: ``reward-track`` and the like."""
+    """One atom to be put into words: ``gain-track`` and the like."""
     op, kind, n = op_of(atom), kind_of(atom), amount_of(atom)
-    id = "reward-" + OPS.token(op)
+    id = "gain-" + OPS.token(op)
     if op == RESOURCE:
         return Phrase(id, n=n, resource=RESOURCE_KINDS.word(kind))
     if op == TRACK:

@@ -38,7 +38,7 @@ from underhall.games.dwergar.ids import (
     SPECIALIST_COUNT,
     UPGRADES,
 )
-from underhall.games.dwergar.mine import Load
+from underhall.games.dwergar.mine import Load, level_of
 from underhall.games.dwergar.parts import (
     ADD_STONE,
     BUILD,
@@ -133,7 +133,12 @@ class ActionMenu(Menu[Dwergar]):
     def misfit(self, s: Dwergar) -> str:
         if s.space == NOBODY:
             return "no action is going on; the table names none (DWE-4.33)"
-        return "" if s.active == self.seat else f"it is not the turn of seat {self.seat}"
+        if s.active != self.seat:
+            return f"it is not the turn of seat {self.seat}"
+        if not stands(s, self.seat):
+            return "the dwarf used does not stand on the space of the action (DWE-4.28)"
+        owned = s.project == NOBODY or s.owned[self.seat] >> s.project & 1
+        return "" if owned else f"seat {self.seat} does not own the project of the action"
 
     def candidates(self, s: Dwergar) -> list[int]:
         found = [END]
@@ -181,6 +186,14 @@ class ActionMenu(Menu[Dwergar]):
 
     def prompt(self, s: Dwergar) -> Phrase:
         return Phrase("ask-action_menu", space=SPACES.word(s.space), pawn=PAWNS.word(s.pawn))
+
+
+def stands(s: Dwergar, seat: int) -> bool:
+    """DWE-4.28, 4.56. Whether the dwarf used is on the space, or in the cart he jumped into."""
+    if s.pawn != FOREMAN:
+        return s.spaces[s.space] == s.pawn
+    rides = s.space < FIRST_GUILD and s.riders[seat] == level_of(s.space)
+    return rides or s.spaces[s.space] == FOREMAN + seat
 
 
 # ---------------------------------------------------------------------- placing a dwarf

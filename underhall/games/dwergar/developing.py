@@ -9,6 +9,7 @@ from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.dwergar import events
 from underhall.games.dwergar.components import Goods
+from underhall.games.dwergar.describing import effect_phrase
 from underhall.games.dwergar.effects import (
     BURN_HEAT,
     CHAIN_POINTS,
@@ -36,7 +37,6 @@ from underhall.games.dwergar.ids import (
     GOLD,
     HEAT,
     PROJECT_COUNT,
-    PROJECT_EFFECTS,
     PROJECTS,
     STUDIO,
 )
@@ -119,7 +119,7 @@ class Develop(Part):
             project=PROJECTS.word(n),
             cost=cost,
             n=s.tables.dev_vp[n],
-            effect=PROJECT_EFFECTS.word(n),
+            effect=effect_phrase(s.tables.effects[n]),
         )
 
     def targets(self, s: Dwergar, n: int) -> list[str]:
@@ -228,7 +228,7 @@ def take_lit_furnaces(s: Dwergar, seat: int, card: int, furnaces: int) -> None:
     if n:
         s.reserve[seat] -= n
         s.lit[seat] += n
-        s.say(events.LIT_FURNACE_GAINED, seat, card, s.reserve[seat])
+        s.say(events.LIT_FURNACE_GAINED, seat, card, n, s.reserve[seat])
 
 
 class BurnHeat(Decision[Dwergar]):

@@ -106,6 +106,8 @@ class CardEffect:
             wanted = trigger_of(self.kind)
             raise BadData(f"component data [{row['id']}]: effect_trigger must be {wanted}")
         params = dict(value(row, "effect_params"))
+        self.params: dict[str, Any] = params
+        """The numbers of the effect as the data name them."""
         reader = _Params(str(row["id"]), params)
         goods = self.kind in (GAIN, TURN_START)
         self.own = reader.amounts() if goods else (0, 0, 0, 0, 0)
@@ -214,6 +216,8 @@ class EventEffect:
     def __init__(self, row: Raw) -> None:
         self.lasts = word(row, "duration", ("instant", "round")) == "round"
         self.ops: list[Op] = []
+        self.rules: list[dict[str, Any]] = []
+        """What is different while it lasts, as the data name it."""
         self.level_price = 0
         """What every level of the lift costs; 0: the first is free."""
         self.guild_site_points = -1
@@ -234,6 +238,7 @@ class EventEffect:
             if not self.lasts:
                 raise BadData(f"component data [{op['id']}]: {kind} needs duration round")
             self._read_lasting(kind, op)
+            self.rules.append({key: item for key, item in op.items() if key != "id"})
             return
         code = _AT_ONCE.index(kind)
         key = _NUMBER_KEYS[code]

@@ -8,11 +8,11 @@ from underhall.core.agenda import Decision, Effect
 from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar import events
+from underhall.games.dwergar.describing import effect_phrase
 from underhall.games.dwergar.developing import FREE, develop
 from underhall.games.dwergar.ids import (
     GOLDEN_TERRACES,
     PROJECT_COUNT,
-    PROJECT_EFFECTS,
     PROJECTS,
     WESTERN_QUARTER,
 )
@@ -113,7 +113,7 @@ class GoldenChoice(Decision[Dwergar]):
             "do-develop-free",
             project=PROJECTS.word(code),
             n=s.tables.dev_vp[code],
-            effect=PROJECT_EFFECTS.word(code),
+            effect=effect_phrase(s.tables.effects[code]),
         )
 
     def targets(self, s: Dwergar, code: int) -> list[str]:

@@ -24,7 +24,7 @@ from underhall.games.dwergar.ids import (
 # Setup
 FIRST_PLAYER = EventKind("first-player", "DWE-3.1", who=SEAT)
 COLOUR_CHOSEN = EventKind("colour-chosen", "DWE-3.2", who=SEAT, colour=COLOURS)
-DECK_CHOSEN = EventKind("deck-chosen", "DWE-3.3", deck=DECKS)
+DECK_CHOSEN = EventKind("deck-chosen", "DWE-3.3", deck=DECKS, rule=SAID)
 WORKERS_REMOVED = EventKind("workers-removed", "DWE-3.9", pawn=PAWNS, n=NUMBER)
 WORKER_DEALT = EventKind("worker-dealt", "DWE-3.9", who=SEAT, pawn=PAWNS)
 WORKER_PLACED = EventKind("worker-placed", "DWE-3.10", pawn=PAWNS, space=SPACES)
@@ -38,7 +38,7 @@ TURN_BEGAN = EventKind("turn-began", "DWE-4.20", who=SEAT, n=NUMBER)
 TRACK_FILLED = EventKind("track-filled", "DWE-4.21", project=PROJECTS)
 HEAT_FELL = EventKind("heat-fell", "DWE-4.17", who=SEAT, n=NUMBER, heat=NUMBER)
 EVENT_DISCARDED = EventKind("event-discarded", "DWE-4.24", event=EVENTS)
-EVENT_REVEALED = EventKind("event-revealed", "DWE-4.24", event=EVENTS, left=NUMBER)
+EVENT_REVEALED = EventKind("event-revealed", "DWE-4.24", event=EVENTS, rules=SAID, left=NUMBER)
 FIRE_SPREAD = EventKind("fire-spread", "DWE-4.25", who=SEAT)
 PROJECT_DISCARDED = EventKind("project-discarded", "DWE-4.132", project=PROJECTS)
 
@@ -103,7 +103,7 @@ CHAIN_POINTS = EventKind(
     "chain-points", "DWE-4.108", who=SEAT, project=PROJECTS, n=NUMBER, points=NUMBER
 )
 LIT_FURNACE_GAINED = EventKind(
-    "lit-furnace-gained", "DWE-4.144", who=SEAT, project=PROJECTS, reserve=NUMBER
+    "lit-furnace-gained", "DWE-4.144", who=SEAT, project=PROJECTS, n=NUMBER, reserve=NUMBER
 )
 ACTION_GAINED = EventKind("action-gained", "DWE-4.146", who=SEAT, project=PROJECTS, n=NUMBER)
 HEAT_BURNT = EventKind(

@@ -50,7 +50,10 @@ FIXED: dict[str, object] = {
     "deck_tokens.rules_effect": False,
     "chest_tokens.rules_effect": False,
     "player_board.slot_position_matters": False,
+    "round_track.spaces": 10,
     "round_track.start_space": 1,
+    "round_track.direction": "clockwise",
+    "score_track.spaces": 100,
     "score_track.start": 0,
     "project_track.refill_moment": "start_of_each_turn",
     **{f"counts.{key}": count for key, count in COUNTS.items()},
@@ -112,7 +115,16 @@ def _at(raw: Raw, path: str) -> object:
 
 
 def _refuse_totals(raw: Raw) -> None:
-    """DWE-5.1, 3.9. Rounds follow from events, boards from workers."""
+    """DWE-5.1, 3.9. Rounds follow from events, boards from workers, sums from their parts."""
+    price = value(raw, "furnace_price")
+    for kind, total in price["both_total"].items():
+        if price["first"].get(kind, 0) + price["second"].get(kind, 0) != total:
+            raise BadData("component data: furnace_price.both_total must be the sum of both")
+    if [row["tier"] for row in value(raw, "resource")] != [1, 2, 3, 4]:
+        raise BadData("component data: resource.tier cannot change")
+    for row in [*value(raw, "exchange_down"), *value(raw, "exchange_up")]:
+        if row["id"] != f"{row['from']}_to_{row['to']}":
+            raise BadData(f"component data [{row['id']}]: from and to cannot change")
     for length in ("normal", "short"):
         if value(raw, f"setup.rounds_{length}") != value(raw, f"setup.events_{length}") + 1:
             raise BadData(f"component data: setup.rounds_{length} must be one more than its events")
@@ -135,6 +147,9 @@ def _refuse_spaces(raw: Raw) -> None:
     for row in value(raw, "space"):
         id = str(row["id"])
         bonuses = row.get("bonus", [])
+        benefit = "heat_for_owner" if id in _BASE else "extra_yield_for_owner"
+        if row["furnace_benefit"] != benefit:
+            raise BadData(f"component data [{id}]: furnace_benefit cannot change")
         if id not in _BASE:
             level = "level_" + id[-1]
             if row["kind"] != "mine" or row["level"] != level or bonuses:

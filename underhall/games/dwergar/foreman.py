@@ -76,10 +76,11 @@ def warm_owner(s: Dwergar, visitor: int, space: int) -> None:
     if owner in (NOBODY, visitor):
         return
     t = s.tables
+    boilers = s.effect_cards(owner, FURNACE_INCOME)
     heat = t.site_heat if space >= FIRST_GUILD else 0
-    for card in s.effect_cards(owner, FURNACE_INCOME):
-        heat += t.effects[card].heat
+    heat += sum([t.effects[card].heat for card in boilers])
     gained = min(heat, t.most_heat - s.heat[owner])
     if gained:
         s.heat[owner] += gained
-        s.say(events.SITE_HEAT, owner, visitor, space, gained, s.heat[owner])
+        kind = events.SITE_HEAT.under("DWE-4.143") if boilers else events.SITE_HEAT
+        s.say(kind, owner, visitor, space, gained, s.heat[owner])

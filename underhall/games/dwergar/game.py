@@ -85,6 +85,9 @@ class DwergarGame(Game[Dwergar]):
     decoration = (
         *("name_en", "name_pl", "name_de", "designer", "artist", "publisher", "year"),
         *("x", "y", "colour", "seal_colour", "age_min", "minutes_min", "minutes_max"),
+        *("stone_piece", "iron_piece", "gold_piece", "crystal_piece", "chest_token", "deck_token"),
+        *("player_aid", "white_marks", "heat_track", "confidence", "vp_confidence"),
+        *("cost_confidence", "dev_cost_confidence", "yield_confidence", "extra_yield_confidence"),
     )
     frames = FRAMES
 

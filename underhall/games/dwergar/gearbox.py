@@ -6,7 +6,7 @@ from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar import events
 from underhall.games.dwergar.heat import pay_heat, refuse_heat
 from underhall.games.dwergar.ids import CART_STONES, LEVEL_COUNT, LEVEL_POINTS, LEVELS
-from underhall.games.dwergar.lift import RaiseLift, drop_stones
+from underhall.games.dwergar.lift import RaiseLift, delivery, drop_stones
 from underhall.games.dwergar.parts import ADD_STONE, RAISE, Part, refuse_base, refuse_bonus
 from underhall.games.dwergar.state import BASE_DONE, NOBODY, Dwergar
 
@@ -45,7 +45,8 @@ class Raise(Part):
         return f"raise:{n + 1}"
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
-        return Phrase("do-raise", n=n + 1, heat=raise_price(s, n + 1))
+        goods = events.amounts_of(delivery(s, n + 1).goods[seat])
+        return Phrase("do-raise", n=n + 1, heat=raise_price(s, n + 1), goods=goods)
 
 
 class AddStone(Part):

@@ -130,7 +130,7 @@ class Kindle(Part):
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         furnaces = min(self.lights(s), s.unlit[seat])
         heat = min(self.warms(s), s.tables.most_heat - s.heat[seat])
-        return Phrase("do-kindle", furnaces=furnaces, heat=heat)
+        return Phrase("do-kindle-" + self.word, furnaces=furnaces, heat=heat)
 
 
 class Build(Part):

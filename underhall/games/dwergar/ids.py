@@ -97,8 +97,6 @@ PROJECTS = Names(
     ],
 )
 """In the order of their numbers, 1 to 45."""
-PROJECT_EFFECTS = Names("project", PROJECTS.tokens, words="effect")
-"""What a developed project does, in a sentence."""
 
 NO_EVENT: Final = 15
 EVENTS = Names(
@@ -111,8 +109,6 @@ EVENTS = Names(
     ],
 )
 """In the order of their numbers, 46 to 60."""
-EVENT_EFFECTS = Names("event", EVENTS.tokens, words="event-effect")
-"""What an event does, in a sentence."""
 
 _PAIRS = [(give, take) for give in range(RESOURCE_COUNT) for take in range(give - 1, -1, -1)]
 EXCHANGES = Names(

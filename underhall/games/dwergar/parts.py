@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar.ids import (
     BONUSES,
@@ -48,7 +46,6 @@ CODES: Final = REALIZE + PROJECT_COUNT * (RESOURCE_COUNT + 1)
 """A project may be realized with the discount on any of the resources, or on none in particular."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """One kind of entry on the action menu, with ``size`` options from ``first`` on."""
 

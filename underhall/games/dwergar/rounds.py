@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underhall.core.agenda import Effect
 from underhall.games.dwergar import events
+from underhall.games.dwergar.describing import rule_phrases
 from underhall.games.dwergar.effects import (
     ALL_HEAT,
     DISCARD_TRACK,
@@ -28,6 +29,8 @@ class NextRound(Effect[Dwergar]):
     name = "next_round"
 
     def misfit(self, s: Dwergar) -> str:
+        if s.past.bit_count() != s.round:
+            return f"{s.round} events must have been revealed before the next round (DWE-4.24)"
         return "" if s.round < s.rounds else "that was the last round (DWE-4.27)"
 
     def run(self, s: Dwergar) -> None:
@@ -54,7 +57,8 @@ class EndRound(Effect[Dwergar]):
     name = "end_round"
 
     def misfit(self, s: Dwergar) -> str:
-        return "" if 0 < s.round <= s.rounds else "there is no round to be ended (DWE-4.24)"
+        fits = s.round > 0 and s.past.bit_count() == s.round - 1
+        return "" if fits else "there is no round to be ended (DWE-4.24)"
 
     def run(self, s: Dwergar) -> None:
         if s.event != NO_EVENT:
@@ -74,10 +78,14 @@ def reveal_event(s: Dwergar) -> None:
     unseen = [event for event in range(len(EVENTS)) if not s.past >> event & 1]
     event = s.pick(EVENTS, unseen)
     s.past |= 1 << event
-    s.say(events.EVENT_REVEALED.under(EVENT_CLAUSES[event]), event, s.event_cards - s.round)
-    for op in s.tables.events[event].ops:
-        carry_out(s, op, EVENT_CLAUSES[event])
-    if s.tables.events[event].lasts:
+    clause = EVENT_CLAUSES[event]
+    effect = s.tables.events[event]
+    if s.telling:
+        left = s.event_cards - s.round
+        s.say(events.EVENT_REVEALED.under(clause), event, rule_phrases(effect.rules), left)
+    for op in effect.ops:
+        carry_out(s, op, clause)
+    if effect.lasts:
         s.event = event
 
 

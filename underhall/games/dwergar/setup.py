@@ -12,6 +12,7 @@ from underhall.core.names import Names
 from underhall.core.phrase import Refusal, SeatName
 from underhall.games.dwergar import events
 from underhall.games.dwergar.components import Tables
+from underhall.games.dwergar.describing import deck_rule
 from underhall.games.dwergar.ids import (
     COLOURS,
     DECKS,
@@ -148,7 +149,7 @@ class ChooseDecks(Effect[Dwergar]):
             s.decks = tuple([deck for deck in range(len(DECKS)) if deck not in left])
             s.deck = all_cards(s)
         for deck in s.decks:
-            s.say(events.DECK_CHOSEN, deck)
+            s.say(events.DECK_CHOSEN, deck, deck_rule(s.tables, deck))
         refill_track(s)
 
 

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
 from underhall.core.names import SEAT, Codec
-from underhall.core.phrase import Phrase, Refusal
+from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.dwergar import events
 from underhall.games.dwergar.action import CONVERSION, ActionMenu, place
 from underhall.games.dwergar.developing import gain
+from underhall.games.dwergar.effects import CONVERT as CONVERT_EFFECT
 from underhall.games.dwergar.effects import TURN_START
 from underhall.games.dwergar.heat import heat_falls
 from underhall.games.dwergar.ids import (
@@ -147,8 +148,8 @@ class TurnMenu(Decision[Dwergar]):
             found.append(FORFEIT)
         elif s.extra:
             found.append(FORGO)
-        for code in convertible(s, self.seat):
-            found.append(CONVERT + code)
+        if s.has_effect(self.seat, CONVERT_EFFECT):
+            found += [CONVERT + card for card in convertible(s, self.seat)]
         return found
 
     def choose(self, s: Dwergar, code: int) -> None:
@@ -185,8 +186,7 @@ class TurnMenu(Decision[Dwergar]):
 
     def label(self, s: Dwergar, code: int) -> Phrase:
         if code < FAJRANT:
-            pawn, space = divmod(code, SPACE_COUNT)
-            return Phrase("do-place", pawn=PAWNS.word(pawn), space=SPACES.word(space))
+            return placing(s, code // SPACE_COUNT, code % SPACE_COUNT)
         if code < FAJRANT_ALONE:
             space = code - FAJRANT
             return Phrase("do-fajrant", pawn=PAWNS.word(s.spaces[space]), space=SPACES.word(space))
@@ -209,6 +209,17 @@ class TurnMenu(Decision[Dwergar]):
         if s.extra:
             return Phrase("ask-turn_menu-extra", n=s.extra)
         return Phrase("ask-turn_menu", n=s.actions)
+
+
+def placing(s: Dwergar, pawn: int, space: int) -> Phrase:
+    """DWE-4.29 to 4.31. A placement by name, with who would have to go."""
+    there = s.spaces[space]
+    what = {"pawn": PAWNS.word(pawn), "space": SPACES.word(space)}
+    if there == NOBODY:
+        return Phrase("do-place", **what)
+    if there < FOREMAN:
+        return Phrase("do-place-worker", worker=PAWNS.word(there), **what)
+    return Phrase("do-place-foreman", who=SeatName(there - FOREMAN), **what)
 
 
 def convertible(s: Dwergar, seat: int) -> list[int]:

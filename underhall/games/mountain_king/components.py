@@ -68,7 +68,7 @@ class Tables:
         self._spells(raw)
 
     def _limits(self, raw: Raw) -> None:
-        self.trade_rate = whole(raw, "limits.trade_rate", 1)
+        self.trade_rate = whole(raw, "limits.trade_rate", 4)
         self.bribes_to_retire = whole(raw, "limits.bribes_to_retire", 1)
         self.book = whole(raw, "limits.spell_book_size", 1)
         self.runes_to_destroy = whole(raw, "limits.runes_to_destroy_spell", 1)

@@ -138,13 +138,19 @@ def placements(s: MountainKing, seat: int, shape: int) -> list[int]:
     return found
 
 
-def all_placements(s: MountainKing, shape: int) -> list[int]:
-    """Every placement of a shape on the mountain, allowed or not."""
+def near_placements(s: MountainKing, seat: int, shape: int) -> list[int]:
+    """Every placement of a shape that lies beside the own network, allowed or not; with Distant
+    Burrow every one on cells that are not covered."""
     cells = s.mountain.cells | s.mountain.heart
+    edge = s.edge(seat) & ~s.covered
+    if s.magic == DISTANT_BURROW:
+        cells &= ~s.covered
+        edge = cells
     found: list[int] = []
     for at, turned in enumerate(s.tables.turned[shape]):
         first = at * CELL_COUNT
-        found += [first + cell for cell in bits(fits(turned.offsets, cells))]
+        places = fits(turned.offsets, cells) & touches(turned.offsets, edge)
+        found += [first + cell for cell in bits(places)]
     return found
 
 
@@ -205,10 +211,7 @@ def placement_token(turned: list[Orientation], code: int) -> str:
     one = turned[orientation]
     mark = one.mark
     return "+".join(
-        [
-            CELLS.token(cell + offset) + ("*" if offset == mark else "")
-            for offset in one.offsets
-        ]
+        [CELLS.token(cell + offset) + ("*" if offset == mark else "") for offset in one.offsets]
     )
 
 

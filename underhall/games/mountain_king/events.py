@@ -95,16 +95,12 @@ HALL_DEDICATED = EventKind(
     "hall-dedicated", "MTK-4.81", who=SEAT, hall=HALLS, cells=Many(CELLS), altar=CELLS
 )
 PEDESTAL_REMOVED = EventKind("pedestal-removed", "MTK-4.82", who=SEAT, clan=CLANS, cell=CELLS)
-STATUE_MOVED = EventKind(
-    "statue-moved", "MTK-4.91", who=SEAT, clan=CLANS, start=CELLS, goal=CELLS
-)
+STATUE_MOVED = EventKind("statue-moved", "MTK-4.91", who=SEAT, clan=CLANS, start=CELLS, goal=CELLS)
 
 # The end
 CORONATION_SCORED = EventKind("coronation-scored", "MTK-4.131", who=SEAT, honor=NUMBER)
 TOKENS_SCORED = EventKind("tokens-scored", "MTK-4.132", who=SEAT, honor=NUMBER)
-LEFTOVERS_SCORED = EventKind(
-    "leftovers-scored", "MTK-4.133", who=SEAT, honor=NUMBER, trades=NUMBER
-)
+LEFTOVERS_SCORED = EventKind("leftovers-scored", "MTK-4.133", who=SEAT, honor=NUMBER, trades=NUMBER)
 HALL_SCORED = EventKind("hall-scored", "MTK-4.135", who=SEAT, hall=HALLS, honor=NUMBER)
 STATUE_SCORED = EventKind(
     "statue-scored", "MTK-4.136", who=SEAT, clan=CLANS, cell=CELLS, zone=ZONES, honor=NUMBER

@@ -36,7 +36,6 @@ COUNTS: dict[str, int] = {
 }
 
 LIMITS: dict[str, object] = {
-    "trade_rate": 4,
     "moot_rows": [4, 3, 2, 1],
     "moot_size": 10,
     "horde_rows": [5, 4, 3],

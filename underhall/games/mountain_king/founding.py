@@ -9,7 +9,6 @@ from underhall.core.agenda import Effect, Frame
 from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king import events
-from underhall.games.mountain_king.components import named_amounts
 from underhall.games.mountain_king.digging import (
     PLACEMENTS,
     anchor_cell,
@@ -26,7 +25,6 @@ from underhall.games.mountain_king.named import (
     GILDED_WALLS,
     MINERALS,
     SHAPES,
-    STRIDE,
     WORKSHOP_KINDS,
     WORKSHOP_SPOTS,
     WORKSHOPS,
@@ -34,7 +32,7 @@ from underhall.games.mountain_king.named import (
 )
 from underhall.games.mountain_king.network import join
 from underhall.games.mountain_king.state import NOBODY, NOTHING, STEP_1, STEP_2, MountainKing
-from underhall.kit.polyomino import around, bits
+from underhall.kit.polyomino import bits
 
 KIND: Final = 1
 """KIND + clan of a pedestal, or KIND + kind of a workshop."""

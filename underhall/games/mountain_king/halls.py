@@ -19,7 +19,7 @@ from underhall.games.mountain_king.named import (
     HALLS,
     STRIDE,
 )
-from underhall.games.mountain_king.state import NOTHING, STEP_3, MountainKing
+from underhall.games.mountain_king.state import STEP_3, MountainKing
 from underhall.games.mountain_king.trading import TradeGain, can_trade, refuse_trade, trade_label
 from underhall.kit.polyomino import bits, fits, groups
 

@@ -26,10 +26,12 @@ def fragments(s: MountainKing) -> int:
 def join(s: MountainKing, seat: int, tile: int) -> None:
     """MTK-4.4, 4.68, 4.69, 5.16. A new tunnel joins the network, with all that it connects.
 
-    A tunnel away from the network stays a fragment.
+    A tunnel away from the network stays a fragment, or joins that of the partner.
     """
     beside = around(tile, STRIDE)
     if not beside & s.networks[seat]:
+        if s.teams and beside & s.networks[s.partner(seat)]:
+            join(s, s.partner(seat), tile)
         return
     loose = fragments(s) | tile
     joined = tile if loose == tile else flood(tile, loose, STRIDE)

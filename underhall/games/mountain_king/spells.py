@@ -11,21 +11,23 @@ from typing import Final
 from underhall.core.phrase import Refusal
 from underhall.games.mountain_king.digging import can_dig
 from underhall.games.mountain_king.horde import level_in_horde
-from underhall.games.mountain_king.incantations import (
-    AncientStatue,
-    BlessClan,
+from underhall.games.mountain_king.moot_spells import (
     ElevateOut,
     HornTroll,
-    PhantomKind,
     SpellGain,
     SwapFirst,
     UnburdenTroll,
-    blessable,
-    callable_statues,
     loaded_trolls,
-    phantom_kinds,
     trolls_of_level,
     trolls_of_row,
+)
+from underhall.games.mountain_king.mountain_spells import (
+    AncientStatue,
+    BlessClan,
+    PhantomKind,
+    blessable,
+    callable_statues,
+    phantom_kinds,
 )
 from underhall.games.mountain_king.named import (
     BLENDED_ORES,

@@ -187,7 +187,7 @@ class MountainKing(State):
     # ------------------------------------------------------------------ seats and owners
 
     def owner(self, seat: int) -> int:
-        """MTK-5.10, 5.11. Whose storage a seat uses; with teams 0 and 3 share one, 1 and 2 another."""
+        """MTK-5.10, 5.11. Whose storage a seat uses; as teams 0 and 3 share, and 1 and 2."""
         if self.teams:
             return 0 if seat in (0, 3) else 1
         return seat

@@ -9,10 +9,9 @@ from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king import events
 from underhall.games.mountain_king.menu import CHOICE, END, TRADE, Menu
-from underhall.games.mountain_king.misfits import out_of_step, out_of_turn
+from underhall.games.mountain_king.misfits import out_of_step
 from underhall.games.mountain_king.named import (
     CART,
-    CELL_COUNT,
     CELLS,
     CLAN_COUNT,
     CLANS,

@@ -12,12 +12,12 @@ from underhall.games.mountain_king.digging import (
     MIXED,
     PLACEMENTS,
     Ghost,
-    all_placements,
     can_dig,
     dig_cost,
     dig_honor,
     diggable_shapes,
     minerals_for,
+    near_placements,
     on_mountain,
     placement_code,
     placement_misfit,
@@ -163,7 +163,7 @@ class DigPlacement(Decision[MountainKing]):
         return why or digging_misfit(s, self.seat, self.mineral)
 
     def candidates(self, s: MountainKing) -> list[int]:
-        return all_placements(s, self.shape)
+        return near_placements(s, self.seat, self.shape)
 
     def options(self, s: MountainKing) -> list[int]:
         return placements(s, self.seat, self.shape)
@@ -215,7 +215,7 @@ def cell_targets(cells: int) -> list[str]:
 
 
 class DigMixture(Decision[MountainKing]):
-    """MTK-4.109. Choose the mineral of the next of ``left`` units; ``least`` is the least so far."""
+    """MTK-4.109. Choose the mineral of the next of ``left`` units; so far ``least`` is least."""
 
     name = "dig_mixture"
     names: ClassVar[Names | None] = MINERALS

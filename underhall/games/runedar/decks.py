@@ -83,7 +83,7 @@ def make_up(
     if s.phase == SETUP:
         fill(zones[UNSEEN], left, DECK_SIZE)
         return
-    if "hand" not in player or not active:
+    if not active or ("hand" not in player and s.phase != REFILL_STEP):
         fill(zones[HAND], left, HAND_SIZE - sum(zones[SHOWN]) - sum(zones[PLAYED]))
     if "unseen" not in player:
         second_half = "discarded" in player

@@ -6,7 +6,8 @@ holds what the position names nowhere else. ``step`` and ``seat`` say where a tu
 beginning of that step; a position that needs more than that brings its agenda.
 
 A player's twelve cards are those named, made up with starter cards that are not; the starter cards
-that have no room left the game. A hand that is not named holds the first dwarf cards of these.
+that have no room left the game. A hand that is not named holds the first dwarf cards of these; at
+the refill all cards are played.
 """
 
 from __future__ import annotations

@@ -1,36 +1,48 @@
-"""Any game's table from nothing but its view: numbers, heaps and a panel for each player."""
+"""Any game's table from nothing but its view: numbers, heaps, displays and a panel for each player.
+
+A game without a board of its own gets this. It names every key of its view in a message
+``view-KEY``; tokens go by the words of the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from underhall.core.phrase import SeatName
 from underhall.server.entries import Data
-from underhall.text.books import book
-from underhall.text.words import FALLBACK, Words
+from underhall.server.pages.naming import icon_of, key_name, token_name, topics
+from underhall.text.words import Words
 
 PLAYERS = "players"
-SPEECH = ("ask-", "do-", "no-", "log-", "pic-", "option-", "error-", "tip-", "effect-", "column-")
-"""Ids that are sentences or headings, never the name of a thing."""
-
 HIDDEN = ("printed",)
+"""Keys that hold what is printed on the pieces; a board may read it, people need not."""
+
 HAND = ("cards", "lamps", "hand")
+"""Where a player's own cards may stand."""
+
+FEW = 8
+"""A heap of more kinds than this is folded up."""
 
 
 def draw(view: Mapping[str, Any], words: Words) -> Data:
     """The view as fields to show; players apart, and the viewer's own cards as a hand."""
-    table = view["table"]
-    per_seat = {
-        key: value
-        for key, value in table.items()
-        if key != PLAYERS and _is_per_seat(value, view["seats"])
-    }
-    shared = {k: v for k, v in table.items() if k not in (PLAYERS, *HIDDEN, *per_seat)}
-    players = table.get(PLAYERS, [{}] * view["seats"])
-    seats = [_seat(dict(player), at, per_seat, words) for at, player in enumerate(players)]
+    seats = view["seats"]
+    table = {key: value for key, value in view["table"].items() if key not in HIDDEN}
+    players = [dict(player) for player in table.pop(PLAYERS, [{}] * seats)]
+    for key in [key for key, value in table.items() if _is_per_seat(value, seats)]:
+        for player, value in zip(players, table.pop(key)):
+            player[key] = value
     own = players[view["seat"]] if view["seat"] >= 0 else {}
-    return {"fields": fields(shared, words), "seats": seats, "hand": hand(own, words)}
+    hand_key = _hand_key(own)
+    hand = cards(hand_key, own.pop(hand_key), words) if hand_key else []
+    shown, empty = fields(table, seats, words)
+    return {
+        "fields": shown,
+        "empty": [key_name(key, words) for key in empty],
+        "seats": [panel(player, seats, words) for player in players],
+        "hand": hand,
+    }
 
 
 def _is_per_seat(value: Any, seats: int) -> bool:
@@ -40,99 +52,148 @@ def _is_per_seat(value: Any, seats: int) -> bool:
     return all(isinstance(one, Mapping) for one in value)
 
 
-def _seat(player: dict[str, Any], at: int, per_seat: Mapping[str, list[Any]], words: Words) -> Data:
-    player |= {key: value[at] for key, value in per_seat.items()}
-    score = player.pop("score", None)
-    told = {key: value for key, value in player.items() if not _is_nothing(value)}
-    return {"score": score, "fields": fields(told, words), "target": f"seat:{at}"}
+def panel(player: Mapping[str, Any], seats: int, words: Words) -> Data:
+    """What one player has."""
+    told = {key: value for key, value in player.items() if key != "score"}
+    return {"score": player.get("score"), "fields": fields(told, seats, words)[0]}
+
+
+def _hand_key(player: Mapping[str, Any]) -> str:
+    return next((key for key in HAND if isinstance(player.get(key), (Mapping, list))), "")
+
+
+def cards(key: str, held: Mapping[str, Any] | Sequence[str], words: Words) -> list[Data]:
+    """A hand, card by card."""
+    counts = held if isinstance(held, Mapping) else {token: held.count(token) for token in held}
+    return [
+        {
+            "name": token_name(key, token, words),
+            "icon": icon_of(token),
+            "target": f"hand:{token}",
+            "n": n,
+        }
+        for token, count in counts.items()
+        if isinstance(count, int)
+        for n in range(count)
+    ]
+
+
+# ---------------------------------------------------------------------- fields
+
+
+def fields(data: Mapping[str, Any], seats: int, words: Words) -> tuple[list[Data], list[str]]:
+    """Named values, single ones first and long heaps last; and the keys with nothing to say."""
+    told = {key: value for key, value in data.items() if not _is_nothing(value)}
+    found = [_field(key, value, seats, words) for key, value in told.items()]
+    found.sort(key=lambda field: (field["kind"] != "one", field.get("long", False)))
+    return found, [key for key in data if key not in told]
 
 
 def _is_nothing(value: Any) -> bool:
     """Whether there is nothing to say; the number 0 says something."""
-    return value is None or value is False or value in ({}, [])
+    if isinstance(value, (Mapping, list)):
+        inner = value.values() if isinstance(value, Mapping) else value
+        return all(_is_nothing(one) for one in inner)
+    return value is None or value is False or value == ""
 
 
-def hand(player: Mapping[str, Any], words: Words) -> list[Data]:
-    """The viewer's own cards, one by one."""
-    for key in HAND:
-        held = player.get(key)
-        if isinstance(held, Mapping):
-            return [
-                {"name": token_name(key, token, words), "target": f"hand:{token}", "n": n}
-                for token, count in held.items()
-                if isinstance(count, int)
-                for n in range(count)
-            ]
-    return []
+def _field(key: str, value: Any, seats: int, words: Words) -> Data:
+    field = {"key": key, "label": key_name(key, words), "icon": icon_of(key)}
+    if _is_order(key, value, seats):
+        return {**field, "kind": "order", "seats": value}
+    if _is_grid(value, seats):
+        rows = [{"name": token_name(key, k, words), "cells": v} for k, v in value.items()]
+        return {**field, "kind": "grid", "rows": rows, "seats": range(seats)}
+    if isinstance(value, (Mapping, list)):
+        items = list(_items(key, value, words))
+        total = sum([item["number"] or 0 for item in items]) or len(items)
+        return {**field, "kind": "many", "items": items, "total": total, "long": len(items) > FEW}
+    is_text = not _is_number(value)
+    return {**field, "kind": "one", "value": one(key, value, words), "is_text": is_text}
 
 
-def fields(data: Mapping[str, Any], words: Words) -> list[Data]:
-    """Named values: single ones first, heaps of things after them."""
-    found = [_field(key, value, words) for key, value in data.items()]
-    return sorted(found, key=lambda field: field["kind"] != "one")
+def _is_order(key: str, value: Any, seats: int) -> bool:
+    return "order" in key and isinstance(value, list) and sorted(value) == list(range(seats))
 
 
-def _field(key: str, value: Any, words: Words) -> Data:
-    label = key_name(key, words)
+def _is_grid(value: Any, seats: int) -> bool:
+    """Whether something is counted for each player."""
+    if not isinstance(value, Mapping) or not value:
+        return False
+    rows = [row for row in value.values() if isinstance(row, list) and len(row) == seats]
+    return len(rows) == len(value) and all(_is_number(cell) for row in rows for cell in row)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _items(key: str, value: Mapping[str, Any] | list[Any], words: Words) -> Iterable[Data]:
     if isinstance(value, Mapping):
-        items = [_item(key, token, held, words) for token, held in value.items() if held]
-        return {"kind": "many", "key": key, "label": label, "items": items}
-    if isinstance(value, list):
-        items = [_item(key, one, None, words) for one in value]
-        return {"kind": "many", "key": key, "label": label, "items": items}
-    return {"kind": "one", "key": key, "label": label, "value": one(key, value, words)}
+        for token, held in value.items():
+            if not _is_nothing(held):
+                yield _item(key, token, held, words)
+    else:
+        for token in value:
+            yield _item(key, token, None, words)
 
 
 def _item(key: str, token: Any, held: Any, words: Words) -> Data:
-    name = token_name(key, str(token), words) if isinstance(token, str) else inline(token, words)
-    number = None if held is None else inline(held, words)
-    return {"name": name, "number": number, "target": f"{key.rstrip('s')}:{token}"}
+    is_token = isinstance(token, str)
+    return {
+        "name": one(key, token, words) if is_token else detail(token, words),
+        "number": held if _is_number(held) else None,
+        "detail": "" if held is None or _is_number(held) else detail(held, words),
+        "icon": icon_of(token if is_token else ""),
+        "targets": [f"{topic}:{token}" for topic in (*topics(key), "*")] if is_token else [],
+    }
+
+
+# ---------------------------------------------------------------------- single values
 
 
 def one(key: str, value: Any, words: Words) -> str:
-    """A single value in words."""
-    if value is None or isinstance(value, bool):
-        return words.message("yes" if value else "view-none")
-    return token_name(key, value, words) if isinstance(value, str) else str(value)
+    """A single value in words; ``1:dwarf`` is something of a seat."""
+    if isinstance(value, bool):
+        return words.message("yes" if value else "no")
+    if not isinstance(value, str):
+        return str(value)
+    seat, colon, token = value.partition(":")
+    if colon and seat.isdigit():
+        return f"{words.say(SeatName(int(seat)))}: {token_name(key, token, words)}"
+    return token_name(key, value, words)
 
 
-def inline(value: Any, words: Words) -> str:
-    """Anything on one line."""
+def detail(value: Any, words: Words, apart: str = " · ") -> str:
+    """Anything on one line: names alone, numbers with what they count."""
     if isinstance(value, Mapping):
-        told = [f"{token_name('', str(k), words)} {inline(v, words)}" for k, v in value.items()]
-        return ", ".join(told) or words.message("view-none")
+        return apart.join([_pair(k, v, words) for k, v in value.items() if not _is_nothing(v)])
     if isinstance(value, list):
-        return ", ".join([inline(item, words) for item in value]) or words.message("view-none")
+        return apart.join(_listed(value, words))
     return one("", value, words)
 
 
-def key_name(key: str, words: Words) -> str:
-    """What a value of the view is called."""
-    known = f"view-{key}" in book(FALLBACK, words.game).ids
-    return words.message(f"view-{key}") if known else capital(_humanly(key))
+def _pair(key: str, value: Any, words: Words) -> str:
+    if value is True:
+        return token_name("", key, words)
+    if isinstance(value, str):
+        return one(key, value, words)
+    if isinstance(value, (Mapping, list)):
+        return f"{token_name('', key, words)}: {detail(value, words, ', ')}"
+    return f"{token_name('', key, words)} {value}"
 
 
-def token_name(key: str, token: str, words: Words) -> str:
-    """What a thing is called: the word whose id ends with its token, that of its key first."""
-    id = _word(words.game, key, token)
-    text = words.message(id) if id else _humanly(token)
-    return capital(text)
+def _listed(values: list[Any], words: Words) -> list[str]:
+    """A list in words; one with as many places as there are seats tells whose things they are."""
+    if len(values) != len(words.names) or not all(_may_be_whose(value) for value in values):
+        return [detail(value, words, ", ") for value in values if not _is_nothing(value)]
+    owned = [(at, value) for at, value in enumerate(values) if not _is_nothing(value)]
+    return [_whose(words.say(SeatName(at)), value, words) for at, value in owned]
 
 
-def capital(text: str) -> str:
-    """A name as it stands alone."""
-    return text[:1].upper() + text[1:]
+def _may_be_whose(value: Any) -> bool:
+    return value is None or isinstance(value, (bool, Mapping, list))
 
 
-@lru_cache(4096)
-def _word(game: str, key: str, token: str) -> str:
-    ids = book(FALLBACK, game).ids
-    for topic in (key, key.rstrip("s"), key.removesuffix("es")):
-        if f"{topic}-{token}" in ids:
-            return f"{topic}-{token}"
-    ending = [id for id in ids if id.endswith(f"-{token}") and not id.startswith(SPEECH)]
-    return min(ending, key=lambda id: (len(id), id), default="")
-
-
-def _humanly(token: str) -> str:
-    return token.replace("_", " ")
+def _whose(name: str, value: Any, words: Words) -> str:
+    return name if value is True else f"{name} ({detail(value, words, ', ')})"

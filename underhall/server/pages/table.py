@@ -59,20 +59,23 @@ def context_of(facts: Data, words: Words) -> Data:
         "last": last_deeds(facts["log"]),
         "log": newest_first(facts),
         "lit": lights(choice["options"], choice["refused"]),
-        "pages": pages_of(words),
+        "unlit": lights([], []),
+        "names": [player["name"] for player in facts["players"]],
         **choice,
     }
 
 
 def pages_of(words: Words) -> list[tuple[str, str]]:
-    """The tabs of the stage on a phone."""
+    """The tabs of the stage on a phone; a game without a board has no places beside it."""
     t = words.message
-    return [
+    pages = [
         ("page-board", t("page-board")),
         ("page-standings", t("page-standings")),
         ("page-side", t("page-side")),
         ("page-log", t("page-log")),
     ]
+    own = boards.artist(words.game) is not None
+    return [page for page in pages if own or page[0] != "page-side"]
 
 
 def others(facts: Data) -> list[Data]:
@@ -137,24 +140,36 @@ def _button(option: Data) -> Data:
 
 
 def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Data]:
-    """A function that says how the thing that goes by some targets lights up."""
+    """A function that says how the thing that goes by some targets lights up. ``*:token`` stands
+    for the token under any topic, but a hand or a seat."""
     by_target: dict[str, list[Data]] = {}
     for option in options:
-        for target in dict.fromkeys(option["targets"].split()):
+        for target in _spread(option["targets"]):
             by_target.setdefault(target, []).append(option)
     why_not: dict[str, Data] = {}
     for option in refused:
-        for target in option["targets"].split():
+        for target in _spread(option["targets"]):
             why_not.setdefault(target, option)
 
     def lit(*targets: str) -> Data:
         found = [option for target in targets for option in by_target.get(target, [])]
         shut = next((why_not[target] for target in targets if target in why_not), None)
+        exact = [target for target in targets if not target.startswith(ANY_TOPIC)]
         if found:
-            return _open(targets, found)
-        return _shut(targets, shut) if shut else _unlit(targets)
+            return _open(exact, list({option["n"]: option for option in found}.values()))
+        return _shut(exact, shut) if shut else _unlit(exact)
 
     return lit
+
+
+ANY_TOPIC = "*:"
+PEOPLE = ("hand:", "seat:")
+
+
+def _spread(targets: str) -> list[str]:
+    exact = targets.split()
+    loose = [ANY_TOPIC + one.partition(":")[2] for one in exact if not one.startswith(PEOPLE)]
+    return list(dict.fromkeys(exact + loose))
 
 
 def _open(targets: Sequence[str], options: Sequence[Data]) -> Data:

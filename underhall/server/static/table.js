@@ -168,6 +168,7 @@ async function perform(path, body) {
   } finally {
     // Until the page has caught up, a second click would answer a question that is no more.
     await refresh().catch(() => {});
+    for (const option of document.querySelectorAll(".opt.is-chosen")) option.classList.remove("is-chosen");
     busy = false;
     table.classList.remove("is-busy");
   }

@@ -68,7 +68,7 @@ pic-ore = ore: { $ore }
 ## The table in the browser
 
 view-vein = Vein
-view-veins = of
+view-veins = Veins in all
 view-deck = Deck
 view-discard = Discarded
 view-pile = Ore left

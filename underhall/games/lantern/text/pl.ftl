@@ -80,7 +80,7 @@ pic-ore = ruda: { $ore }
 ## Stół w przeglądarce
 
 view-vein = Żyła
-view-veins = z
+view-veins = Wszystkich żył
 view-deck = Talia
 view-discard = Odrzucone
 view-pile = Zostało rudy

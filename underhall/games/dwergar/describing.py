@@ -1,0 +1,79 @@
+"""What cards do, as phrases made from their numbers: corrected data never contradict the words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from underhall.core.phrase import Amount, Phrase
+from underhall.games.dwergar.components import Tables
+from underhall.games.dwergar.effects import EFFECTS, CardEffect
+from underhall.games.dwergar.ids import (
+    COSTS,
+    DECKS,
+    EASTERN_QUARTER,
+    RESOURCES,
+    SPACES,
+    SPECIALISTS,
+    WESTERN_QUARTER,
+)
+
+GAINS = ("gain", "others_gain", "turn_start_gain")
+"""Effects whose numbers are the resources and heat they bring."""
+WORDS = {"resource": RESOURCES, "to": RESOURCES, "deck": DECKS, "specialist": SPECIALISTS}
+
+
+def effect_phrase(effect: CardEffect) -> Phrase:
+    """What a project does once it is developed."""
+    return kind_phrase(EFFECTS.token(effect.kind), effect.params)
+
+
+def kind_phrase(kind: str, params: Mapping[str, Any]) -> Phrase:
+    """What an effect of a kind does with these numbers."""
+    if kind in GAINS:
+        goods = [Amount(COSTS, COSTS.code(token), n) for token, n in params.items()]
+        return Phrase("effect-" + kind, goods=goods)
+    return Phrase("effect-" + kind, **said(params))
+
+
+def rule_phrases(rules: Sequence[Mapping[str, Any]]) -> list[Phrase]:
+    """What is different while an event lasts."""
+    return [Phrase(f"rule-{rule['op']}", **said(rule)) for rule in rules]
+
+
+def deck_rule(tables: Tables, deck: int) -> Phrase:
+    """What a deck in play changes for everybody."""
+    return Phrase("deck-rule-" + DECKS.token(deck), n=deck_number(tables, deck))
+
+
+def deck_number(tables: Tables, deck: int) -> int:
+    """The number in the rule of a deck, if there is one."""
+    if deck == WESTERN_QUARTER:
+        return tables.western_actions
+    return tables.heat_kept if deck == EASTERN_QUARTER else 0
+
+
+def said(numbers: Mapping[str, Any]) -> dict[str, object]:
+    """Numbers and names of the data as arguments; points go by ``n``."""
+    found: dict[str, object] = {}
+    for key, value in numbers.items():
+        if key in WORDS:
+            found[key] = WORDS[key].word(WORDS[key].code(value))
+        elif key == "options":
+            found[key] = either([RESOURCES.code(token) for token in value], numbers["amount"])
+        elif key == "per":
+            found[key] = Amount(RESOURCES, RESOURCES.code(numbers["resource"]), value)
+        elif key == "space":
+            found[key] = SPACES.word(SPACES.code(value))
+        elif key == "spaces" and "op" in numbers:
+            found[key] = [SPACES.word(SPACES.code(token)) for token in value]
+        elif isinstance(value, int):
+            found["n" if key == "vp" else key] = value
+    return found
+
+
+def either(resources: Sequence[int], n: int) -> object:
+    """So many of one resource or of another."""
+    first, *others = resources
+    amount = Amount(RESOURCES, first, n)
+    return Phrase("either", one=amount, other=either(others, n)) if others else amount

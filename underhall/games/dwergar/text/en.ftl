@@ -1,0 +1,584 @@
+game-title = Dwergar
+game-tagline = Clans of dwarves mine, smelt and build under the mountain, and share a single lift.
+game-mood = Hot and crowded: whoever raises the lift raises it for everybody.
+
+option-length = Length
+option-length-normal = Normal game
+option-length-short = Short game
+option-decks = Project decks
+option-decks-first_game = For a first game
+option-decks-random = Drawn by lot
+option-decks-custom = Chosen decks
+option-custom_decks = Chosen decks
+option-custom_decks-western_quarter = { deck-western_quarter }
+option-custom_decks-new_shaft = { deck-new_shaft }
+option-custom_decks-golden_terraces = { deck-golden_terraces }
+option-custom_decks-old_shaft = { deck-old_shaft }
+option-custom_decks-eastern_quarter = { deck-eastern_quarter }
+option-start = Starting player
+option-start-first_seat = The first seat
+option-start-random = Drawn by lot
+
+## Things
+
+resource-stone = stone
+    .count_each = { $n ->
+        [1] stone
+       *[other] { $n } stone
+    }
+resource-iron = iron
+    .count_each = { $n ->
+        [1] iron
+       *[other] { $n } iron
+    }
+resource-gold = gold
+    .count_each = { $n ->
+        [1] gold
+       *[other] { $n } gold
+    }
+resource-crystal = crystal
+    .count = { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+    .count_each = { $n ->
+        [1] crystal
+       *[other] { $n } crystals
+    }
+resource-heat = heat
+
+# .a follows a verb, .cap begins a label, .short stands where there is little room.
+pawn-ironworker = ironworker
+    .a = an ironworker
+    .cap = Ironworker
+    .short = iron.
+    .count = { $n ->
+        [one] { $n } ironworker
+       *[other] { $n } ironworkers
+    }
+pawn-engineer = engineer
+    .a = an engineer
+    .cap = Engineer
+    .short = eng.
+    .count = { $n ->
+        [one] { $n } engineer
+       *[other] { $n } engineers
+    }
+pawn-blacksmith = blacksmith
+    .a = a blacksmith
+    .cap = Blacksmith
+    .short = black.
+    .count = { $n ->
+        [one] { $n } blacksmith
+       *[other] { $n } blacksmiths
+    }
+pawn-foreman = foreman
+    .a = the foreman
+    .cap = Foreman
+    .short = foreman
+
+# .in says where, .the follows "to", "from" and "into".
+space-mine_1 = Mine, level 1
+    .in = on mine level 1
+    .the = mine level 1
+space-mine_2 = Mine, level 2
+    .in = on mine level 2
+    .the = mine level 2
+space-mine_3 = Mine, level 3
+    .in = on mine level 3
+    .the = mine level 3
+space-mine_4 = Mine, level 4
+    .in = on mine level 4
+    .the = mine level 4
+space-laboratory = Alchemists' Laboratory
+    .in = in the Laboratory
+    .the = the Laboratory
+    .short = Laboratory
+space-bellows = Bellows
+    .in = at the Bellows
+    .the = the Bellows
+space-gearbox = Gearbox
+    .in = at the Gearbox
+    .the = the Gearbox
+space-furnace_workshop = Furnace Builder's Workshop
+    .in = in the Furnace Builder's Workshop
+    .the = the Furnace Builder's Workshop
+    .short = Furnace Workshop
+space-forge = Forge
+    .in = in the Forge
+    .the = the Forge
+space-architect_studio = Chief Architect's Studio
+    .in = in the Studio
+    .the = the Studio
+    .short = Studio
+
+level-closed = closed level
+    .on = on the closed level
+level-level_1 = level 1
+    .on = on level 1
+level-level_2 = level 2
+    .on = on level 2
+level-level_3 = level 3
+    .on = on level 3
+level-level_4 = level 4
+    .on = on level 4
+
+bonus-extra_exchanges = more exchanges
+bonus-light_one_and_heat = a furnace lit and heat
+bonus-light_all = all furnaces lit
+bonus-heat_two = heat from the Bellows
+bonus-vp_per_level = points for levels
+bonus-stone_to_carts = stone for the carts
+bonus-second_furnace = a second furnace
+bonus-light_one_extra = a furnace lit
+bonus-develop_any = developing in the Forge
+bonus-heat_one = heat from the Forge
+bonus-recover_resource = taking a resource back
+bonus-cheap_develop = cheaper developing
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+
+deck-western_quarter = Western Quarter
+deck-new_shaft = New Shaft
+deck-golden_terraces = Golden Terraces
+deck-old_shaft = Old Shaft
+deck-eastern_quarter = Eastern Quarter
+
+project-master_tools = Master Tools
+project-bowling_alley = Bowling Alley
+project-bridge_club = Bridge Club
+project-cricket_pitch = Cricket Pitch
+project-private_conveyor = Private Conveyor
+project-north_wall = North Wall
+project-armoury = Armoury
+project-chasm_barricade = Chasm Barricade
+project-clan_lift = Clan Lift
+project-new_shaft_gate = New Shaft Gate
+project-new_shaft_props = New Shaft Props
+project-chasm_infill = Chasm Infill
+project-tramway_track = Tramway Track
+project-ore_hoist = Ore Hoist
+project-shaft_lighting = Shaft Lighting
+project-skilled_sappers = Skilled Sappers
+project-diamond_crusher_heads = Diamond Crusher Heads
+project-roof_runes = Roof-Strengthening Runes
+project-secret_entrance = Secret Entrance
+project-gold_foundry = Gold Foundry
+project-treasury_gate = Treasury Gate
+project-great_statue = Great Statue
+project-goldsmiths = Goldsmith's Works
+project-main_bolt = Main Bolt
+project-jewellers_workshop = Jeweller's Workshop
+project-hall_of_eldest_beard = Hall of the Eldest Beard
+project-treasury_traps = Treasury Traps
+project-lava_river_bridge = Bridge over the Lava River
+project-scaffold_reinforcement = Scaffold Reinforcement
+project-crumbling_rampart = Crumbling Rampart
+project-dangerous_blockage = Dangerous Blockage
+project-cursed_treasury = Cursed Treasury
+project-abandoned_hoist = Abandoned Hoist
+project-calcination_chute = Calcination Chute
+project-ammunition_store = Ammunition Store
+project-old_boiler_ribs = Ribs of the Old Boiler
+project-south_steam_pipe = South Steam Pipe
+project-central_gas_main = Central Gas Main
+project-north_steam_pipe = North Steam Pipe
+project-furnace_masters_boilers = Furnace Master's Boilers
+project-coal_crusher = Coal Crusher
+project-main_valve = Main Valve
+project-rune_hall = Rune Hall
+project-helpful_gnomes_workshop = Workshop of the Helpful Gnomes
+project-rolling_mill_chimney = Rolling-Mill Chimney
+
+event-boiler_explosion = Boiler Explosion
+event-gearbox_starts = Gearbox Starts Up
+event-gearbox_failure = Gearbox Failure
+event-underfloor_heating = Underfloor Heating
+event-miners_deliver_200 = Miners Deliver 200 Percent
+event-safety_training = Safety Training
+event-architect_changes_plans = The Chief Architect Changes His Plans
+event-winch_overheats = Winch Overheats
+event-crusher_heads_fail = Crusher Heads Fail
+event-mine_collapse = Mine Collapse
+event-shaft_maintenance = Shaft Maintenance
+event-alchemist_goes_boom = The Chief Alchemist Goes BOOM!
+event-new_crystal_veins = New Crystal Veins
+event-heated_steam_pipes = Heated Steam Pipes
+event-off_to_work = Off to Work
+
+score-projects = Realized projects
+score-developments = Developments
+score-effects = Effects of projects
+score-furnaces = Built-in furnaces
+score-gearbox = Gearbox
+score-events = Events
+score-final_cards = Projects at the end
+
+## Pieces of sentences
+
+scored =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+heat-amount = { $heat } heat
+either = { $one } or { $other }
+furnaces-count =
+    { $furnaces ->
+        [one] { $furnaces } furnace
+       *[other] { $furnaces } furnaces
+    }
+
+## What developed projects do, by kind of effect. "Now" is the moment of developing.
+
+effect-none = no effect
+effect-realize_discount = every project you realize costs { $options } less
+effect-specialist_mining = your foreman counts as { $specialist_a }; whoever does mines the extra yield
+effect-vp_on_placement = { points } when your worker takes an empty space or a rival foreman's
+effect-vp_on_gold_project = { points } per project you realize or develop that asks for gold
+effect-turn_start_gain = at the start of your turn: { $goods }
+effect-convert_heat = any time in your turn: { heat-amount } for { $amount } { $to }
+effect-furnace_income_plus = heat +{ $heat } whenever others use a space with your furnace
+effect-respecialise = once an action, for { heat-amount }: your dwarf counts as another specialist
+effect-dev_discount_per_deck_card = costs { heat-amount } less to develop per other card of the { $deck }
+effect-gain = now: { $goods }
+effect-others_gain = now: every other player takes { $goods }
+effect-light_all_and_heat = now: light all your furnaces, heat +{ $heat }
+effect-heat_self_and_others = now: heat +{ $heat }, every other player heat +{ $others_heat }
+effect-free_lit_furnace =
+    { $furnaces ->
+        [one] now: a lit furnace from your reserve
+       *[other] now: { $furnaces } lit furnaces from your reserve
+    }
+effect-vp_per_developed_in_deck = now: { points } per card of the { $deck } you have developed
+effect-extra_action =
+    { $actions ->
+        [one] now: an extra action
+       *[other] now: { $actions } extra actions
+    }
+effect-burn_heat_for_vp = now: pay as much heat as you like, { points } per { heat-amount }
+effect-vp_per_developed_project = at the end: { points } per project you have developed
+effect-vp_per_resource = at the end: { points } per { $per_each }
+effect-vp_per_project_with = at the end: { points } per project of yours that costs { $resource }
+effect-vp_per_furnace_player_board = at the end: { points } per furnace on your board
+effect-vp_per_furnace_main_board = at the end: { points } per furnace you have built into the kingdom
+
+## What a deck in play changes
+
+deck-rule-western_quarter = who owns most of its cards takes { $n } actions after the last round
+deck-rule-new_shaft = each development scores for all its cards developed so far
+deck-rule-golden_terraces = who owns most of its cards develops one project for nothing at the end
+deck-rule-old_shaft = who alone owns most of its cards holds Silverbeard for the round
+deck-rule-eastern_quarter = each of its cards keeps { $n } heat at the end of your turn
+
+## What is different while an event lasts
+
+rule-gearbox_all_levels_cost_heat = every level at the Gearbox costs { heat-amount }, the first too
+rule-guild_furnace_vp = a furnace built into a guild scores { points }
+rule-actions_per_turn =
+    { $actions ->
+        [one] a turn has { $actions } action
+       *[other] a turn has { $actions } actions
+    }
+rule-vp_on_mine_placement = { points } for every dwarf placed in the mine
+rule-close_bonuses = no bonuses { $space_in }
+rule-foreman_extra_yield = foremen mine the extra yield
+rule-heat_on_action = heat +{ $heat } for whoever places a dwarf { $spaces_in }
+rule-vp_on_empty_worker_placement = { points } for every worker placed on an empty space
+
+## Questions and answers: setup and turns
+
+ask-setup_colour = Which colour does your clan wear? It changes nothing but the looks.
+ask-turn_menu =
+    { $n ->
+        [one] Your last action this turn: which dwarf do you send, and where?
+       *[other] You have { $n } actions left this turn: which dwarf do you send, and where?
+    }
+ask-turn_menu-extra =
+    { $n ->
+        [one] You have an extra action: which dwarf do you send, and where?
+       *[other] You have { $n } extra actions: which dwarf do you send, and where?
+    }
+ask-turn_menu-idle =
+    { $n ->
+        [one] Your pool is empty and you have { $n } action left: take your foreman and a worker back, or give the action up?
+       *[other] Your pool is empty and you have { $n } actions left: take your foreman and a worker back, or give this action up?
+    }
+do-place = { $pawn_cap } to { $space_the }, which is empty
+do-place-worker = { $pawn_cap } to { $space_the }; { $worker_a } joins you
+do-place-foreman = { $pawn_cap } to { $space_the }; the foreman of { $who } goes home
+do-fajrant = Fajrant: your foreman comes home, with { $pawn_a } from { $space_the }
+do-fajrant-alone = Fajrant: your foreman comes home
+do-forfeit = Give this action up
+do-forgo = Do without the extra action
+ask-turn_end = Your actions are done. Do you turn heat into resources before it falls?
+do-end-turn = End your turn
+do-convert = Turn { $heat } into { $goods } ({ $project })
+
+## Actions
+
+ask-action_menu = Your { $pawn } is { $space_in }. Use any of these, in any order, then end the action.
+do-end-action = End the action
+do-load = Load { $goods } into your cart { $level_on }
+do-exchange = Exchange { $give } for { $take }
+do-kindle-light_one = Light { furnaces-count }
+do-kindle-light_all = Light all your furnaces ({ $furnaces } unlit)
+do-kindle-heat_one = Raise your heat by { $heat }
+do-kindle-heat_two = Raise your heat by { $heat }
+do-kindle-light_and_heat =
+    { $furnaces ->
+        [0] Raise your heat by { $heat }
+       *[other] Light { furnaces-count } and raise your heat by { $heat }
+    }
+do-raise =
+    { $n ->
+        [one] Raise the lift { $n } level
+       *[other] Raise the lift { $n } levels
+    }{ $heat ->
+        [0] , free
+       *[other] { " " }for { heat-amount }
+    }; for you: { $goods }
+do-stone = Put { $n } stone into every cart { $level_on }
+do-build = Build a furnace for { $cost }
+do-build-second = Build a second furnace for { $cost }
+do-upgrade = Smelt 1 { $give } into 1 { $take } for { heat-amount }
+do-realize =
+    { $cost_n ->
+        [0] Realize { $project } for nothing: { points }
+       *[other] Realize { $project } for { $cost }: { points }
+    }
+do-recover = Take back 1 { $resource }
+do-develop =
+    { $cost_n ->
+        [0] Develop { $project } for nothing: { points }; { $effect }
+       *[other] Develop { $project } for { $cost }: { points }; { $effect }
+    }
+do-build-in-lit = Build a lit furnace in here for { $cost }: { points }
+do-build-in-unlit = Build an unlit furnace in here for { $cost }: { points }
+do-silverbeard = Spend Silverbeard: { $bonus }
+do-respecialise = For { heat-amount }, let your dwarf count as { $specialist_a } in this action
+
+ask-pay_heat = You owe { heat-amount }. How much comes from the track? Each point of the rest puts a furnace out.
+do-pay-heat =
+    { $furnaces ->
+        [0] { $track } from the track
+       *[other] { $track } from the track, { furnaces-count } put out
+    }
+ask-burn_heat = How much heat do you burn for { $project }?
+do-burn-heat = { $heat }: { points }
+
+ask-golden_choice = You lead in the Golden Terraces: which of your projects do you develop for nothing?
+do-develop-free = { $project }: { points }; { $effect }
+do-develop-none = None
+
+## Reasons: what is missing
+
+no-goods-short = { $missing } short: the price is { $price }.
+no-heat-short = { $missing } short: the price is { $price }.
+no-pawn-not-in-pool = You have no { $pawn } in your pool.
+no-no-lit-furnace = You have no lit furnace.
+no-no-unlit-furnace = You have no unlit furnace.
+no-reserve-empty = Your reserve of furnaces is empty.
+no-track-too-low = Your heat track stands at { $heat }: no more can come from it.
+no-too-few-lit =
+    { $lit ->
+        [one] You have only { $lit } lit furnace: more must come from the track.
+       *[other] You have only { $lit } lit furnaces: more must come from the track.
+    }
+no-specialist-needed = Only { $specialist_a } has this bonus.
+no-foreman-needed = Only a foreman builds furnaces into a space.
+no-silverbeard-not-held = You do not hold the Silverbeard token.
+no-no-specialty = This foreman has no specialty to change.
+
+## Reasons: somebody or something is there already
+
+no-colour-taken = Taken by { $who }.
+no-cart-full = Your cart { $level_on } is full: { $goods }.
+no-site-taken = There is a furnace of { $who } in this space already.
+no-heat-full = Your heat stands at { $most } already: it rises no further.
+
+## Reasons: done already, or not yet
+
+no-base-used = You have done this in this action already: once is all.
+no-bonus-used = You have used this bonus in this action already: { $bonus }.
+no-exchanges-used =
+    { $most ->
+        [one] You have made your exchange in this action.
+       *[other] You have made all { $most } exchanges of this action.
+    }
+no-build-first = A second furnace comes only after the first in the same action.
+no-nothing-realized = You have realized no project in this action yet.
+no-already-developed = { $project } is developed already.
+no-not-just-realized = { $project } was not realized in this action; elsewhere a blacksmith in the Forge develops it.
+no-not-asked-twice = { $project } did not take { $resource } from you, or asks for fewer than two.
+no-already-respecialised = You have changed the specialty in this action already.
+no-respecialise-first = The specialty is changed before anything else in an action.
+
+## Reasons: not needed, or not possible now
+
+no-must-place = You have a dwarf in your pool: place one.
+no-pool-not-empty = Fajrant is only for players with an empty pool.
+no-forfeit-instead = Your pool is empty: give the action up instead.
+no-bonus-closed = { $event }: there are no bonuses { $space_in }.
+no-already-unlocked = You have this bonus already: { $bonus }.
+no-counts-already = Your dwarf counts as { $specialist_a } already.
+
+## What happened: setup
+
+log-first-player = { $who } is the starting player.
+log-colour-chosen = { $who } plays { $colour }.
+log-deck-chosen = { $deck } is in play: { $rule }.
+log-workers-removed =
+    { $n ->
+        [0] All workers of one kind stay in the game: { $pawn }.
+       *[other] Out of the game: { $pawn_count }.
+    }
+log-worker-dealt = { $who } begins with { $pawn_a }.
+log-worker-placed = At the start { $pawn_a } stands { $space_in }.
+log-start-goods = { $who } begins with { $goods }, and { $load } in the cart { $level_on }.
+
+## What happened: rounds and turns
+
+log-round-began = Round { $round } of { $rounds } begins.
+log-silverbeard-returned = { $who } returns Silverbeard.
+log-silverbeard-given =
+    { $n ->
+        [one] { $who } leads in the Old Shaft with { $n } card and gets Silverbeard.
+       *[other] { $who } leads in the Old Shaft with { $n } cards and gets Silverbeard.
+    }
+log-turn-began =
+    { $n ->
+        [one] { $who } begins a turn of { $n } action.
+       *[other] { $who } begins a turn of { $n } actions.
+    }
+log-track-filled = New on the project track: { $project }.
+log-heat-fell =
+    { $heat ->
+        [0] { $who } loses { $n } heat at the end of the turn.
+       *[other] { $who } loses { $n } heat at the end of the turn and keeps { $heat }.
+    }
+log-event-discarded = The event { $event } is over.
+log-event-revealed =
+    { $rules_n ->
+        [0] Event: { $event }.
+       *[other] Event: { $event }. In the coming round { $rules }.
+    }
+log-fire-spread = Fire spreads: { $who } lights 1 furnace.
+log-project-discarded = { $project } leaves the game.
+
+## What happened: heat and furnaces
+
+log-heat-gained = { $who }: heat +{ $n }, now { $heat }.
+log-site-heat = { $visitor } uses the space with the furnace of { $who }: heat +{ $n } for { $who }, now { $heat }.
+log-furnaces-lit =
+    { $n ->
+        [one] { $who } lights { $n } furnace.
+       *[other] { $who } lights { $n } furnaces.
+    }
+log-heat-paid =
+    { $furnaces ->
+        [0] { $who } pays { $n } heat from the track.
+       *[other] { $track ->
+            [0] { $who } pays { $n } heat by putting out { furnaces-count }.
+           *[other] { $who } pays { $n } heat: { $track } from the track, { furnaces-count } put out.
+        }
+    }
+
+## What happened: placing dwarves
+
+log-placed = { $who } sends { $pawn_a } to { $space_the }.
+log-worker-taken = { $who } takes { $pawn_a } from { $space_the }.
+log-foreman-returned = { $who } gets the foreman back from { $space_the }.
+log-fajrant = { $who } calls Fajrant: the foreman comes home.
+log-forfeited = { $who } gives the action up.
+log-forgone = { $who } does without the extra action.
+log-mine-points = { $who } scores { scored } for a dwarf { $space_in }.
+log-empty-points = { $who } scores { scored } for a worker on an empty space.
+log-clan-points = { $who } scores { scored }: { $project }.
+
+## What happened: the mine and the lift
+
+log-loaded = { $who } loads { $goods } { $level_on }.
+log-loaded-extra = { $who } loads { $goods } { $level_on }, the extra yield included.
+log-foreman-rides = The foreman of { $who } jumps into the cart { $level_on }.
+log-lift-raised =
+    { $n ->
+        [one] The lift rises { $n } level.
+       *[other] The lift rises { $n } levels.
+    }
+log-unloaded = { $who } unloads { $goods }.
+log-foreman-unloaded = { $who } gets the foreman back from the lift.
+log-level-points =
+    { $n ->
+        [one] { $who } scores { scored } for { $n } level with a load on the lift.
+       *[other] { $who } scores { scored } for { $n } levels with a load on the lift.
+    }
+log-stones-added = { $who } puts { $n } stone into every cart { $level_on }.
+log-stones-fell = { $n } stone falls into every cart { $level_on }.
+
+## What happened: the guilds
+
+log-exchanged = { $who } exchanges 1 { $resource } for { $into_count }.
+log-furnace-built = { $who } builds a furnace for { $cost }; { $reserve } left in reserve.
+log-upgraded = { $who } smelts 1 { $resource } into 1 { $into } for { heat-amount }.
+log-realized =
+    { $cost_n ->
+        [0] { $who } realizes { $project } for nothing: { scored }.
+       *[other] { $who } realizes { $project } for { $cost }: { scored }.
+    }
+log-recovered = { $who } takes back 1 { $resource } paid for { $project }.
+log-developed =
+    { $cost_n ->
+        [0] { $who } develops { $project } for nothing
+       *[other] { $who } develops { $project } for { $cost }
+    }{ $points ->
+        [0] .
+       *[other] : { scored }.
+    }
+log-gold-points = { $who } scores { scored } for gold in the cost of { $project }: { $foundry }.
+log-furnace-built-in = { $who } builds a furnace into { $space_the } for { $cost }: { scored }.
+
+## What happened: cards, decks and tokens
+
+log-silverbeard-used = { $who } spends Silverbeard { $space_in }: { $bonus }.
+log-respecialised = { $who }: the { $pawn } counts as { $specialist_a } in this action.
+log-converted = { $who } turns { heat-amount } into { $resource_count }: { $project }.
+log-goods-gained = { $who } takes { $goods }: { $project }.
+log-chain-points =
+    { $n ->
+        [one] { $who } scores { scored } for { $n } developed card of the deck: { $project }.
+       *[other] { $who } scores { scored } for { $n } developed cards of the deck: { $project }.
+    }
+log-lit-furnace-gained =
+    { $n ->
+        [one] { $who } takes a lit furnace; { $reserve } left in reserve: { $project }.
+       *[other] { $who } takes { $n } lit furnaces; { $reserve } left in reserve: { $project }.
+    }
+log-action-gained =
+    { $n ->
+        [one] { $who } gets an extra action: { $project }.
+       *[other] { $who } gets { $n } extra actions: { $project }.
+    }
+log-heat-burnt = { $who } burns { heat-amount } for { scored }: { $project }.
+
+## What happened: the end
+
+log-western-bonus =
+    { $cards ->
+        [one] { $who } leads in the Western Quarter with { $cards } card
+       *[other] { $who } leads in the Western Quarter with { $cards } cards
+    } and takes { $n ->
+        [one] { $n } more action.
+       *[other] { $n } more actions.
+    }
+log-golden-bonus =
+    { $cards ->
+        [one] { $who } leads in the Golden Terraces with { $cards } card and may develop a project for nothing.
+       *[other] { $who } leads in the Golden Terraces with { $cards } cards and may develop a project for nothing.
+    }
+log-golden-declined = { $who } develops nothing.
+log-final-points = { $who } scores { scored } at the end: { $project }.
+log-game-ended = The work is done: the game is over.

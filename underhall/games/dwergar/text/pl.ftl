@@ -1,0 +1,687 @@
+game-title = Dwergar
+game-tagline = Klany krasnoludów wydobywają, przetapiają i budują pod górą, a wyciąg mają tylko jeden.
+game-mood = Gorąco i ciasno: kto podnosi wyciąg, podnosi go wszystkim.
+
+option-length = Długość gry
+option-length-normal = Zwykła gra
+option-length-short = Krótsza gra
+option-decks = Talie projektów
+option-decks-first_game = Na pierwszą rozgrywkę
+option-decks-random = Losowe
+option-decks-custom = Wybrane talie
+option-custom_decks = Wybrane talie
+option-custom_decks-western_quarter = { deck-western_quarter }
+option-custom_decks-new_shaft = { deck-new_shaft }
+option-custom_decks-golden_terraces = { deck-golden_terraces }
+option-custom_decks-old_shaft = { deck-old_shaft }
+option-custom_decks-eastern_quarter = { deck-eastern_quarter }
+option-start = Gracz rozpoczynający
+option-start-first_seat = Pierwsze miejsce
+option-start-random = Losowy
+
+## Rzeczy. Biernik zasobów jest równy mianownikowi; .each stoi po „za”.
+
+resource-stone = kamień
+    .gen = kamieni
+    .count = { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+    .count_gen = { $n ->
+        [1] { $n } kamienia
+       *[other] { $n } kamieni
+    }
+    .count_each = { $n ->
+        [one] każdy kamień
+        [few] każde { $n } kamienie
+       *[many] każde { $n } kamieni
+    }
+resource-iron = żelazo
+    .gen = żelaza
+    .count = { $n ->
+        [1] { $n } żelazo
+       *[other] { $n } żelaza
+    }
+    .count_gen = { $n } żelaza
+    .count_each = { $n ->
+        [1] każde żelazo
+       *[other] każde { $n } żelaza
+    }
+resource-gold = złoto
+    .gen = złota
+    .count = { $n ->
+        [1] { $n } złoto
+       *[other] { $n } złota
+    }
+    .count_gen = { $n } złota
+    .count_each = { $n ->
+        [1] każde złoto
+       *[other] każde { $n } złota
+    }
+resource-crystal = kryształ
+    .gen = kryształu
+    .count = { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+    .count_gen = { $n ->
+        [1] { $n } kryształu
+       *[other] { $n } kryształów
+    }
+    .count_each = { $n ->
+        [one] każdy kryształ
+        [few] każde { $n } kryształy
+       *[many] każde { $n } kryształów
+    }
+resource-heat = ciepło
+    .gen = ciepła
+    .count = { $n ->
+        [1] { $n } ciepło
+       *[other] { $n } ciepła
+    }
+    .count_gen = { $n } ciepła
+
+# .cap zaczyna napis, .short stoi tam, gdzie mało miejsca.
+pawn-ironworker = hutnik
+    .acc = hutnika
+    .gen = hutnika
+    .cap = Hutnik
+    .short = hutnik
+    .count = { $n ->
+        [one] { $n } hutnik
+        [few] { $n } hutników
+       *[many] { $n } hutników
+    }
+pawn-engineer = inżynier
+    .acc = inżyniera
+    .gen = inżyniera
+    .cap = Inżynier
+    .short = inż.
+    .count = { $n ->
+        [one] { $n } inżynier
+        [few] { $n } inżynierów
+       *[many] { $n } inżynierów
+    }
+pawn-blacksmith = kowal
+    .acc = kowala
+    .gen = kowala
+    .cap = Kowal
+    .short = kowal
+    .count = { $n ->
+        [one] { $n } kowal
+        [few] { $n } kowali
+       *[many] { $n } kowali
+    }
+pawn-foreman = sztygar
+    .acc = sztygara
+    .gen = sztygara
+    .cap = Sztygar
+    .short = sztygar
+
+# .in odpowiada na pytanie „gdzie?”, .to „dokąd?”, .from „skąd?”.
+space-mine_1 = kopalnia, poziom 1
+    .in = na poziomie 1 kopalni
+    .to = na poziom 1 kopalni
+    .from = z poziomu 1 kopalni
+space-mine_2 = kopalnia, poziom 2
+    .in = na poziomie 2 kopalni
+    .to = na poziom 2 kopalni
+    .from = z poziomu 2 kopalni
+space-mine_3 = kopalnia, poziom 3
+    .in = na poziomie 3 kopalni
+    .to = na poziom 3 kopalni
+    .from = z poziomu 3 kopalni
+space-mine_4 = kopalnia, poziom 4
+    .in = na poziomie 4 kopalni
+    .to = na poziom 4 kopalni
+    .from = z poziomu 4 kopalni
+space-laboratory = Laboratorium Alchemików
+    .in = w Laboratorium
+    .to = do Laboratorium
+    .from = z Laboratorium
+    .short = Laboratorium
+space-bellows = Miechy
+    .in = przy Miechach
+    .to = do Miechów
+    .from = od Miechów
+space-gearbox = Przekładnia
+    .in = przy Przekładni
+    .to = do Przekładni
+    .from = od Przekładni
+space-furnace_workshop = Warsztat Zduna
+    .in = w Warsztacie Zduna
+    .to = do Warsztatu Zduna
+    .from = z Warsztatu Zduna
+space-forge = Kuźnia
+    .in = w Kuźni
+    .to = do Kuźni
+    .from = z Kuźni
+space-architect_studio = Pracownia Naczelnego Architekta
+    .in = w Pracowni
+    .to = do Pracowni
+    .from = z Pracowni
+    .short = Pracownia
+
+level-closed = zamknięty poziom
+    .on = na zamkniętym poziomie
+level-level_1 = poziom 1
+    .on = na poziomie 1
+level-level_2 = poziom 2
+    .on = na poziomie 2
+level-level_3 = poziom 3
+    .on = na poziomie 3
+level-level_4 = poziom 4
+    .on = na poziomie 4
+
+bonus-extra_exchanges = dodatkowe wymiany
+bonus-light_one_and_heat = rozpalenie pieca i ciepło
+bonus-light_all = rozpalenie wszystkich pieców
+bonus-heat_two = ciepło z Miechów
+bonus-vp_per_level = punkty za poziomy
+bonus-stone_to_carts = kamienie do wózków
+bonus-second_furnace = drugi piec
+bonus-light_one_extra = rozpalenie pieca
+bonus-develop_any = rozwijanie projektów w Kuźni
+bonus-heat_one = ciepło z Kuźni
+bonus-recover_resource = odzyskanie zasobu
+bonus-cheap_develop = tańsze rozwinięcie
+
+colour-red = czerwony
+colour-blue = niebieski
+colour-green = zielony
+colour-yellow = żółty
+
+deck-western_quarter = Zachodnia Ćwiartka
+    .gen = Zachodniej Ćwiartki
+deck-new_shaft = Nowy Szyb
+    .gen = Nowego Szybu
+deck-golden_terraces = Złote Tarasy
+    .gen = Złotych Tarasów
+deck-old_shaft = Stary Szyb
+    .gen = Starego Szybu
+deck-eastern_quarter = Wschodnia Ćwiartka
+    .gen = Wschodniej Ćwiartki
+
+project-master_tools = Mistrzowskie narzędzia
+project-bowling_alley = Kręgielnia
+project-bridge_club = Klub brydżowy
+project-cricket_pitch = Pole do krykieta
+project-private_conveyor = Prywatny taśmociąg
+project-north_wall = Mur północny
+project-armoury = Zbrojownia
+project-chasm_barricade = Barykada czeluści
+project-clan_lift = Winda klanowa
+project-new_shaft_gate = Wrota Nowego Szybu
+project-new_shaft_props = Podpory Nowego Szybu
+project-chasm_infill = Wypełnienie urwiska
+project-tramway_track = Tor kolejki
+project-ore_hoist = Wyciąg surowców
+project-shaft_lighting = Oświetlanie szybu
+project-skilled_sappers = Wykwalifikowani saperzy
+project-diamond_crusher_heads = Diamentowe głowice kruszące
+project-roof_runes = Runy wzmacniające strop
+project-secret_entrance = Sekretne wejście
+project-gold_foundry = Odlewnia złota
+project-treasury_gate = Wrota skarbca
+project-great_statue = Wielki posąg
+project-goldsmiths = Zakład złotnika
+project-main_bolt = Główny rygiel
+project-jewellers_workshop = Warsztat jubilera
+project-hall_of_eldest_beard = Hala Najstarszego Brodacza
+project-treasury_traps = Pułapki skarbca
+project-lava_river_bridge = Most nad rzeką lawy
+project-scaffold_reinforcement = Wzmocnienie rusztowania
+project-crumbling_rampart = Kruszejący szaniec
+project-dangerous_blockage = Niebezpieczny zator
+project-cursed_treasury = Przeklęty skarbiec
+project-abandoned_hoist = Porzucony wyciąg
+project-calcination_chute = Rynna kalcynacyjna
+project-ammunition_store = Składzik amunicji
+project-old_boiler_ribs = Ożebrowanie starego kotła
+project-south_steam_pipe = Parociąg południowy
+project-central_gas_main = Centralny gazociąg
+project-north_steam_pipe = Parociąg północny
+project-furnace_masters_boilers = Kotły mistrza pieca
+project-coal_crusher = Kruszarka węgla
+project-main_valve = Główny zawór
+project-rune_hall = Sala runiczna
+project-helpful_gnomes_workshop = Pracownia pomocnych gnomów
+project-rolling_mill_chimney = Komin walcowni
+
+event-boiler_explosion = Eksplozja kotła
+event-gearbox_starts = Uruchomienie przekładni
+event-gearbox_failure = Awaria przekładni
+event-underfloor_heating = Ogrzewanie podłogowe
+event-miners_deliver_200 = Gwarkowie realizują 200%
+event-safety_training = Szkolenie BHP
+event-architect_changes_plans = Naczelny Architekt zmienia plany
+event-winch_overheats = Przegrzanie kołowrotu
+event-crusher_heads_fail = Awaria głowic kruszących
+event-mine_collapse = Zawał w kopalni
+event-shaft_maintenance = Konserwacja szybów
+event-alchemist_goes_boom = Naczelny alchemik robi BOOM!
+event-new_crystal_veins = Nowe żyły krystaliczne
+event-heated_steam_pipes = Rozgrzane parociągi
+event-off_to_work = Do pracy by się szło
+
+score-projects = Zrealizowane projekty
+score-developments = Rozwinięcia
+score-effects = Efekty projektów
+score-furnaces = Wbudowane piece
+score-gearbox = Przekładnia
+score-events = Wydarzenia
+score-final_cards = Projekty na koniec gry
+
+## Części zdań
+
+scored =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+heat-amount =
+    { $heat ->
+        [1] { $heat } ciepło
+       *[other] { $heat } ciepła
+    }
+either = { $one } lub { $other }
+furnaces-count =
+    { $furnaces ->
+        [one] { $furnaces } piec
+        [few] { $furnaces } piece
+       *[many] { $furnaces } pieców
+    }
+
+## Co robią rozwinięte projekty, według rodzaju efektu. „Teraz” to chwila rozwinięcia.
+
+effect-none = brak efektu
+effect-realize_discount = realizujesz projekty taniej o { $options }
+effect-specialist_mining = sztygar liczy się jako { $specialist }; kto się tak liczy, ma dodatkowe wydobycie
+effect-vp_on_placement = { points } za robotnika na pustym polu lub w miejsce cudzego sztygara
+effect-vp_on_gold_project = { points } za realizację i rozwinięcie projektu, jeśli kosztuje to złoto
+effect-turn_start_gain = na początku tury: { $goods }
+effect-convert_heat = w swojej turze, ile razy chcesz: { heat-amount } za { $amount } { $to }
+effect-furnace_income_plus = ciepło +{ $heat }, gdy ktoś inny używa pola z twoim piecem
+effect-respecialise = raz w akcji za { heat-amount } krasnolud zmienia specjalizację
+effect-dev_discount_per_deck_card = rozwijasz taniej o { heat-amount } za każdą inną kartę { $deck_gen }
+effect-gain = teraz: { $goods }
+effect-others_gain = teraz: każdy inny gracz bierze { $goods }
+effect-light_all_and_heat = teraz: rozpal wszystkie piece, ciepło +{ $heat }
+effect-heat_self_and_others = teraz: ciepło +{ $heat }, a u innych graczy +{ $others_heat }
+effect-free_lit_furnace =
+    { $furnaces ->
+        [one] teraz: rozpalony piec z rezerwy
+        [few] teraz: { $furnaces } rozpalone piece z rezerwy
+       *[many] teraz: { $furnaces } rozpalonych pieców z rezerwy
+    }
+effect-vp_per_developed_in_deck = teraz: { points } za każdą rozwiniętą kartę { $deck_gen }
+effect-extra_action =
+    { $actions ->
+        [one] teraz: dodatkowa akcja
+        [few] teraz: { $actions } dodatkowe akcje
+       *[many] teraz: { $actions } dodatkowych akcji
+    }
+effect-burn_heat_for_vp =
+    { $heat ->
+        [1] teraz: zapłać dowolnie dużo ciepła, { points } za każde
+       *[other] teraz: zapłać dowolnie dużo ciepła, { points } za każde { $heat }
+    }
+effect-vp_per_developed_project = na koniec: { points } za każdy rozwinięty projekt
+effect-vp_per_resource = na koniec: { points } za { $per_each }
+effect-vp_per_project_with = na koniec: { points } za każdy projekt z kosztem { $resource_gen }
+effect-vp_per_furnace_player_board = na koniec: { points } za każdy piec na twojej planszy
+effect-vp_per_furnace_main_board = na koniec: { points } za każdy wbudowany piec
+
+## Co zmienia talia w grze
+
+deck-rule-western_quarter =
+    { $n ->
+        [one] kto ma najwięcej jej kart, po ostatniej rundzie wykonuje { $n } akcję
+        [few] kto ma najwięcej jej kart, po ostatniej rundzie wykonuje { $n } akcje
+       *[many] kto ma najwięcej jej kart, po ostatniej rundzie wykonuje { $n } akcji
+    }
+deck-rule-new_shaft = każde rozwinięcie daje punkty za wszystkie jej karty rozwinięte do tej pory
+deck-rule-golden_terraces = kto ma najwięcej jej kart, na koniec rozwija jeden projekt za darmo
+deck-rule-old_shaft = kto sam ma najwięcej jej kart, ma na rundę żeton Srebrnobrodego
+deck-rule-eastern_quarter =
+    { $n ->
+        [1] każda jej karta zachowuje { $n } ciepło na koniec twojej tury
+       *[other] każda jej karta zachowuje { $n } ciepła na koniec twojej tury
+    }
+
+## Co się zmienia, póki trwa wydarzenie
+
+rule-gearbox_all_levels_cost_heat = każdy poziom przy Przekładni kosztuje { heat-amount }, także pierwszy
+rule-guild_furnace_vp = piec wbudowany w cech daje { points }
+rule-actions_per_turn =
+    { $actions ->
+        [one] w turze jest { $actions } akcja
+        [few] w turze są { $actions } akcje
+       *[many] w turze jest { $actions } akcji
+    }
+rule-vp_on_mine_placement = każdy krasnolud postawiony w kopalni daje { points }
+rule-close_bonuses = bonusy { $space_in } nie działają
+rule-foreman_extra_yield = sztygarzy mają dodatkowe wydobycie
+rule-heat_on_action = krasnolud postawiony { $spaces_in } daje ciepło +{ $heat }
+rule-vp_on_empty_worker_placement = każdy robotnik na pustym polu daje { points }
+
+## Pytania i odpowiedzi: przygotowanie i tury
+
+ask-setup_colour = W jakim kolorze gra twój klan? To tylko wygląd.
+ask-turn_menu =
+    { $n ->
+        [one] Ostatnia akcja w tej turze: którego krasnoluda wysyłasz i dokąd?
+        [few] Zostały ci { $n } akcje w tej turze: którego krasnoluda wysyłasz i dokąd?
+       *[many] Zostało ci { $n } akcji w tej turze: którego krasnoluda wysyłasz i dokąd?
+    }
+ask-turn_menu-extra =
+    { $n ->
+        [one] Masz dodatkową akcję: którego krasnoluda wysyłasz i dokąd?
+        [few] Masz { $n } dodatkowe akcje: którego krasnoluda wysyłasz i dokąd?
+       *[many] Masz { $n } dodatkowych akcji: którego krasnoluda wysyłasz i dokąd?
+    }
+ask-turn_menu-idle =
+    { $n ->
+        [one] Pula jest pusta, a została ci { $n } akcja: bierzesz z powrotem sztygara i robotnika czy rezygnujesz z akcji?
+        [few] Pula jest pusta, a zostały ci { $n } akcje: bierzesz z powrotem sztygara i robotnika czy rezygnujesz z tej akcji?
+       *[many] Pula jest pusta, a zostało ci { $n } akcji: bierzesz z powrotem sztygara i robotnika czy rezygnujesz z tej akcji?
+    }
+do-place = { $pawn_cap } { $space_to }, na puste pole
+do-place-worker = { $pawn_cap } { $space_to }; { $worker } idzie do ciebie
+do-place-foreman = { $pawn_cap } { $space_to }; sztygar wraca do puli ({ $who })
+do-fajrant = Fajrant: wraca sztygar, a z nim { $pawn } { $space_from }
+do-fajrant-alone = Fajrant: wraca sztygar
+do-forfeit = Zrezygnuj z tej akcji
+do-forgo = Zrezygnuj z dodatkowej akcji
+ask-turn_end = To koniec twoich akcji. Zamieniasz ciepło na zasoby, zanim opadnie?
+do-end-turn = Zakończ turę
+do-convert = Zamień { $heat } na { $goods } ({ $project })
+
+## Akcje
+
+ask-action_menu = Twój { $pawn } jest { $space_in }. Zrób, co chcesz, w dowolnej kolejności, i zakończ akcję.
+do-end-action = Zakończ akcję
+do-load = Załaduj { $goods } do swojego wózka { $level_on }
+do-exchange = Wymień { $give } na { $take }
+do-kindle-light_one = Rozpal { furnaces-count }
+do-kindle-light_all = Rozpal wszystkie piece (wygaszone: { $furnaces })
+do-kindle-heat_one = Podnieś swoje ciepło o { $heat }
+do-kindle-heat_two = Podnieś swoje ciepło o { $heat }
+do-kindle-light_and_heat =
+    { $furnaces ->
+        [0] Podnieś swoje ciepło o { $heat }
+       *[other] Rozpal { furnaces-count } i podnieś swoje ciepło o { $heat }
+    }
+do-raise =
+    { $n ->
+        [one] Podnieś wyciąg o { $n } poziom
+        [few] Podnieś wyciąg o { $n } poziomy
+       *[many] Podnieś wyciąg o { $n } poziomów
+    }{ $heat ->
+        [0] { " " }za darmo
+       *[other] { " " }za { heat-amount }
+    }; dla ciebie: { $goods }
+do-stone =
+    { $n ->
+        [one] Dołóż { $n } kamień do każdego wózka { $level_on }
+        [few] Dołóż po { $n } kamienie do każdego wózka { $level_on }
+       *[many] Dołóż po { $n } kamieni do każdego wózka { $level_on }
+    }
+do-build = Wybuduj piec za { $cost }
+do-build-second = Wybuduj drugi piec za { $cost }
+do-upgrade = Przetop 1 { $give } na 1 { $take } za { heat-amount }
+do-realize =
+    { $cost_n ->
+        [0] Zrealizuj za darmo: { $project }, { points }
+       *[other] Zrealizuj za { $cost }: { $project }, { points }
+    }
+do-recover = Odzyskaj 1 { $resource }
+do-develop =
+    { $cost_n ->
+        [0] Rozwiń za darmo: { $project }, { points }; { $effect }
+       *[other] Rozwiń za { $cost }: { $project }, { points }; { $effect }
+    }
+do-build-in-lit = Wbuduj tu rozpalony piec za { $cost }: { points }
+do-build-in-unlit = Wbuduj tu wygaszony piec za { $cost }: { points }
+do-silverbeard = Oddaj żeton Srebrnobrodego: { $bonus }
+do-respecialise = Za { heat-amount }: w tej akcji krasnolud liczy się jako { $specialist }
+
+ask-pay_heat = Płacisz { heat-amount }. Ile z toru? Za każdy punkt reszty gasisz piec.
+do-pay-heat =
+    { $furnaces ->
+        [0] { $track } z toru
+       *[other] { $track } z toru i gasisz { furnaces-count }
+    }
+ask-burn_heat = Ile ciepła płacisz za punkty ({ $project })?
+do-burn-heat = { $heat }: { points }
+
+ask-golden_choice = Masz najwięcej kart Złotych Tarasów: który projekt rozwijasz za darmo?
+do-develop-free = { $project }: { points }; { $effect }
+do-develop-none = Żaden
+
+## Powody: czego brakuje
+
+no-goods-short = Brakuje { $missing_gen }: koszt to { $price }.
+no-heat-short = Brakuje { $missing_gen }: koszt to { $price }.
+no-pawn-not-in-pool = Nie masz { $pawn_gen } w puli.
+no-no-lit-furnace = Nie masz rozpalonego pieca.
+no-no-unlit-furnace = Nie masz wygaszonego pieca.
+no-reserve-empty = Twoja rezerwa pieców jest pusta.
+no-track-too-low = Na torze ciepła masz { $heat }: więcej stamtąd nie zapłacisz.
+no-too-few-lit =
+    { $lit ->
+        [one] Masz tylko { $lit } rozpalony piec: więcej trzeba zapłacić z toru.
+        [few] Masz tylko { $lit } rozpalone piece: więcej trzeba zapłacić z toru.
+       *[many] Masz tylko { $lit } rozpalonych pieców: więcej trzeba zapłacić z toru.
+    }
+no-specialist-needed = Ten bonus ma tylko { $specialist }.
+no-foreman-needed = Piece w pole wbudowuje tylko sztygar.
+no-silverbeard-not-held = Nie masz żetonu Srebrnobrodego.
+no-no-specialty = Ten sztygar nie ma specjalizacji do zamiany.
+
+## Powody: ktoś lub coś już tam jest
+
+no-colour-taken = Ten kolor ma już { $who }.
+no-cart-full = Twój wózek { $level_on } jest pełny: { $goods }.
+no-site-taken = Na tym polu jest już wbudowany piec ({ $who }).
+no-heat-full = Masz już { $most } na torze ciepła: wyżej się nie da.
+
+## Powody: to już było albo na to za wcześnie
+
+no-base-used = W tej akcji to już było: można tylko raz.
+no-bonus-used = W tej akcji ten bonus już był: { $bonus }.
+no-exchanges-used =
+    { $most ->
+        [1] Wymiana w tej akcji już była: jest tylko jedna.
+       *[other] Wszystkie wymiany tej akcji już były: { $most }.
+    }
+no-build-first = Drugi piec buduje się dopiero po pierwszym w tej samej akcji.
+no-nothing-realized = W tej akcji nie ma jeszcze zrealizowanego projektu.
+no-already-developed = Ten projekt jest już rozwinięty: { $project }.
+no-not-just-realized = Projekt { $project } nie jest z tej akcji; gdzie indziej rozwija go kowal w Kuźni.
+no-not-asked-twice = { $project }: koszt nie obejmuje co najmniej dwóch sztuk ({ $resource }) albo nic takiego nie zapłacono.
+no-already-respecialised = W tej akcji specjalizacja już się zmieniła.
+no-respecialise-first = Specjalizację zmienia się na samym początku akcji.
+
+## Powody: to zbędne albo teraz niemożliwe
+
+no-must-place = Masz w puli krasnoluda: postaw go.
+no-pool-not-empty = Fajrant jest tylko dla gracza z pustą pulą.
+no-forfeit-instead = Twoja pula jest pusta: po prostu zrezygnuj z akcji.
+no-bonus-closed = { $event } Bonusy { $space_in } nie działają.
+no-already-unlocked = Ten bonus już masz: { $bonus }.
+no-counts-already = Twój krasnolud już liczy się jako { $specialist }.
+
+## Co się stało: przygotowanie
+
+log-first-player = Grę rozpoczyna { $who }.
+log-colour-chosen = { $who } wybiera kolor { $colour }.
+log-deck-chosen = W grze jest talia { $deck }: { $rule }.
+log-workers-removed =
+    { $n ->
+        [0] Z gry nie odpada żaden { $pawn }.
+        [1] Z gry odpada { $pawn_count }.
+       *[other] Z gry odpada { $pawn_count }.
+    }
+log-worker-dealt = { $who } dostaje na początek { $pawn_acc }.
+log-worker-placed = Na początku { $space_in } stoi { $pawn }.
+log-start-goods = { $who } dostaje na początek { $goods }, a w wózku { $level_on } ma { $load }.
+
+## Co się stało: rundy i tury
+
+log-round-began = Zaczyna się runda { $round } z { $rounds }.
+log-silverbeard-returned = { $who } oddaje żeton Srebrnobrodego.
+log-silverbeard-given = { $who } ma najwięcej kart Starego Szybu ({ $n }) i dostaje żeton Srebrnobrodego.
+log-turn-began =
+    { $n ->
+        [one] { $who } zaczyna turę: { $n } akcja.
+        [few] { $who } zaczyna turę: { $n } akcje.
+       *[many] { $who } zaczyna turę: { $n } akcji.
+    }
+log-track-filled = Nowy projekt na torze: { $project }.
+log-heat-fell =
+    { $n ->
+        [1] { $who } traci na koniec tury { $n } ciepło
+       *[other] { $who } traci na koniec tury { $n } ciepła
+    }{ $heat ->
+        [0] .
+       *[other] , zostaje { $heat }.
+    }
+log-event-discarded = Wydarzenie się kończy: { $event }.
+log-event-revealed =
+    { $rules_n ->
+        [0] Wydarzenie: { $event }.
+       *[other] Wydarzenie: { $event }. W tej rundzie { $rules }.
+    }
+log-fire-spread = Ogień się rozprzestrzenia: { $who } rozpala 1 piec.
+log-project-discarded = Projekt wypada z gry: { $project }.
+
+## Co się stało: ciepło i piece
+
+log-heat-gained = { $who }: ciepło +{ $n }, teraz { $heat }.
+log-site-heat = { $visitor } używa pola z cudzym piecem: ciepło +{ $n }, teraz { $heat }, ma { $who }.
+log-furnaces-lit =
+    { $n ->
+        [one] { $who } rozpala { $n } piec.
+        [few] { $who } rozpala { $n } piece.
+       *[many] { $who } rozpala { $n } pieców.
+    }
+log-heat-paid =
+    { $n ->
+        [1] { $who } płaci { $n } ciepło
+       *[other] { $who } płaci { $n } ciepła
+    }{ $furnaces ->
+        [0] { " " }z toru.
+       *[other] { $track ->
+            [0] { " " }i gasi { furnaces-count }.
+           *[other] : z toru { $track }, a na resztę gasi { furnaces-count }.
+        }
+    }
+
+## Co się stało: wysyłanie krasnoludów. Imiona się nie odmieniają.
+
+log-placed = { $who } wysyła { $pawn_acc } { $space_to }.
+log-worker-taken = { $who } bierze { $pawn_acc } { $space_from }.
+log-foreman-returned = { $who } odzyskuje sztygara { $space_from }.
+log-fajrant = { $who } ogłasza fajrant: sztygar wraca do puli.
+log-forfeited = { $who } rezygnuje z akcji.
+log-forgone = { $who } rezygnuje z dodatkowej akcji.
+log-mine-points = { $who } zdobywa { scored } za krasnoluda { $space_in }.
+log-empty-points = { $who } zdobywa { scored } za robotnika na pustym polu.
+log-clan-points = { $who } zdobywa { scored }: { $project }.
+
+## Co się stało: kopalnia i wyciąg
+
+log-loaded = { $who } ładuje { $goods } { $level_on }.
+log-loaded-extra = { $who } ładuje { $goods } { $level_on }, razem z dodatkowym wydobyciem.
+log-foreman-rides = { $who }: sztygar wskakuje do wózka { $level_on }.
+log-lift-raised =
+    { $n ->
+        [one] Wyciąg jedzie w górę o { $n } poziom.
+        [few] Wyciąg jedzie w górę o { $n } poziomy.
+       *[many] Wyciąg jedzie w górę o { $n } poziomów.
+    }
+log-unloaded = { $who } rozładowuje { $goods }.
+log-foreman-unloaded = { $who } odzyskuje sztygara z wyciągu.
+log-level-points =
+    { $n ->
+        [one] { $who } zdobywa { scored } za { $n } poziom z ładunkiem na wyciągu.
+        [few] { $who } zdobywa { scored } za { $n } poziomy z ładunkiem na wyciągu.
+       *[many] { $who } zdobywa { scored } za { $n } poziomów z ładunkiem na wyciągu.
+    }
+log-stones-added =
+    { $n ->
+        [one] { $who } dokłada { $n } kamień do każdego wózka { $level_on }.
+        [few] { $who } dokłada po { $n } kamienie do każdego wózka { $level_on }.
+       *[many] { $who } dokłada po { $n } kamieni do każdego wózka { $level_on }.
+    }
+log-stones-fell =
+    { $n ->
+        [one] Do każdego wózka { $level_on } spada { $n } kamień.
+        [few] Do każdego wózka { $level_on } spadają { $n } kamienie.
+       *[many] Do każdego wózka { $level_on } spada { $n } kamieni.
+    }
+
+## Co się stało: cechy
+
+log-exchanged = { $who } wymienia 1 { $resource } na { $into_count }.
+log-furnace-built = { $who } buduje piec za { $cost }; w rezerwie zostaje { $reserve }.
+log-upgraded = { $who } przetapia 1 { $resource } na 1 { $into } za { heat-amount }.
+log-realized =
+    { $cost_n ->
+        [0] { $who } realizuje za darmo projekt { $project }: { scored }.
+       *[other] { $who } realizuje za { $cost } projekt { $project }: { scored }.
+    }
+log-recovered = { $who } odzyskuje 1 { $resource } z zapłaty za projekt { $project }.
+log-developed =
+    { $cost_n ->
+        [0] { $who } rozwija za darmo projekt { $project }
+       *[other] { $who } rozwija za { $cost } projekt { $project }
+    }{ $points ->
+        [0] .
+       *[other] : { scored }.
+    }
+log-gold-points = { $who } zdobywa { scored } za złoto w koszcie projektu { $project }: { $foundry }.
+log-furnace-built-in = { $who } wbudowuje piec { $space_in } za { $cost }: { scored }.
+
+## Co się stało: karty, talie i żetony
+
+log-silverbeard-used = { $who } oddaje żeton Srebrnobrodego { $space_in }: { $bonus }.
+log-respecialised = { $who }: { $pawn } liczy się w tej akcji jako { $specialist }.
+log-converted = { $who } zamienia { heat-amount } na { $resource_count }: { $project }.
+log-goods-gained = { $who } bierze { $goods }: { $project }.
+log-chain-points =
+    { $n ->
+        [one] { $who } zdobywa { scored } za { $n } rozwiniętą kartę talii: { $project }.
+        [few] { $who } zdobywa { scored } za { $n } rozwinięte karty talii: { $project }.
+       *[many] { $who } zdobywa { scored } za { $n } rozwiniętych kart talii: { $project }.
+    }
+log-lit-furnace-gained =
+    { $n ->
+        [one] { $who } bierze rozpalony piec, w rezerwie zostaje { $reserve }: { $project }.
+        [few] { $who } bierze { $n } rozpalone piece, w rezerwie zostaje { $reserve }: { $project }.
+       *[many] { $who } bierze { $n } rozpalonych pieców, w rezerwie zostaje { $reserve }: { $project }.
+    }
+log-action-gained =
+    { $n ->
+        [one] { $who } dostaje dodatkową akcję: { $project }.
+        [few] { $who } dostaje { $n } dodatkowe akcje: { $project }.
+       *[many] { $who } dostaje { $n } dodatkowych akcji: { $project }.
+    }
+log-heat-burnt = { $who } płaci { heat-amount } za { scored }: { $project }.
+
+## Co się stało: koniec gry
+
+log-western-bonus =
+    { $n ->
+        [one] { $who } ma najwięcej kart Zachodniej Ćwiartki ({ $cards }) i wykonuje jeszcze { $n } akcję.
+        [few] { $who } ma najwięcej kart Zachodniej Ćwiartki ({ $cards }) i wykonuje jeszcze { $n } akcje.
+       *[many] { $who } ma najwięcej kart Zachodniej Ćwiartki ({ $cards }) i wykonuje jeszcze { $n } akcji.
+    }
+log-golden-bonus = { $who } ma najwięcej kart Złotych Tarasów ({ $cards }) i może za darmo rozwinąć projekt.
+log-golden-declined = { $who } nic nie rozwija.
+log-final-points = { $who } zdobywa na koniec { scored }: { $project }.
+log-game-ended = Robota skończona: koniec gry.

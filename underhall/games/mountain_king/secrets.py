@@ -1,0 +1,172 @@
+"""What one seat may see (6), and dealing anew what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underhall.core.agenda import SPECTATOR, State
+from underhall.core.chance import Chance
+from underhall.core.events import Event
+from underhall.core.game import Witness
+from underhall.games.mountain_king.draft import LAID
+from underhall.games.mountain_king.horde import deck_size
+from underhall.games.mountain_king.mountain import Mountain
+from underhall.games.mountain_king.named import (
+    CLAN_COUNT,
+    LEVELS,
+    MOOT_SIZE,
+    SIDES,
+    STARTER_COUNT,
+    STARTERS,
+    TRACK,
+)
+from underhall.games.mountain_king.state import NOBODY, NOTHING, SETUP, MountainKing
+from underhall.games.mountain_king.writing import (
+    write_common,
+    write_gate,
+    write_moot,
+    write_owner,
+    write_takers,
+)
+from underhall.kit.polyomino import bits
+
+
+def sees(s: MountainKing, seat: int, who: int) -> bool:
+    """MTK-6.3, 5.21. Whether a seat may see what ``who`` keeps to themselves."""
+    return seat == who or (seat != SPECTATOR and s.partner(seat) == who)
+
+
+def view(s: MountainKing, seat: int) -> dict[str, Any]:
+    """Everything open, the own point tokens and, in the draft, the own cards."""
+    found = {
+        **write_common(s),
+        "side": SIDES.token(s.side),
+        "bag": sum(s.bag),
+        "decks": [deck_size(s, level) for level in range(1, LEVELS + 1)],
+        "spell_deck": s.spells_unseen.bit_count() + len(s.spells_under),
+        "track": {
+            token: s.track[space]
+            for space, token in enumerate(TRACK.tokens)
+            if s.takers[space] == NOBODY
+        },
+        "takers": write_takers(s),
+        "players": [player_view(s, who, seat) for who in range(s.seats)],
+        "printed": printed(s.mountain),
+    }
+    if s.teams:
+        found["teams"] = [owner_view(s, owner, seat) for owner in range(2)]
+    return found
+
+
+def printed(mountain: Mountain) -> dict[str, Any]:
+    """What the board shows: it never changes, but a table may play with other data."""
+    return {
+        "zones": mountain.zone_rows,
+        "features": mountain.feature_rows,
+        "rubble": mountain.rubble_rows,
+    }
+
+
+def owner_view(s: MountainKing, owner: int, seat: int) -> dict[str, Any]:
+    """MTK-6.1, 6.2. A storage, with the values of point tokens for their owner alone."""
+    taken = [s.track[space] for space, taker in enumerate(s.takers) if taker == owner]
+    own = seat != SPECTATOR and s.owner(seat) == owner
+    tokens = {"tokens": len(taken), "token_values": taken if own else None}
+    return {**write_owner(s, owner), **tokens}
+
+
+def player_view(s: MountainKing, who: int, seat: int) -> dict[str, Any]:
+    """One player's things; what is laid in the draft is shown when all have finished."""
+    open_moot = s.step != SETUP or sees(s, seat, who)
+    found: dict[str, Any] = {
+        "gate": write_gate(s, who),
+        "moot": write_moot(s, who) if open_moot else {},
+        "trolls": s.moot_count(who),
+        "network": s.networks[who].bit_count(),
+    }
+    if s.step == SETUP:
+        found["hand"] = s.hands[who].bit_count()
+        hand = bits(s.hands[who]) if sees(s, seat, who) else []
+        found["cards"] = [STARTERS.token(card) for card in hand]
+        shown = s.picked[who] if sees(s, seat, who) else NOTHING
+        found["picked"] = None if shown == NOTHING else STARTERS.token(shown)
+    return found if s.teams else {**found, **owner_view(s, who, seat)}
+
+
+def redeal(s: MountainKing, seat: int, chance: Chance) -> MountainKing:
+    """Deal the drafts that the seat does not see anew; all else is open or in nobody's knowledge.
+
+    Point tokens were open on the track: whoever paid attention knows them.
+    """
+    t = s.copy()
+    if s.step == SETUP:
+        for who in range(s.seats):
+            if not sees(s, seat, who):
+                deal_draft(t, who, chance)
+    return t
+
+
+def deal_draft(t: MountainKing, who: int, chance: Chance) -> None:
+    """Deal the six starters of a player anew: laid, about to be laid, in hand, in the deck."""
+    cards = list(range(STARTER_COUNT))
+    at = who * MOOT_SIZE
+    laid = LAID - t.moot[at : at + LAID].count(NOTHING)
+    t.moot[at : at + LAID] = [NOTHING] * LAID
+    slots = list(range(LAID))
+    for _ in range(laid):
+        slot = slots.pop(chance.below(len(slots)))
+        t.moot[at + slot] = cards.pop(chance.below(len(cards)))
+    if t.picked[who] != NOTHING:
+        t.picked[who] = cards.pop(chance.below(len(cards)))
+    held = t.hands[who].bit_count()
+    t.hands[who] = 0
+    for _ in range(held):
+        t.hands[who] |= 1 << cards.pop(chance.below(len(cards)))
+    t.decks[who] = 0
+    for card in cards:
+        t.decks[who] |= 1 << card
+
+
+class MountainKingWitness(Witness):
+    """Remembers the own cards of the draft, the moots that were shown and the point tokens."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.drawn: list[int] = []
+        self.laid: dict[int, int] = {}
+        self.shown = False
+        self.points: dict[int, int] = {}
+
+    def see(self, event: Event) -> None:
+        if event.name == "starter-drawn":
+            self.drawn.append(self._int(event, "troll"))
+        elif event.name == "starter-laid":
+            self.laid[self._int(event, "place")] = self._int(event, "troll")
+        elif event.name == "moot-shown":
+            self.shown = True
+        elif event.name == "token-laid":
+            space = self._int(event, "zone") * CLAN_COUNT + self._int(event, "clan")
+            self.points[space] = self._int(event, "points")
+
+    def _int(self, event: Event, field: str) -> int:
+        value = event.value(field)
+        assert isinstance(value, int)
+        return value
+
+    def objection(self, s: State) -> str | None:
+        assert isinstance(s, MountainKing)
+        for space, points in self.points.items():
+            if s.track[space] != points:
+                return f"the token of {TRACK.token(space)} is worth {points}"
+        return None if self.shown else self._draft_objection(s)
+
+    def _draft_objection(self, s: MountainKing) -> str | None:
+        moot = s.moot[self.seat * MOOT_SIZE : (self.seat + 1) * MOOT_SIZE]
+        for card in self.drawn:
+            held = s.hands[self.seat] >> card & 1 or s.picked[self.seat] == card
+            if not held and card not in moot:
+                return f"seat {self.seat} has drawn {STARTERS.token(card)}"
+        for place, card in self.laid.items():
+            if moot[place] != card:
+                return f"seat {self.seat} has laid {STARTERS.token(card)}"
+        return None
