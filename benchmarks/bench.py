@@ -1,104 +1,141 @@
-"""Belfort in pure Python and compiled, and catanatron beside it: random play, four seats.
+"""Every game in pure Python and compiled, and catanatron beside them: random play, four seats.
 
-The three take turns, so that a busy moment of the machine falls on all of them; figures are
-medians over the rounds. Underhall asks only real decisions. Catanatron's own log also has actions
-without an alternative, so it is given with both counts and compared with the larger one as well.
+All take turns, so that a busy moment of the machine falls on each of them; figures are medians over
+the rounds. Underhall asks only real decisions. Catanatron's own log also has actions without an
+alternative, so it is given with both counts, and what is asked of each game is measured against the
+larger one.
 """
 
 import argparse
 import json
 import platform
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from underhall.core import registry
+
 ROOT = Path(__file__).parent.parent
-PURE, COMPILED, PEER = "underhall pure", "underhall compiled", "catanatron 3.2.1"
-WORKERS = {
-    PURE: (".venv", "underhall_random.py"),
-    COMPILED: (".venv-native", "underhall_random.py"),
-    PEER: (".venv-bench", "catanatron_random.py"),
-}
+PEER = "catanatron 3.2.1"
+ENVIRONMENTS = {"pure": ".venv", "compiled": ".venv-native"}
+ASKED = {"belfort": {"pure": 1.5, "compiled": 5.0}}
+ASKED_OF_OTHERS = {"pure": 1.2, "compiled": 4.0}
+"""How many times the peer's actions a second each game should make in real decisions."""
 
 Figures = dict[str, Any]
 
-ROWS: dict[str, Callable[[Figures], float]] = {
-    "real decisions/s": lambda one: one["real_decisions"] / one["seconds"],
-    "actions/s, forced ones too": lambda one: one["actions"] / one["seconds"],
-    "games/s": lambda one: one["games"] / one["seconds"],
-    "us per copy": lambda one: one["copy_us"],
-}
+
+class Worker:
+    """A process that plays one game in one environment; the peer has no ``game``."""
+
+    def __init__(self, name: str, environment: str, script: str, game: str = "", kind: str = ""):
+        self.name = name
+        self.python = ROOT / environment / "bin" / "python"
+        self.script = ROOT / "benchmarks" / script
+        self.game = game
+        self.kind = kind
+
+    def run(self, seconds: float, seed: int) -> Figures:
+        words = [str(seconds), str(seed), *([self.game] if self.game else [])]
+        command = [str(self.python), str(self.script), *words]
+        printed = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+        figures: Figures = json.loads(printed)
+        return figures
+
+    @property
+    def asked(self) -> float:
+        """The ratio asked of it."""
+        return ASKED.get(self.game, ASKED_OF_OTHERS)[self.kind]
 
 
 def main() -> None:
     args = arguments()
-    rounds = [measure(number, args.seconds) for number in range(args.rounds)]
-    check(rounds[0])
-    medians = {name: row_medians([one[name] for one in rounds]) for name in WORKERS}
-    ratios = {name: compare(medians[name], medians[PEER]) for name in (PURE, COMPILED)}
-    print_table(medians, ratios)
+    ours = [
+        Worker(f"{game}, {kind}", environment, "underhall_random.py", game, kind)
+        for game in args.games
+        for kind, environment in ENVIRONMENTS.items()
+    ]
+    peer = Worker(PEER, ".venv-bench", "catanatron_random.py")
+    workers = [peer, *ours]
+    rounds = [measure(workers, number, args) for number in range(args.rounds)]
+    for worker in ours:
+        check(worker, rounds[0][worker.name])
+    medians = {worker.name: row([one[worker.name] for one in rounds]) for worker in workers}
+    ratios = {worker.name: compare(worker, medians) for worker in ours}
+    print_figures(medians)
+    print_ratios(ratios)
     if args.json:
         result = {"python": platform.python_version(), "medians": medians, "ratios": ratios}
         args.json.write_text(json.dumps(result | {"rounds": rounds}, indent=2) + "\n")
 
 
 def arguments() -> argparse.Namespace:
+    known = [game.id for game in registry.games().values() if game.maturity != "example"]
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="+", choices=known, default=known, metavar="GAME")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="of play, a worker and round")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
     return parser.parse_args()
 
 
-def measure(number: int, seconds: float) -> dict[str, Figures]:
-    print(f"round {number + 1}", flush=True)
-    return {name: run(*worker, seconds, 1000 * number) for name, worker in WORKERS.items()}
+def measure(workers: list[Worker], number: int, args: argparse.Namespace) -> dict[str, Figures]:
+    print(f"round {number + 1} of {args.rounds}", flush=True)
+    return {worker.name: worker.run(args.seconds, 1000 * number) for worker in workers}
 
 
-def run(environment: str, script: str, seconds: float, seed: int) -> Figures:
-    python, worker = ROOT / environment / "bin" / "python", ROOT / "benchmarks" / script
-    command = [python, worker, str(seconds), str(seed)]
-    printed = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
-    return json.loads(printed)
+def check(worker: Worker, figures: Figures) -> None:
+    if worker.kind == "pure" and figures["compiled"]:
+        raise SystemExit(f"{worker.name}: compiled modules were imported")
+    if worker.kind == "compiled" and not figures["compiled"]:
+        print(f"{worker.name}: not compiled here (`make native` says why)")
 
 
-def check(figures: dict[str, Figures]) -> None:
-    if figures[PURE]["compiled"]:
-        raise SystemExit(f"{PURE}: compiled modules were imported")
-    if not figures[COMPILED]["compiled"]:
-        print(f"{COMPILED}: not compiled here (`make native` says why), figures are of pure Python")
+def row(rounds: list[Figures]) -> dict[str, float]:
+    """The medians of one worker; only the peer tells of actions beside real decisions."""
+    found = {
+        "real decisions/s": median([one["real_decisions"] / one["seconds"] for one in rounds]),
+        "games/s": median([one["games"] / one["seconds"] for one in rounds]),
+        "us per copy": median([one["copy_us"] for one in rounds]),
+    }
+    if "actions" in rounds[0]:
+        found["all actions/s"] = median([one["actions"] / one["seconds"] for one in rounds])
+    return found
 
 
-def row_medians(figures: list[Figures]) -> dict[str, float]:
+def compare(worker: Worker, medians: dict[str, dict[str, float]]) -> dict[str, float]:
+    ours, peer = medians[worker.name], medians[PEER]
     return {
-        title: median(map(value, figures))
-        for title, value in ROWS.items()
-        if title != "actions/s, forced ones too" or "actions" in figures[0]
+        "its real decisions": ours["real decisions/s"] / peer["real decisions/s"],
+        "all its actions": ours["real decisions/s"] / peer["all actions/s"],
+        "asked": worker.asked,
+        "its copies": peer["us per copy"] / ours["us per copy"],
     }
 
 
-def compare(ours: dict[str, float], peer: dict[str, float]) -> dict[str, float]:
-    decisions, copy = ours["real decisions/s"], ours["us per copy"]
-    return {
-        "real decisions, to its real ones": decisions / peer["real decisions/s"],
-        "real decisions, to all its actions": decisions / peer["actions/s, forced ones too"],
-        "copies": peer["us per copy"] / copy,
-    }
+# ---------------------------------------------------------------------- printing
 
 
-def print_table(medians: dict[str, dict[str, float]], ratios: dict[str, dict[str, float]]) -> None:
-    print_line("", WORKERS)
-    for title in ROWS:
-        print_line(title, [number(medians[name].get(title)) for name in WORKERS])
-    print("times the speed of the peer")
-    for title in ratios[PURE]:
-        print_line(f"  {title}", [f"{ratios[name][title]:.1f}x" for name in ratios])
+def print_figures(medians: dict[str, dict[str, float]]) -> None:
+    titles = ["real decisions/s", "all actions/s", "games/s", "us per copy"]
+    print_line("", titles)
+    for name, figures in medians.items():
+        print_line(name, [number(figures.get(title)) for title in titles])
 
 
-def print_line(title: str, cells: Any) -> None:
-    print(f"{title:36}" + "".join(f"{cell:>20}" for cell in cells))
+def print_ratios(ratios: dict[str, dict[str, float]]) -> None:
+    print(f"\nreal decisions and copies, times the speed of {PEER}")
+    titles = ["its real decisions", "all its actions", "asked", "its copies"]
+    print_line("", titles)
+    for name, figures in ratios.items():
+        cells = [f"{figures[title]:.1f}x" for title in titles]
+        missed = "" if figures["all its actions"] >= figures["asked"] else "  missed"
+        print_line(name, cells, missed)
+
+
+def print_line(title: str, cells: list[str], remark: str = "") -> None:
+    print(f"{title:24}" + "".join([f"{cell:>20}" for cell in cells]) + remark)
 
 
 def number(value: float | None) -> str:

@@ -22,7 +22,16 @@ import time
 from pathlib import Path
 from typing import Any
 
-PAGES = ("/", "/api/games", "/api/docs")
+PAGES = ("/", "/replays", "/new/GAME", "/rules/GAME", "/api/games", "/api/docs")
+AT_TABLE = ("/table/TABLE", "/table/TABLE/parts")
+BY_PROGRAMS = ("/api/tables/TABLE", "/api/tables/TABLE/log", "/api/tables/TABLE/events")
+MIDDLE = 160
+"""Turns of the driver until a game is in full swing."""
+
+AFTERWARDS = (
+    *("/table/TABLE/result", "/table/TABLE/replay?at=60", "/table/TABLE/replay/parts?at=60"),
+    "/api/tables/TABLE/record",
+)
 
 
 class Client:
@@ -59,6 +68,7 @@ class Driver:
         self.table = ""
         self.keys: list[str] = []
         self.seat = 0
+        self.is_over = False
         self.reads: list[float] = []
         self.moves: list[float] = []
         self.sizes: list[int] = []
@@ -81,7 +91,8 @@ class Driver:
         self.sizes.append(len(content))
         seen = json.loads(content)
         assert status == 200, seen
-        if seen["result"]:
+        self.is_over = bool(seen["result"])
+        if self.is_over:
             await self.open()
         elif not seen["options"]:
             self.seat = seen["waiting"][0]
@@ -146,18 +157,36 @@ async def load(port: int, args: argparse.Namespace, pid: int) -> None:
 
 
 async def pages(driver: Driver) -> None:
-    """Time and size of what can be read without a load."""
+    """Time and size of what can be read without a load: at first, in the middle, at the end."""
     await driver.open()
-    places = [*PAGES, *(f"/api/tables/{driver.table}{more}" for more in ("", "/log", "/events"))]
+    print("pages of a table that has just begun")
+    await read_all(driver, (*PAGES, *AT_TABLE, *BY_PROGRAMS))
+    for _ in range(MIDDLE):
+        await driver.turn()
+    print("in the middle of a game")
+    await read_all(driver, (*AT_TABLE, *BY_PROGRAMS))
+    table, key = driver.table, driver.keys[0]
+    while not driver.is_over:
+        await driver.turn()
+    driver.table, driver.keys[0] = table, key
+    print("of a game that is over")
+    await read_all(driver, AFTERWARDS)
+    _, record = await driver.client.call("GET", f"/api/tables/{table}/record", key)
+    begun = time.perf_counter()
+    status, _ = await driver.client.call("POST", "/api/records", body=json.loads(record))
+    print(f"  its record brought along: {status}, {1000 * (time.perf_counter() - begun):.0f} ms")
+
+
+async def read_all(driver: Driver, places: tuple[str, ...]) -> None:
     for place in places:
+        path = place.replace("TABLE", driver.table).replace("GAME", driver.game)
         times, size, status = [], 0, 0
         for _ in range(20):
             begun = time.perf_counter()
-            status, content = await driver.client.call("GET", place, driver.keys[0])
+            status, content = await driver.client.call("GET", path, driver.keys[0])
             times.append(time.perf_counter() - begun)
             size = len(content)
-        name = place.replace(driver.table, "TABLE")
-        print(f"  {name}: {status}, {at(times, 0.5):.2f} ms, {size / 1024:.1f} kB")
+        print(f"  {place}: {status}, {at(times, 0.5):.2f} ms, {size / 1024:.1f} kB")
 
 
 def each(megabytes: float, tables: int) -> str:

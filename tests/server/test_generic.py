@@ -96,6 +96,7 @@ def test_heaps_and_displays() -> None:
         ("Silver", 0),
     ]
     assert heap["items"][0]["icon"] == {"id": "gold", "look": "tok t-gold"}
+    assert not heap["stock"] and field({"gold": 2, "stone": 0})["stock"]
     display = field(["gold", "gold"])
     assert [item["number"] for item in display["items"]] == [None, None]
     assert (display["total"], display["long"]) == (2, False)
@@ -108,6 +109,12 @@ def test_things_with_details() -> None:
     told = {"1": {"carts": [{"gold": 2}, {}], "there": [False, True], "none": [None, {}]}}
     (item,) = field(told)["items"]
     assert item["detail"] == "Carts: Ania (Gold 2) · There: Borin"
+
+
+def test_lists_of_things_without_a_name() -> None:
+    plan, number = field([{"gold": 2}, 7])["items"]
+    assert (plan["name"], plan["detail"], plan["targets"]) == ("", "Gold 2", [])
+    assert (number["name"], number["detail"]) == ("7", "")
 
 
 def test_what_is_counted_for_each_player() -> None:

@@ -18,7 +18,7 @@ from underhall.server import facts
 from underhall.server.pages import reading
 from underhall.server.pages.at_table import ending
 from underhall.server.pages.studio import render
-from underhall.server.pages.table import parts
+from underhall.server.pages.table import drawn, parts
 from underhall.server.table import Table
 
 GAMES = sorted(registry.games())
@@ -105,7 +105,9 @@ def opened(visit: httpx.Client, *kinds: str, game: str = "lantern") -> str:
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("path", ["/", "/rules", "/rules/belfort", "/new/belfort", "/join/NOSUCH"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules", "/rules/belfort", "/new/belfort", "/join/NOSUCH", "/replays"]
+)
 def test_pages_without_a_table(visit: httpx.Client, path: str, lang: str) -> None:
     page = visit.get(path, params={"lang": lang})
     assert f'<html lang="{lang}"' in page.text
@@ -149,3 +151,43 @@ def test_names_are_escaped(visit: httpx.Client) -> None:
 def test_clauses_can_be_linked() -> None:
     ids = [b["id"] for c in reading.chapters("belfort") for b in c["blocks"] if b["id"]]
     assert "BEL-4.12" in ids and len(ids) == len(set(ids))
+
+
+def test_a_door_tells_what_the_game_is_like(visit: httpx.Client) -> None:
+    page = visit.get("/", params={"lang": "pl"}).text
+    assert "Pogodnie i gwarno" in page
+    assert 'aria-label="Średnio ciężka"' in page
+
+
+def test_free_chairs_for_everybody_stand_in_the_hall(server: Paged, visit: httpx.Client) -> None:
+    seats = [{"kind": "me", "name": "<i>Ania"}, {"kind": "open"}]
+    asked = {"game": "lantern", "seats": seats, "public": True}
+    code = visit.post("/api/tables", json=asked).json()["invite"]
+    assert f"/join/{code}" not in visit.get("/").text
+    with server.browser(accept="text/html") as stranger:
+        page = stranger.get("/").text
+        assert f"/join/{code}" in page and "&lt;i&gt;Ania" in page
+        assert stranger.get(f"/join/{code}").status_code == 200
+
+
+def test_clauses_say_which_language_they_are_in(visit: httpx.Client) -> None:
+    polish = visit.get("/rules/belfort", params={"lang": "pl"}).text
+    assert "Punkty zasad są tylko po angielsku" in polish
+    assert '<article class="panel rules-text" id="rules-article" lang="en">' in polish
+    assert "rules-note" not in visit.get("/rules/belfort", params={"lang": "en"}).text
+
+
+def test_what_is_asked_stands_behind_what_is_not() -> None:
+    table = laid("lantern", "me here")
+    shown = page_of(table, 0, "en")["prompt"]["html"]
+    assert 'data-not-now="Not now: Which lamp do you show?"' in shown
+    assert "data-not-now" not in page_of(table, SPECTATOR, "en")["prompt"]["html"]
+
+
+def test_a_board_is_drawn_with_the_corrected_data_of_its_table() -> None:
+    table = laid("runedar", "me here")
+    words = facts.words_of(table, "en")
+    told = facts.facts(table, 0, words)
+    told["table"]["corrections"] = {"mercenary": [{"id": "ambush", "gold_cost": 1}]}
+    prices = {one["id"]: one["price"] for one in drawn(told, words)["mercenaries"]}
+    assert (prices["ambush"], prices["slay_troll"]) == (1, 3)

@@ -611,7 +611,7 @@ def test_corrected_component_data_stay_with_the_table(path: Path, tmp_path: Path
             async with house.at(id) as table:
                 told = facts.facts(table, 0, facts.words_of(table, "en"))
                 assert told["view"]["table"]["players"][0]["whistles"] == 3
-                assert told["table"]["corrected"]
+                assert told["table"]["corrections"]
 
     run(work())
 

@@ -302,3 +302,8 @@ def test_strict_words_say_no_strange_things(polish: Words) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOption, match="there is no language 'xx'; there are: en, pl"):
         Words("xx")
+
+
+def test_names_without_words_go_by_their_tokens() -> None:
+    cells = Names("cell", ["3,4", "3,5"], words="")
+    assert Words("en", strict=True).say([cells.word(1), cells.word(0)]) == "3,5 and 3,4"

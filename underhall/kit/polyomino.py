@@ -23,8 +23,7 @@ class Orientation:
     def __init__(self, cells: Sequence[Cell], marked: Cell | None, stride: int) -> None:
         order = sorted([(y, x) for x, y in cells])
         top, left = order[0]
-        self.cells = tuple([(x - left, y - top) for y, x in order])
-        self.offsets = tuple([y * stride + x for x, y in self.cells])
+        self.offsets = tuple([(y - top) * stride + x - left for y, x in order])
         self.mark = -1
         if marked is not None:
             self.mark = (marked[1] - top) * stride + marked[0] - left

@@ -18,7 +18,6 @@ from underhall.server import (
     models,
     moves,
     opening,
-    records,
     taking_back,
 )
 from underhall.server.entries import Draft
@@ -29,12 +28,6 @@ from underhall.server.table import Table
 from underhall.server.visitors import Visitor, at_the_door
 
 LONGEST_WAIT = 25.0
-ANY_JSON = {
-    "requestBody": {
-        "required": True,
-        "content": {"application/json": {"schema": {"type": "object"}}},
-    }
-}
 
 Anybody = Annotated[Visitor, Depends(at_the_door)]
 Wanted = Annotated[
@@ -231,34 +224,6 @@ async def _news(who: Visitor, table: str, number: int, wait: float) -> None:
         await listener.next(wait)
     finally:
         listener.leave()
-
-
-@router.post("/records", tags=["records"], status_code=201, openapi_extra=ANY_JSON)
-async def bring_record(who: Anybody, request: Request, response: Response) -> models.Opened:
-    """Bring a record along. It is checked move by move and becomes a table that is over: to
-    replay, to play on from, to show to others by its link."""
-    request.app.state.openings.take(who.address)
-    table = await who.house.bring(await request.body(), who.client)
-    who.remember(request, response)
-    return models.Opened(number=table.number, **keys_of(who, table, [OWNER], request))
-
-
-@router.get("/tables/{table}/record", tags=["records"])
-async def read_record(table: str, who: Anybody, seat: Wanted = None) -> Response:
-    """The record: whole, with the key of its chance, once the game is over; before that only what
-    the seat may know."""
-    at = await who.looking(table, seat)
-    async with who.house.at(table) as here:
-        return plain_json(records.record(here, at), f"underhall-{here.opened['game']}-{table}.json")
-
-
-@router.get("/tables/{table}/position", tags=["records"])
-async def read_position(table: str, who: Anybody, seat: Wanted = None) -> Response:
-    """The position. While the game runs, what the seat may not see has been dealt anew."""
-    at = await who.looking(table, seat)
-    async with who.house.at(table) as here:
-        name = f"underhall-{here.opened['game']}-{table}-{here.number}.json"
-        return plain_json(records.position(here, at), name)
 
 
 # ---------------------------------------------------------------------- deciding

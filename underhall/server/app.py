@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 from fastapi import FastAPI
 
-from underhall.server import api, doors, openapi, stream, trouble
+from underhall.server import api, api_records, doors, openapi, stream, trouble
 from underhall.server.limits import Buckets
 from underhall.server.security import Guard
 from underhall.server.settings import Settings
@@ -63,7 +63,7 @@ def make_app(
     app.state.openings = Buckets(limits.tables, limits.visitors)
     app.state.chats = Buckets(limits.chat, limits.visitors)
     trouble.install(app)
-    for room in (api, stream, doors, openapi):
+    for room in (api, api_records, stream, doors, openapi):
         app.include_router(room.router)
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)

@@ -172,7 +172,7 @@ def about(table: Table, seat: int, words: Words) -> Data:
         "options": opened["options"],
         "undo": opened["undo"],
         "clock": opened.get("clock"),
-        "corrected": "overrides" in opened,
+        "corrections": opened.get("overrides"),
         "invite": invitation(table) if seat != SPECTATOR else None,
         "public": bool(opened.get("public")),
         "brought": table.brought,

@@ -13,7 +13,7 @@ save = Save
 back = Back
 play = Play
 copy-link = Copy the link
-nothing-in = Nothing there yet: { $what }.
+view-empty = Nothing there yet: { $what }.
 
 ## The hall
 

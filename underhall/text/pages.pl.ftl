@@ -13,7 +13,7 @@ save = Zapisz
 back = Wstecz
 play = Graj
 copy-link = Kopiuj odnośnik
-nothing-in = Na razie pusto: { $what }.
+view-empty = Na razie pusto: { $what }.
 
 ## Sala
 

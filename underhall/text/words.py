@@ -1,6 +1,6 @@
 """Puts what a game says into words.
 
-A message gets its arguments as variables. For an argument ``kind`` that is a Word (or a Phrase, or
+A thing of Names without words goes by its token. A message gets its arguments as variables. For an argument ``kind`` that is a Word (or a Phrase, or
 a list of them) there are also ``$kind_acc``, ``$kind_gen`` and so on: the form of that name, an
 attribute of the word's message, or the base form where the word has none such. ``$kind_n`` is the
 number of an Amount and the length of a list. ``$kind_count`` counts a Word by the argument ``n``,
@@ -88,7 +88,7 @@ class Words:
         if isinstance(thing, str):
             return thing
         if isinstance(thing, Word):
-            return self._text(thing.id, form, {})
+            return self._word(thing, form)
         if isinstance(thing, Phrase):
             return self._text(thing.id, form, thing.args)
         if isinstance(thing, Amount):
@@ -100,6 +100,11 @@ class Words:
         if self.strict and not isinstance(thing, int):
             raise NoWords(f"{thing!r} cannot be put into words")
         return str(thing)
+
+    def _word(self, word: Word, form: str) -> str:
+        if not word.names.words:
+            return word.names.token(word.code)
+        return self._text(word.id, form, {})
 
     def _amount(self, amount: Amount, form: str) -> str:
         for count in (f"{COUNT}_{form}", COUNT):

@@ -124,11 +124,12 @@ def test_what_is_played_and_for_what_is_told() -> None:
 
 @pytest.mark.rule("RUN-4.29")
 def test_a_special_move_is_followed_by_at_most_one_other_option() -> None:
-    match = at(fort("imperial_tools", "tool_bag", area="foundry", board={"1": "axe"}))
-    play(match, "0 imperial_tools:free_move", "0 carpentry")
-    assert options(match, 0) == ["gather_any", "none"]
-    play(match, "0 gather_any")
-    assert match.state.decision.name == "play"
+    """There would be more to dig, but not with this card."""
+    match = at(fort("runic_pickaxe", "tool_bag"))
+    play(match, "0 runic_pickaxe:free_move", "0 tunnel_entrance")
+    assert options(match, 0) == ["dig", "none"]
+    play(match, "0 dig")
+    assert (match.state.decision.name, match.state.rubble) == ("play", 6)
     assert cards(match) == ["tool_bag"]
 
 

@@ -211,6 +211,13 @@ def test_a_card_takes_no_more_than_its_price() -> None:
 
 
 @pytest.mark.rule("RUN-4.40")
+def test_what_no_card_asks_for_stays_in_the_workshop() -> None:
+    match = at(fort("frame_saw", "tool_bag", area="carpentry", seats=4, board={"1": "axe"}))
+    play(match, "0 frame_saw:gather_wood")
+    assert (laid(match, 1), stock(match)) == ({"wood": 1}, "9/10/10")
+
+
+@pytest.mark.rule("RUN-4.40")
 @given(seats=st.integers(1, 4), seed=st.integers(0, 10**6))
 @examples(20)
 def test_resources_lie_in_workshops_on_cards_and_with_goblins_only(seats: int, seed: int) -> None:

@@ -69,7 +69,7 @@ def test_nobody_hires_or_takes_in_the_turn_of_another() -> None:
             play(match, f"{seat} hire:slay_troll")
 
 
-@pytest.mark.rule("RUN-4.9")
+@pytest.mark.rule("RUN-4.7", "RUN-4.9")
 def test_whose_turn_it_is_interferes_with_a_catapult_before_another() -> None:
     match = revealing("siege_1_10", machines={"catapult": 1}, mercenaries=ALL[3:4])
     assert (window(match), match.state.waiting()) == ("catapult_activation", [0])

@@ -169,6 +169,11 @@ def read_reward(effect: Any, where: str) -> Reward:
     return tuple([_read_atom(row, where) for row in effect])
 
 
+def _said(value: Any) -> str:
+    """A value as the text of an atom has it."""
+    return "+".join([str(each) for each in value]) if isinstance(value, list) else str(value)
+
+
 def _read_atom(row: Any, where: str) -> int:
     if not isinstance(row, Mapping) or not OPS.has(str(row.get("do"))) or row["do"] == "plus_one":
         raise BadData(f"component data {where}: {row!r} is no effect of the vocabulary")
@@ -178,7 +183,7 @@ def _read_atom(row: Any, where: str) -> int:
     if set(row) != {"do", *keys}:
         wanted = ", ".join(keys) or "nothing else"
         raise BadData(f"component data {where}: effect {word} takes {wanted}")
-    said = ["+".join(row[key]) if key == "kinds" else str(row[key]) for key in keys]
+    said = [_said(row[key]) for key in keys]
     try:
         return read_atom_text(":".join([word, *said]))
     except BadData as why:

@@ -38,7 +38,7 @@ def _spot(cell: str) -> tuple[int, int]:
     return 2 * (col - 1) + abs(3 - row), row - 1
 
 
-CELLS = Names("cell", _cell_ids("side_3_4"))
+CELLS = Names("cell", _cell_ids("side_3_4"), words="")
 CELL_COUNT: Final = 24
 _AT = {_spot(token): code for code, token in enumerate(CELLS.tokens)}
 
@@ -51,7 +51,7 @@ def _neighbour(cell: int, direction: str) -> int:
 
 
 def _near(cell: int) -> list[int]:
-    return sorted([there for d in _DIRECTIONS if (there := _neighbour(cell, d)) >= 0])
+    return sorted([there for there in [_neighbour(cell, d) for d in _DIRECTIONS] if there >= 0])
 
 
 EDGE_CELLS = [(a, b) for a in range(CELL_COUNT) for b in _near(a) if a < b]
@@ -240,17 +240,22 @@ class Diagram:
         self.edges: list[list[int]] = [[] for _ in range(7)]
         for face in range(1, 7):
             cell = self.cell[face]
-            triples = [(cell, *(_neighbour(cell, d) for d in pair)) for pair in corners]
-            self.corners[face] = [p for at in triples if (p := _point(at)) in board.points]
-            pairs = [(cell, _neighbour(cell, d)) for d in around]
-            self.edges[face] = [e for at in pairs if (e := _edge(at)) in board.edges]
+            points = [_point(cell, _neighbour(cell, a), _neighbour(cell, b)) for a, b in corners]
+            self.corners[face] = [point for point in points if point in board.points]
+            edges = [_edge(cell, _neighbour(cell, d)) for d in around]
+            self.edges[face] = [edge for edge in edges if edge in board.edges]
 
 
-def _point(cells: tuple[int, ...]) -> int:
-    at = tuple(sorted(cells))
-    return POINT_CELLS.index(at) if at in POINT_CELLS else -1  # type: ignore[arg-type]
+def _point(a: int, b: int, c: int) -> int:
+    mask = _mask(a) | _mask(b) | _mask(c)
+    return POINT_MASK.index(mask) if mask in POINT_MASK else -1
 
 
-def _edge(cells: tuple[int, int]) -> int:
-    at = (min(cells), max(cells))
-    return EDGE_CELLS.index(at) if at in EDGE_CELLS else -1
+def _edge(a: int, b: int) -> int:
+    mask = _mask(a) | _mask(b)
+    return EDGE_MASK.index(mask) if mask in EDGE_MASK else -1
+
+
+def _mask(cell: int) -> int:
+    """A cell as a bit; nothing for one outside."""
+    return 1 << cell if cell >= 0 else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Number
+from underhall.core.names import SEAT, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import BASICS, BUILD, MOST
@@ -88,8 +88,8 @@ class BuildOption(Choice):
     """COV-4.132. Choose one option of the build table."""
 
     name = "build_option"
-    names = BUILD_OPTIONS
-    declines = "none"
+    names: ClassVar[Names | None] = BUILD_OPTIONS
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (("seat", SEAT), ("strength", Number(0, MOST)))
 
     def __init__(self, seat: int, strength: int) -> None:
@@ -113,8 +113,13 @@ class BuildOption(Choice):
         return found
 
     def take(self, s: Covenant, code: int) -> None:
-        s.say(events.BUILD_CHOSEN, self.seat, code)
+        s.say(events.BUILD_CHOSEN, self.seat, *s.tables.build_pieces[code])
         s.then(Building(self.seat, *s.tables.build_pieces[code]))
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        need = s.tables.build_strength[code]
+        houses, workshops, grand = s.tables.build_pieces[code]
+        return Phrase("do-build", strength=need, houses=houses, workshops=workshops, grand=grand)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-build_option", strength=self.strength)
@@ -151,8 +156,8 @@ class BuildNext(Choice):
     """COV-4.133. Choose which of several buildings comes next, or stop."""
 
     name = "build_next"
-    names = BUILDINGS
-    declines = "stop"
+    names: ClassVar[Names | None] = BUILDINGS
+    declines: ClassVar[str] = "stop"
     fields: ClassVar[Fields] = (
         ("seat", SEAT),
         ("houses", PIECES),
@@ -209,8 +214,8 @@ class PlaceBasic(Choice):
     """COV-4.134. Choose the chamber for a house or workshop."""
 
     name = "place_basic"
-    names = CELLS
-    declines = "none"
+    names: ClassVar[Names | None] = CELLS
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (("seat", SEAT), ("kind", BASICS), ("why", REASONS))
 
     def __init__(self, seat: int, kind: int, why: int) -> None:
@@ -241,7 +246,7 @@ class PlaceBasic(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         deposit = RESOURCES.word(s.tables.deposit[s.chambers[code]])
-        return Phrase("do-place-basic", cell=CELLS.word(code), deposit=deposit)
+        return Phrase("do-place-basic", cell=CELLS.token(code), deposit=deposit)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-place_basic", building=BASICS.word(self.kind))
@@ -254,8 +259,8 @@ class PlacePillar(RewardChoice):
     """COV-4.135. Choose the point for a pillar."""
 
     name = "place_pillar"
-    names = POINTS
-    op = BUILD
+    names: ClassVar[Names | None] = POINTS
+    op: ClassVar[int] = BUILD
 
     def misfit(self, s: Covenant) -> str:
         there = s.forge[self.seat * 4 + PILLAR]
@@ -274,7 +279,7 @@ class PlacePillar(RewardChoice):
         put_pillar(s, self.seat, code)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cells = [CELLS.word(CELLS.code(cell)) for cell in POINTS.token(code).split("+")]
+        cells = POINTS.token(code).split("+")
         return Phrase("do-place-pillar", a=cells[0], b=cells[1], c=cells[2])
 
     def targets(self, s: Covenant, code: int) -> list[str]:
@@ -285,8 +290,8 @@ class PlaceGate(RewardChoice):
     """COV-4.136. Choose the edge for a gate."""
 
     name = "place_gate"
-    names = EDGES
-    op = BUILD
+    names: ClassVar[Names | None] = EDGES
+    op: ClassVar[int] = BUILD
 
     def misfit(self, s: Covenant) -> str:
         there = s.forge[self.seat * 4 + GATE]
@@ -305,7 +310,7 @@ class PlaceGate(RewardChoice):
         put_gate(s, self.seat, code)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cells = [CELLS.word(CELLS.code(cell)) for cell in EDGES.token(code).split("+")]
+        cells = EDGES.token(code).split("+")
         return Phrase("do-place-gate", a=cells[0], b=cells[1])
 
     def targets(self, s: Covenant, code: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Word
+from underhall.core.names import SEAT, Codec, Names, Word
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.events import REWARD_DECLINED
 from underhall.games.covenant.reasons import REASONS
@@ -13,6 +13,10 @@ from underhall.games.covenant.state import Covenant
 
 DECLINE: Final = 2000
 """The code for taking nothing, above all codes of things."""
+
+DECLINES = Names("do", ["none", "stop", "decline", "end", "keep"])
+"""The tokens for taking nothing, and what they are called."""
+STOP: Final = 1
 
 Fields = tuple[tuple[str, Codec], ...]
 
@@ -64,14 +68,16 @@ class Choice(Decision[Covenant]):
         return self.declines if code == DECLINE else self.thing_token(s, code)
 
     def label(self, s: Covenant, code: int) -> Phrase | Word:
-        return Phrase("do-" + self.declines) if code == DECLINE else self.thing_label(s, code)
+        if code == DECLINE:
+            return DECLINES.word(DECLINES.code(self.declines))
+        return self.thing_label(s, code)
 
 
 class RewardChoice(Choice):
     """A choice that a reward leads to, and that may be declined (COV-4.15)."""
 
     op: ClassVar[int] = 0
-    declines = "none"
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (("seat", SEAT), ("why", REASONS))
 
     def __init__(self, seat: int, why: int) -> None:

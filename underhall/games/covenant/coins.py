@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.names import SEAT, Number
+from underhall.core.names import SEAT, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import COIN
@@ -18,7 +18,7 @@ from underhall.games.covenant.pieces import (
     SPACES,
 )
 from underhall.games.covenant.reasons import CLAUSES, REASONS, SOURCE_COUNT, SOURCE_OF
-from underhall.games.covenant.rewards import lost, promise, teach
+from underhall.games.covenant.rewards import lost, promise, reward_words, teach
 from underhall.games.covenant.state import NONE, Covenant
 
 
@@ -65,7 +65,7 @@ class CoinPick(RewardChoice):
     """COV-4.52. Choose a coin on the display and pay for its space."""
 
     name = "coin_pick"
-    op = COIN
+    op: ClassVar[int] = COIN
 
     def things(self, s: Covenant) -> list[int]:
         return [space for space in range(SPACES) if s.coins_shown[space] != EMPTY]
@@ -101,7 +101,7 @@ class CoinSlot(Choice):
     """COV-4.53, 4.54. Choose the slot for a coin just paid; with six coins one has to go."""
 
     name = "coin_slot"
-    names = COIN_SLOTS
+    names: ClassVar[Names | None] = COIN_SLOTS
     fields: ClassVar[Fields] = (("seat", SEAT), ("space", Number(0, SPACES - 1)))
 
     def __init__(self, seat: int, space: int) -> None:
@@ -135,8 +135,15 @@ class CoinSlot(Choice):
             s.due &= ~(1 << code)
             s.say(events.COIN_DISCARDED, self.seat, old)
         s.coins[at] = coin
-        s.say(events.COIN_PLACED, self.seat, coin, code)
+        s.say(events.COIN_PLACED, self.seat, coin, code + 1)
         s.then(*promise(self.seat, s.tables.coin_slot_reward[code], reasons.COIN_SLOT))
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        reward = reward_words(s.tables.coin_slot_reward[code])
+        old = s.coins[self.seat * COIN_SLOT_COUNT + code]
+        if old != NONE:
+            return Phrase("do-replace-coin", n=code + 1, coin=COINS.word(old), reward=reward)
+        return Phrase("do-coin-slot", n=code + 1, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-coin_slot", coin=COINS.word(s.coins_shown[self.space]))

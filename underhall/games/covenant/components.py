@@ -66,6 +66,9 @@ FIXED: dict[str, object] = {
     "per_player.clan_markers": 10,
     "per_player.storage_tiles": 2,
     "per_player.double_key_tiles": 2,
+    "per_player.dwarves_strength_1_2": 4,
+    "per_player.dwarves_strength_3_4": 4,
+    "per_player.shield": 1,
     "throne_scoring.min_carts": 1,
     "solo.board_side": "side_1_2",
     "solo.delivery_priority": ["mythrall", "gold", "emerald", "iron"],
@@ -73,6 +76,16 @@ FIXED: dict[str, object] = {
     "projects.spaces": [{"n": 1, "kind": "A"}, {"n": 2, "kind": "B"}, {"n": 3, "kind": "C"}],
 }
 """Values that the rules take for granted: no correction may change them."""
+
+SLIDES: dict[str, tuple[str, str]] = {
+    "rubble": ("toward_higher", "end_of_turn"),
+    "traditions": ("toward_lower", "end_of_turn"),
+    "coins": ("toward_lower", "end_of_turn"),
+    "relics": ("toward_lower", "end_of_turn"),
+    "tools": ("none", "end_of_turn"),
+    "ornaments": ("none", "immediate"),
+}
+"""COV-4.36, 4.41. How each display slides and when it is refilled."""
 
 
 def refuse_changes(raw: Raw) -> None:
@@ -87,12 +100,9 @@ def refuse_changes(raw: Raw) -> None:
     for building, row in buildings.items():
         if whole(row, "per_player") != whole(raw, f"per_player.{building}s"):
             raise BadData(f"component data: per_player.{building}s and building must agree")
-    for path, group in (("relics", "relics.kinds"), ("royal_coins", "coins.kinds")):
-        if whole(raw, f"counts.{path}") != sum([row["count"] for row in value(raw, group)]):
-            raise BadData(f"component data: counts.{path} and {group} must agree")
-    for path, group in (("rubble", "rubble.tiles"), ("ornaments", "ornaments.kinds")):
-        if whole(raw, f"counts.{path}") != sum([row["count"] for row in value(raw, group)]):
-            raise BadData(f"component data: counts.{path} and {group} must agree")
+    for row in rows(raw, "resource", RESOURCES):
+        if row["deposit"] != (row["id"] != "iron"):
+            raise BadData(f"component data [{row['id']}]: deposit cannot change (R-05)")
 
 
 class Market:
@@ -100,10 +110,11 @@ class Market:
 
     def __init__(self, raw: Raw, id: str, count: int) -> None:
         found = [row for row in value(raw, "market") if row["id"] == id]
-        if len(found) != 1 or [space["n"] for space in found[0]["spaces"]] != list(
-            range(1, count + 1)
-        ):
+        numbered = [space.get("n") for row in found for space in row["spaces"]]
+        if numbered != list(range(1, count + 1)):
             raise BadData(f"component data: market {id} must have spaces 1 to {count}")
+        if (found[0]["slide"], found[0]["refill"]) != SLIDES[id]:
+            raise BadData(f"component data: market {id} slides and is refilled as COV-4.41 says")
         self.spaces: list[Raw] = found[0]["spaces"]
         self.id = id
 
@@ -170,19 +181,15 @@ class Tables:
                 at = whole(space, "pos", 1)
                 if at > self.last:
                     raise BadData(f"component data [{row['id']}]: there is no position {at}")
-                rewards[at] = read_reward(space["effect"], f"[{row['id']}] position {at}")
+                rewards[at] = read_reward(value(space, "effect"), f"[{row['id']}] position {at}")
             self.track_rewards.append(rewards)
-            marks = row["achievements"]
+            marks = wholes(row, "achievements", 4)
             passed = [len([m for m in marks if m <= at]) for at in range(self.last + 1)]
             if passed[-1] != 4 or len(set(marks)) != 4:
                 raise BadData(f"component data [{row['id']}]: a track has four achievements")
             self.achievements.append(passed)
-        self.achievement_gp = [int(n) for n in value(raw, "achievement_scoring.gp")]
-        self.goal_thresholds = [int(n) for n in value(raw, "goal_thresholds.achievements")]
-        if len(self.achievement_gp) != 13 or len(self.goal_thresholds) != 2:
-            raise BadData(
-                "component data: achievement_scoring.gp has 13 values, goals 2 thresholds"
-            )
+        self.achievement_gp = wholes(raw, "achievement_scoring.gp", 13)
+        self.goal_thresholds = wholes(raw, "goal_thresholds.achievements", 2)
 
     def _displays(self, raw: Raw) -> None:
         rubble = Market(raw, "rubble", RUBBLE_SPACES)
@@ -196,7 +203,8 @@ class Tables:
         Market(raw, "tools", SPACES)
         ornaments = Market(raw, "ornaments", ORNAMENT_SPACES)
         self.space_colour = [_colour(space, "colour") for space in ornaments.spaces]
-        self.space_cost = [RESOURCES.code(str(space["cost"])) for space in ornaments.spaces]
+        costs = [word(space, "cost", RESOURCES.tokens) for space in ornaments.spaces]
+        self.space_cost = [RESOURCES.code(cost) for cost in costs]
         self.rubble_faces, self.tradition_faces = rubble.faces(), traditions.faces()
         self.coin_faces, self.ornament_faces = coins.faces(), ornaments.faces()
         tiles = rows(raw, "rubble.tiles", RUBBLE)
@@ -204,9 +212,7 @@ class Tables:
         self.rubble_reward = [read_reward(row["effect"], f"[{row['id']}]") for row in tiles]
         if any([op_of(atom) != RESOURCE for reward in self.rubble_reward for atom in reward]):
             raise BadData("component data: rubble gives resources only (COV-4.93)")
-        self.dig_steps = [int(n) for n in value(raw, "dig_rewards.mine_steps")]
-        if len(self.dig_steps) != RUBBLE_SPACES + 1:
-            raise BadData("component data: dig_rewards.mine_steps must have six values")
+        self.dig_steps = wholes(raw, "dig_rewards.mine_steps", RUBBLE_SPACES + 1)
         relics, coin_kinds = rows(raw, "relics.kinds", RELICS), rows(raw, "coins.kinds", COINS)
         self.relic_count = [whole(row, "count") for row in relics]
         self.relic_reward = [read_reward(row["effect"], f"[{row['id']}]") for row in relics]
@@ -293,7 +299,7 @@ class Tables:
         self.tithe = whole(raw, "tradition_numbers.throne_tithe_n")
 
     def _scoring(self, raw: Raw) -> None:
-        self.throne_gp = [int(n) for n in value(raw, "throne_scoring.gp")]
+        self.throne_gp = wholes(raw, "throne_scoring.gp", 3)
         self.penalty = whole(raw, "final_scoring.enemy_chamber_penalty")
         self.leftover = whole(raw, "final_scoring.leftover_units_per_gp", 1)
         goals = rows(raw, "goals.tiles", GOALS)
@@ -327,11 +333,20 @@ class Tables:
         self.elder_mine_steps = whole(raw, "solo.pickaxe_mine_steps")
         self.fight_fallback = whole(raw, "solo.fight_fallback_gp")
         self.build_fallback = whole(raw, "solo.build_fallback_gp")
-        self.elder_building_gp = [int(n) for n in value(raw, "solo.building_gp_by_council")]
+        self.elder_building_gp = wholes(raw, "solo.building_gp_by_council", 3)
         self.elder_per, self.elder_gp = scoring_rows(raw, "solo.enemy_gp")
         levels = rows(raw, "solo.difficulty", DIFFICULTIES)
         self.stored_gp = [whole(row, "gp_per_stored_tile") for row in levels]
         self.deed_gp = [whole(row, "gp_per_achievement_and_tool") for row in levels]
+
+
+def wholes(raw: Raw, path: str, count: int) -> list[int]:
+    """A list of so many whole numbers."""
+    found = value(raw, path)
+    fits = [isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in found]
+    if len(fits) != count or not all(fits):
+        raise BadData(f"component data: {path} must be {count} whole numbers")
+    return list(found)
 
 
 def scoring_rows(raw: Raw, path: str) -> tuple[list[int], list[int]]:

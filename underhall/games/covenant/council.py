@@ -155,7 +155,7 @@ class CouncilNext(Choice):
     """COV-4.144. Choose the coin, and later the tradition, that is resolved next."""
 
     name = "council_next"
-    names = HEARD
+    names: ClassVar[Names | None] = HEARD
     starts_action = True
 
     def misfit(self, s: Covenant) -> str:
@@ -232,7 +232,7 @@ class CoinCopy(Choice):
     """COV-4.70. Tradition 17: the printed benefit of a coin on the display, which stays there."""
 
     name = "coin_copy"
-    declines = "none"
+    declines: ClassVar[str] = "none"
 
     def things(self, s: Covenant) -> list[int]:
         return [space for space in range(SPACES) if s.coins_shown[space] != EMPTY]
@@ -282,7 +282,7 @@ class ReleaseEnemy(Choice):
     """COV-4.149, 4.150. Choose an enemy that goes back to the bag."""
 
     name = "release_enemy"
-    names = ENEMIES
+    names: ClassVar[Names | None] = ENEMIES
 
     def misfit(self, s: Covenant) -> str:
         short = keys_needed(s, self.seat) > s.keys(self.seat)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Effect, Frame
-from underhall.core.names import SEAT, Many, Number
+from underhall.core.names import SEAT, Many, Names, Number, Word
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import MOST, amount_of, kind_of
 from underhall.games.covenant.boards import CELLS, bits
-from underhall.games.covenant.choices import DECLINE, Choice, Fields
+from underhall.games.covenant.choices import DECLINE, DECLINES, STOP, Choice, Fields
 from underhall.games.covenant.mountain import TurnUp
 from underhall.games.covenant.pieces import BACKS, EMPTY, MINE, RUBBLE, RUBBLE_SPACES
 from underhall.games.covenant.resources import CheckStorage, TakeResource
@@ -91,9 +91,9 @@ class RubblePick(Choice):
     def token(self, s: Covenant, code: int) -> str:
         return "stop" if code == DECLINE else f"rubble:{code + 1}"
 
-    def label(self, s: Covenant, code: int) -> Phrase:
+    def label(self, s: Covenant, code: int) -> Phrase | Word:
         if code == DECLINE:
-            return Phrase("do-stop")
+            return DECLINES.word(STOP)
         cost = s.tables.rubble_strength[code]
         return Phrase("do-pick-rubble", rubble=RUBBLE.word(s.rubble[code]), strength=cost)
 
@@ -159,14 +159,14 @@ class RevealPick(Choice):
     """COV-4.95. Choose the chamber to reveal; what its back shows is gained first."""
 
     name = "reveal_pick"
-    names = CELLS
+    names: ClassVar[Names | None] = CELLS
 
     def things(self, s: Covenant) -> list[int]:
         return hidden_cells(s)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if s.board.near[code] & s.open == 0:
-            return Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.word(code))
+            return Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.token(code))
         return None
 
     def options(self, s: Covenant) -> list[int]:
@@ -176,7 +176,7 @@ class RevealPick(Choice):
         reveal(s, self.seat, code)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        return Phrase("do-reveal", cell=CELLS.word(code), back=BACKS.word(s.backs[code]))
+        return Phrase("do-reveal", cell=CELLS.token(code), back=BACKS.word(s.backs[code]))
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [f"cell:{CELLS.token(code)}"]
@@ -185,5 +185,5 @@ class RevealPick(Choice):
 def reveal(s: Covenant, clan: int, cell: int) -> None:
     """COV-4.95, 5.9. Gain what the back shows, then turn the chamber up."""
     back = s.backs[cell]
-    s.report(events.CHAMBER_CHOSEN, clan, cell, back)
+    s.report(events.CHAMBER_CHOSEN, clan, CELLS.token(cell), back)
     s.then(*promise(clan, s.tables.back_reward[back], reasons.BACK), TurnUp(clan, cell))

@@ -81,7 +81,7 @@ def refill_tools(s: Covenant) -> None:
             if tool == NOTHING:
                 return
             s.tools_shown[space] = tool
-            s.say(events.TOOL_SHOWN, tool)
+            s.say(events.TOOL_SHOWN, s.tables.tool_kind[tool], s.tables.tool_cost[tool])
 
 
 def refill_ornament(s: Covenant, space: int) -> None:

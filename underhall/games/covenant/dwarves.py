@@ -53,7 +53,7 @@ class GainRefreshment(Choice):
     """COV-4.21. Take a +1 token, or exchange an own +1 for a +2."""
 
     name = "gain_refreshment"
-    names = REFRESHMENT_WAYS
+    names: ClassVar[Names | None] = REFRESHMENT_WAYS
     fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
 
     def __init__(self, seat: int, n: int, why: int) -> None:
@@ -117,8 +117,8 @@ class Strengthen(Choice):
     """COV-4.23, R-33. Choose a dwarf whose strength rises by one for good."""
 
     name = "strengthen"
-    names = DWARVES
-    declines = "none"
+    names: ClassVar[Names | None] = DWARVES
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
 
     def __init__(self, seat: int, n: int, why: int) -> None:

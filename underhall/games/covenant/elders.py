@@ -8,6 +8,7 @@ from underhall.core.agenda import SPECTATOR, Effect, Frame
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import RELIC, Reward, atom
 from underhall.games.covenant.boards import (
+    CELLS,
     EDGE_MASK,
     POINT_MASK,
     ROW_COUNT,
@@ -200,7 +201,7 @@ def elder_defeat(s: Covenant, clan: int, prey: list[int], why: int) -> None:
         kinds[kind] += 1
         s.enemies[at] -= 1
         s.dungeon[clan * 3 + kind] += 1
-        s.report(events.ENEMY_DEFEATED, clan, at // 3, kind)
+        s.report(events.ENEMY_DEFEATED, clan, CELLS.token(at // 3), kind)
         s.report(events.IMPRISONED, clan, kind, 1)
     frames: list[Frame[Covenant]] = [ElderBonus(kind) for kind in range(3) if kinds[kind]]
     steps = prestige_for(s, (kinds[0], kinds[1], kinds[2]))

@@ -1,24 +1,23 @@
 """What can happen in Covenant, each with the clause applied.
 
 A deed can be done by a clan at the table or by the Elders, who have no seat: it has two kinds of
-events, the second without the seat and with a name that begins with ``elders-``.
+events, the second without the seat and with a name that begins with ``elders-``. Cells, points and
+edges go by their tokens, which are shown as they are.
 """
 
 from __future__ import annotations
 
 from underhall.core.events import EventKind
-from underhall.core.names import NUMBER, SEAT, Codec
+from underhall.core.names import NUMBER, SEAT, TEXT, Codec
 from underhall.games.covenant.atoms import OPS
-from underhall.games.covenant.boards import CELLS, EDGES, POINTS, SITES
+from underhall.games.covenant.boards import SITES
 from underhall.games.covenant.pieces import (
     ACTIONS,
     BACKS,
-    BUILD_OPTIONS,
     BUILDINGS,
-    CHAMBERS,
     CLANS,
-    COIN_SLOTS,
     COINS,
+    COLOURS,
     COLUMNS,
     DIFFICULTIES,
     DWARVES,
@@ -33,19 +32,22 @@ from underhall.games.covenant.pieces import (
     RUBBLE,
     SLOTS,
     STARTS,
-    TOOLS,
+    TOOL_KINDS,
     TRACKS,
     TRADITIONS,
 )
 from underhall.games.covenant.reasons import REASONS
 
+BY_ELDERS: dict[EventKind, EventKind] = {}
+"""For every deed of a clan: the same by the Elders."""
 
-class Deed:
-    """Something that a clan or the Elders do."""
 
-    def __init__(self, name: str, clause: str, **fields: Codec) -> None:
-        self.by_seat = EventKind(name, clause, who=SEAT, **fields)
-        self.by_elders = EventKind("elders-" + name, clause, **fields)
+def deed(name: str, clause: str, elders: str, **fields: Codec) -> tuple[EventKind, EventKind]:
+    """Something that a clan does by one clause, and the same that the Elders do by another."""
+    by_seat = EventKind(name, clause, who=SEAT, **fields)
+    by_elders = EventKind("elders-" + name, elders, **fields)
+    BY_ELDERS[by_seat] = by_elders
+    return by_seat, by_elders
 
 
 # Setup and eras
@@ -68,7 +70,7 @@ RUBBLE_SHOWN = EventKind("rubble-shown", "COV-4.41", rubble=RUBBLE)
 TRADITION_SHOWN = EventKind("tradition-shown", "COV-4.41", tradition=TRADITIONS)
 COIN_SHOWN = EventKind("coin-shown", "COV-4.41", coin=COINS)
 RELIC_SHOWN = EventKind("relic-shown", "COV-4.41", relic=RELICS)
-TOOL_SHOWN = EventKind("tool-shown", "COV-4.41", tool=TOOLS)
+TOOL_SHOWN = EventKind("tool-shown", "COV-4.41", kind=TOOL_KINDS, cost=RESOURCES)
 ORNAMENT_SHOWN = EventKind("ornament-shown", "COV-4.36", ornament=ORNAMENTS)
 RUBBLE_SHUFFLED = EventKind("rubble-shuffled", "COV-4.38")
 
@@ -83,8 +85,8 @@ RELIC_USED = EventKind("relic-used", "COV-4.91", who=SEAT, relic=RELICS)
 RELIC_COPIED = EventKind("relic-copied", "COV-4.73", who=SEAT, relic=RELICS)
 
 # Rewards, each with its reason
-GP_GAINED = Deed("gp-gained", "COV-4.17", n=NUMBER, why=REASONS)
-GP_LOST = Deed("gp-lost", "COV-4.17", n=NUMBER, why=REASONS)
+GP_GAINED, ELDERS_GP_GAINED = deed("gp-gained", "COV-4.17", "COV-5.19", n=NUMBER, why=REASONS)
+GP_LOST = EventKind("gp-lost", "COV-4.176", who=SEAT, n=NUMBER, why=REASONS)
 GP_PAID = EventKind("gp-paid", "COV-4.18", who=SEAT, n=NUMBER, why=REASONS)
 RESOURCE_GAINED = EventKind(
     "resource-gained", "COV-4.19", who=SEAT, resource=RESOURCES, n=NUMBER, why=REASONS
@@ -96,50 +98,76 @@ STRENGTHENED = EventKind(
     "strengthened", "COV-4.23", who=SEAT, dwarf=DWARVES, strength=NUMBER, why=REASONS
 )
 MIGHT_GAINED = EventKind("might-gained", "COV-4.27", who=SEAT, n=NUMBER, why=REASONS)
-STEPPED = Deed("stepped", "COV-4.33", track=TRACKS, position=NUMBER, why=REASONS)
-STEPS_LOST = Deed("steps-lost", "COV-4.32", track=TRACKS, n=NUMBER, why=REASONS)
-ACHIEVED = Deed("achieved", "COV-4.34", track=TRACKS, n=NUMBER)
+STEPPED, ELDERS_STEPPED = deed(
+    "stepped", "COV-4.33", "COV-5.18", track=TRACKS, position=NUMBER, why=REASONS
+)
+STEPS_LOST, ELDERS_STEPS_LOST = deed(
+    "steps-lost", "COV-4.32", "COV-5.18", track=TRACKS, n=NUMBER, why=REASONS
+)
+ACHIEVED, ELDERS_ACHIEVED = deed("achieved", "COV-4.34", "COV-5.18", track=TRACKS, n=NUMBER)
 KEY_GAINED = EventKind("key-gained", "COV-4.28", who=SEAT, keys=NUMBER, why=REASONS)
 STORAGE_OPENED = EventKind("storage-opened", "COV-4.28", who=SEAT, places=NUMBER, why=REASONS)
-BUILDINGS_UNLOCKED = EventKind("buildings-unlocked", "COV-4.28", who=SEAT, why=REASONS)
+BUILDING_UNLOCKED = EventKind(
+    "building-unlocked", "COV-4.28", who=SEAT, building=BUILDINGS, why=REASONS
+)
 REWARD_LOST = EventKind("reward-lost", "COV-4.14", who=SEAT, what=OPS, why=REASONS)
 REWARD_DECLINED = EventKind("reward-declined", "COV-4.15", who=SEAT, what=OPS, why=REASONS)
 
 # Tools, ornaments, coins, traditions, relics
-FORGED = EventKind("forged", "COV-4.43", who=SEAT, tool=TOOLS, cost=RESOURCES, why=REASONS)
-TOOL_PLACED = EventKind("tool-placed", "COV-4.45", who=SEAT, tool=TOOLS, slot=SLOTS)
+FORGED = EventKind("forged", "COV-4.43", who=SEAT, kind=TOOL_KINDS, cost=RESOURCES, why=REASONS)
+TOOL_PLACED = EventKind("tool-placed", "COV-4.45", who=SEAT, kind=TOOL_KINDS, slot=SLOTS)
 ORNAMENT_BOUGHT = EventKind(
     "ornament-bought", "COV-4.47", who=SEAT, ornament=ORNAMENTS, cost=RESOURCES, why=REASONS
 )
 ORNAMENTED = EventKind("ornamented", "COV-4.48", who=SEAT, ornament=ORNAMENTS, place=PLACES)
-COIN_TAKEN = Deed("coin-taken", "COV-4.52", coin=COINS, why=REASONS)
-COIN_PLACED = EventKind("coin-placed", "COV-4.53", who=SEAT, coin=COINS, slot=COIN_SLOTS)
+COIN_TAKEN, ELDERS_COIN_TAKEN = deed("coin-taken", "COV-4.52", "COV-5.22", coin=COINS, why=REASONS)
+COIN_PLACED = EventKind("coin-placed", "COV-4.53", who=SEAT, coin=COINS, slot=NUMBER)
 COIN_DISCARDED = EventKind("coin-discarded", "COV-4.40", who=SEAT, coin=COINS)
-TRADITION_TAKEN = Deed("tradition-taken", "COV-4.55", tradition=TRADITIONS, why=REASONS)
-RELIC_TAKEN = Deed("relic-taken", "COV-4.88", relic=RELICS, why=REASONS)
+TRADITION_TAKEN, ELDERS_TRADITION_TAKEN = deed(
+    "tradition-taken", "COV-4.55", "COV-5.22", tradition=TRADITIONS, why=REASONS
+)
+RELIC_TAKEN, ELDERS_RELIC_TAKEN = deed(
+    "relic-taken", "COV-4.88", "COV-5.21", relic=RELICS, why=REASONS
+)
 IRON_PAID = EventKind("iron-paid", "COV-4.29", who=SEAT, n=NUMBER)
 
 # Mountain
-RUBBLE_CLEARED = Deed("rubble-cleared", "COV-4.93", rubble=RUBBLE)
-CHAMBER_CHOSEN = Deed("chamber-chosen", "COV-4.95", cell=CELLS, back=BACKS)
-CHAMBER_REVEALED = EventKind("chamber-revealed", "COV-4.95", cell=CELLS, chamber=CHAMBERS)
-ENEMY_DRAWN = EventKind("enemy-drawn", "COV-4.95", cell=CELLS, enemy=ENEMIES)
-BAG_EMPTY = EventKind("bag-empty", "COV-4.95", cell=CELLS)
-ENEMY_DEFEATED = Deed("enemy-defeated", "COV-4.102", cell=CELLS, enemy=ENEMIES)
-BONUS_TAKEN = Deed("bonus-taken", "COV-4.105", enemy=ENEMIES, face=NUMBER)
-BONUS_DECLINED = EventKind("bonus-declined", "COV-4.105", who=SEAT, enemy=ENEMIES)
-IMPRISONED = Deed("imprisoned", "COV-4.106", enemy=ENEMIES, n=NUMBER)
-ENEMY_MOVED = EventKind(
-    "enemy-moved", "COV-4.114", who=SEAT, enemy=ENEMIES, cell=CELLS, to=CELLS, why=REASONS
+RUBBLE_CLEARED, ELDERS_RUBBLE_CLEARED = deed("rubble-cleared", "COV-4.93", "COV-5.9", rubble=RUBBLE)
+CHAMBER_CHOSEN, ELDERS_CHAMBER_CHOSEN = deed(
+    "chamber-chosen", "COV-4.95", "COV-5.9", cell=TEXT, back=BACKS
 )
-GUARDED = EventKind("guarded", "COV-4.82", who=SEAT, enemy=ENEMIES, cell=CELLS)
-DELIVERED = Deed("delivered", "COV-4.118", resource=RESOURCES, site=SITES)
-THRONE_DELIVERED = Deed("throne-delivered", "COV-4.124", resource=RESOURCES)
-SITE_FINISHED = Deed("site-finished", "COV-4.120", site=SITES, building=BUILDINGS)
-BUILD_CHOSEN = EventKind("build-chosen", "COV-4.132", who=SEAT, option=BUILD_OPTIONS)
-BUILT = Deed("built", "COV-4.134", building=BUILDINGS, cell=CELLS)
-PILLAR_BUILT = Deed("pillar-built", "COV-4.135", point=POINTS)
-GATE_BUILT = Deed("gate-built", "COV-4.136", edge=EDGES)
+CHAMBER_REVEALED = EventKind(
+    "chamber-revealed", "COV-4.95", cell=TEXT, chamber=TEXT, colour=COLOURS, deposit=RESOURCES
+)
+ENEMY_DRAWN = EventKind("enemy-drawn", "COV-4.95", cell=TEXT, enemy=ENEMIES)
+BAG_EMPTY = EventKind("bag-empty", "COV-4.95", cell=TEXT)
+ENEMY_DEFEATED, ELDERS_ENEMY_DEFEATED = deed(
+    "enemy-defeated", "COV-4.102", "COV-5.10", cell=TEXT, enemy=ENEMIES
+)
+BONUS_TAKEN, ELDERS_BONUS_TAKEN = deed(
+    "bonus-taken", "COV-4.105", "COV-5.10", enemy=ENEMIES, face=NUMBER
+)
+BONUS_DECLINED = EventKind("bonus-declined", "COV-4.105", who=SEAT, enemy=ENEMIES)
+IMPRISONED, ELDERS_IMPRISONED = deed("imprisoned", "COV-4.106", "COV-5.10", enemy=ENEMIES, n=NUMBER)
+ENEMY_MOVED = EventKind(
+    "enemy-moved", "COV-4.114", who=SEAT, enemy=ENEMIES, cell=TEXT, to=TEXT, why=REASONS
+)
+GUARDED = EventKind("guarded", "COV-4.82", who=SEAT, enemy=ENEMIES, cell=TEXT)
+DELIVERED, ELDERS_DELIVERED = deed(
+    "delivered", "COV-4.118", "COV-5.11", resource=RESOURCES, site=SITES
+)
+THRONE_DELIVERED, ELDERS_THRONE_DELIVERED = deed(
+    "throne-delivered", "COV-4.124", "COV-5.23", resource=RESOURCES
+)
+SITE_FINISHED, ELDERS_SITE_FINISHED = deed(
+    "site-finished", "COV-4.120", "COV-5.11", site=SITES, building=BUILDINGS
+)
+BUILD_CHOSEN = EventKind(
+    "build-chosen", "COV-4.132", who=SEAT, houses=NUMBER, workshops=NUMBER, grand=NUMBER
+)
+BUILT, ELDERS_BUILT = deed("built", "COV-4.134", "COV-5.15", building=BUILDINGS, cell=TEXT)
+PILLAR_BUILT, ELDERS_PILLAR_BUILT = deed("pillar-built", "COV-4.135", "COV-5.13", point=TEXT)
+GATE_BUILT, ELDERS_GATE_BUILT = deed("gate-built", "COV-4.136", "COV-5.14", edge=TEXT)
 
 # Council phase and the end
 COUNCIL_BEGAN = EventKind("council-began", "COV-4.143", council=NUMBER)
@@ -148,7 +176,9 @@ TRADITION_HEARD = EventKind("tradition-heard", "COV-4.144", who=SEAT, tradition=
 COIN_COPIED = EventKind("coin-copied", "COV-4.70", who=SEAT, coin=COINS)
 ENEMY_RELEASED = EventKind("enemy-released", "COV-4.149", who=SEAT, enemy=ENEMIES)
 PROJECT_SCORED = EventKind("project-scored", "COV-4.152", who=SEAT, project=PROJECTS, n=NUMBER)
-THRONE_SCORED = Deed("throne-scored", "COV-4.163", place=NUMBER, n=NUMBER)
+THRONE_SCORED, ELDERS_THRONE_SCORED = deed(
+    "throne-scored", "COV-4.163", "COV-5.29", place=NUMBER, n=NUMBER
+)
 GOAL_SCORED = EventKind("goal-scored", "COV-4.165", who=SEAT, goal=GOALS, n=NUMBER)
 COLUMN_SCORED = EventKind("column-scored", "COV-4.170", who=SEAT, column=COLUMNS, n=NUMBER)
 GAME_ENDED = EventKind("game-ended", "COV-4.173")

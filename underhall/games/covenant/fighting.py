@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect, Frame
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.names import SEAT, Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import DEFEAT, MOST
@@ -21,7 +21,7 @@ from underhall.games.covenant.pieces import (
     TROLL_SLAYERS,
 )
 from underhall.games.covenant.reasons import REASONS
-from underhall.games.covenant.rewards import CLAN, lost, no_clan, promise, teach
+from underhall.games.covenant.rewards import CLAN, lost, no_clan, promise, reward_words, teach
 from underhall.games.covenant.state import Covenant
 from underhall.games.covenant.tracks import Advance
 
@@ -71,7 +71,7 @@ def set_aside(s: Covenant, clan: int, at: int) -> None:
     """COV-4.179. An enemy leaves its chamber and waits for the dungeon."""
     s.enemies[at] -= 1
     s.aside[at % 3] += 1
-    s.report(events.ENEMY_DEFEATED, clan, at // 3, at % 3)
+    s.report(events.ENEMY_DEFEATED, clan, CELLS.token(at // 3), at % 3)
 
 
 def fight(s: Covenant, seat: int, strength: int) -> bool:
@@ -92,7 +92,7 @@ class EnemyChoice(Choice):
         return f"{CELLS.token(code // 3)}:{ENEMIES.token(code % 3)}"
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cell, kind = CELLS.word(code // 3), ENEMIES.word(code % 3)
+        cell, kind = CELLS.token(code // 3), ENEMIES.word(code % 3)
         return Phrase("do-defeat", cell=cell, enemy=kind)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
@@ -105,7 +105,7 @@ class FightPick(EnemyChoice):
     """COV-4.102. Defeat one more enemy while strength lasts, or stop."""
 
     name = "fight_pick"
-    declines = "stop"
+    declines: ClassVar[str] = "stop"
     fields: ClassVar[Fields] = (
         ("seat", SEAT),
         ("strength", Number(0, MOST)),
@@ -215,7 +215,7 @@ class DieOrder(Choice):
     """COV-4.104. Choose whose die comes next; ``kinds`` are those pending, as bits."""
 
     name = "die_order"
-    names = ENEMIES
+    names: ClassVar[Names | None] = ENEMIES
     fields: ClassVar[Fields] = (("seat", SEAT), ("kinds", KINDS_MASK))
 
     def __init__(self, seat: int, kinds: int) -> None:
@@ -246,7 +246,7 @@ class DieBonus(Choice):
     """COV-4.105, 4.63. Take the bonus of a die, with tradition 10 any of its faces, or decline."""
 
     name = "die_bonus"
-    declines = "decline"
+    declines: ClassVar[str] = "decline"
     fields: ClassVar[Fields] = (("seat", SEAT), ("enemy", ENEMIES))
 
     def __init__(self, seat: int, enemy: int) -> None:
@@ -269,7 +269,8 @@ class DieBonus(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         face = s.dice[self.enemy] if code == TAKE_FACE else code
-        return Phrase("do-take-bonus", enemy=ENEMIES.word(self.enemy), face=face + 1)
+        reward = reward_words(s.tables.dice[self.enemy][face])
+        return Phrase("do-take-bonus", face=face + 1, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-die_bonus", enemy=ENEMIES.word(self.enemy))
@@ -318,7 +319,7 @@ class DefeatOne(EnemyChoice):
     """COV-4.112. Defeat one enemy of the listed kinds, or none."""
 
     name = "defeat_one"
-    declines = "none"
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (("seat", SEAT), ("kinds", KINDS_MASK), ("why", REASONS))
 
     def __init__(self, seat: int, kinds: int, why: int) -> None:

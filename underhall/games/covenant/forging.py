@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from underhall.core.names import SEAT, Names
+from underhall.core.names import SEAT, Names, Word
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import (
@@ -26,16 +26,18 @@ from underhall.games.covenant.pieces import (
     EMPTY,
     HOUSE,
     IRON,
+    ORNAMENT_COLOURS,
     RESOURCES,
     SLOT_COUNT,
     SLOTS,
     SMITHS_ROAD,
+    TOOL_KINDS,
     TOOLS,
     WORKSHOP,
 )
 from underhall.games.covenant.reasons import REASONS
 from underhall.games.covenant.resources import return_resource
-from underhall.games.covenant.rewards import Gain, lost, promise, teach
+from underhall.games.covenant.rewards import Gain, lost, promise, reward_words, teach
 from underhall.games.covenant.state import NONE, Covenant
 
 ROAD: Reward = (atom(TRACK, ANY_TRACK),)
@@ -66,12 +68,17 @@ def gain_forging(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
         lost(s, clan, FORGE, why)
 
 
+def tool_word(s: Covenant, tool: int) -> Word:
+    """The kind of a tool, to be put into words."""
+    return TOOL_KINDS.word(s.tables.tool_kind[tool])
+
+
 class ForgeTool(RewardChoice):
     """COV-4.43. Choose a tool on the display and pay for it."""
 
     name = "forge_tool"
-    names = TOOLS
-    op = FORGE
+    names: ClassVar[Names | None] = TOOLS
+    op: ClassVar[int] = FORGE
 
     def things(self, s: Covenant) -> list[int]:
         return [tool for tool in s.tools_shown if tool != EMPTY]
@@ -93,12 +100,13 @@ class ForgeTool(RewardChoice):
         cost = s.tables.tool_cost[code]
         return_resource(s, self.seat, IRON)
         return_resource(s, self.seat, cost)
-        s.say(events.FORGED, self.seat, code, cost, self.why)
+        s.say(events.FORGED, self.seat, s.tables.tool_kind[code], cost, self.why)
         s.then(ForgeSlot(self.seat, code))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cost = RESOURCES.word(s.tables.tool_cost[code])
-        return Phrase("do-forge", tool=TOOLS.word(code), cost=cost)
+        t = s.tables
+        cost, colour = RESOURCES.word(t.tool_cost[code]), ORNAMENT_COLOURS.word(t.tool_colour[code])
+        return Phrase("do-forge", kind=tool_word(s, code), cost=cost, colour=colour)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-forge_tool", why=REASONS.word(self.why))
@@ -111,7 +119,7 @@ class ForgeSlot(Choice):
     """COV-4.44, 4.45. Choose an empty slot for a tool just paid; gain what is printed there."""
 
     name = "forge_slot"
-    names = SLOTS
+    names: ClassVar[Names | None] = SLOTS
     fields: ClassVar[Fields] = (("seat", SEAT), ("tool", TOOLS))
 
     def __init__(self, seat: int, tool: int) -> None:
@@ -127,7 +135,7 @@ class ForgeSlot(Choice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         there = s.tools[self.seat * SLOT_COUNT + code]
         if there != NONE:
-            return Refusal("COV-4.44", "slot-taken", tool=TOOLS.word(there))
+            return Refusal("COV-4.44", "slot-taken", kind=tool_word(s, there))
         return None
 
     def options(self, s: Covenant) -> list[int]:
@@ -138,13 +146,17 @@ class ForgeSlot(Choice):
         seat = self.seat
         s.tools_shown[s.tools_shown.index(self.tool)] = EMPTY
         s.tools[seat * SLOT_COUNT + code] = self.tool
-        s.say(events.TOOL_PLACED, seat, self.tool, code)
+        s.say(events.TOOL_PLACED, seat, s.tables.tool_kind[self.tool], code)
         if s.has(seat, SMITHS_ROAD):
             s.then(*promise(seat, ROAD, reasons.TRADITION + SMITHS_ROAD))
         s.then(*promise(seat, s.tables.slot_reward[code], reasons.TOOL_SLOT))
 
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        reward = reward_words(s.tables.slot_reward[code])
+        return Phrase("do-forge-slot", slot=SLOTS.word(code), reward=reward)
+
     def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-forge_slot", tool=TOOLS.word(self.tool))
+        return Phrase("ask-forge_slot", kind=tool_word(s, self.tool))
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [f"slot:{self.seat}:{SLOTS.token(code)}"]
@@ -185,8 +197,8 @@ class ForgeOrnament(Choice):
     """COV-4.26, 4.177. Choose what to do, or what to do first; the other is checked afterwards."""
 
     name = "forge_ornament"
-    names = SMITHING
-    declines = "none"
+    names: ClassVar[Names | None] = SMITHING
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (("seat", SEAT), ("which", HOW_MANY), ("why", REASONS))
 
     def __init__(self, seat: int, which: int, why: int) -> None:
@@ -246,13 +258,12 @@ def unlock_storage(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
 
 def unlock_buildings(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.28. A house and a workshop go to the forge area."""
-    if s.unlocked[clan] == 2:
+    locked = [kind for kind in (HOUSE, WORKSHOP) if s.locked(clan, kind)]
+    if not locked:
         lost(s, clan, UNLOCK_BUILDINGS, why)
-        return
-    s.unlocked[clan] += 1
-    s.forge[clan * 4 + HOUSE] += 1
-    s.forge[clan * 4 + WORKSHOP] += 1
-    s.say(events.BUILDINGS_UNLOCKED, clan, why)
+    for kind in locked:
+        s.forge[clan * 4 + kind] += 1
+        s.say(events.BUILDING_UNLOCKED, clan, kind, why)
 
 
 teach(FORGE, gain_forging)

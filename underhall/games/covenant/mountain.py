@@ -44,6 +44,15 @@ def open_chamber(s: Covenant, cell: int, chamber: int) -> None:
     s.districts = find_districts(s)
 
 
+def say_chamber(s: Covenant, cell: int) -> None:
+    """Report a chamber that was turned up."""
+    if s.telling:
+        chamber = s.chambers[cell]
+        colour, deposit = s.tables.chamber_colour[chamber], s.tables.deposit[chamber]
+        place, tile = CELLS.token(cell), CHAMBERS.token(chamber)
+        s.say(events.CHAMBER_REVEALED, place, tile, colour, deposit)
+
+
 def draw_chamber(s: Covenant, cell: int) -> int:
     """COV-6.4. Any unseen tile with the back that is shown, all equally likely."""
     back = s.backs[cell]
@@ -56,10 +65,10 @@ def draw_enemies(s: Covenant, cell: int) -> None:
     for _ in range(s.tables.skulls[s.chambers[cell]]):
         enemy = draw(s, ENEMIES, s.bag)
         if enemy == NOTHING:
-            s.say(events.BAG_EMPTY, cell)
+            s.say(events.BAG_EMPTY, CELLS.token(cell))
             return
         s.enemies[cell * 3 + enemy] += 1
-        s.say(events.ENEMY_DRAWN, cell, enemy)
+        s.say(events.ENEMY_DRAWN, CELLS.token(cell), enemy)
 
 
 class TurnUp(Effect[Covenant]):
@@ -80,7 +89,7 @@ class TurnUp(Effect[Covenant]):
     def run(self, s: Covenant) -> None:
         chamber = draw_chamber(s, self.cell)
         open_chamber(s, self.cell, chamber)
-        s.say(events.CHAMBER_REVEALED, self.cell, chamber)
+        say_chamber(s, self.cell)
         draw_enemies(s, self.cell)
         deposit = s.tables.deposit[chamber]
         if s.has(self.clan, PROSPECTORS_PATH):
@@ -200,7 +209,7 @@ class MoveEnemy(Choice):
     """COV-4.114. Move one enemy; a code is (from * 3 + kind) * 24 + to."""
 
     name = "move_enemy"
-    declines = "stop"
+    declines: ClassVar[str] = "stop"
     fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
 
     def __init__(self, seat: int, n: int, why: int) -> None:
@@ -220,7 +229,7 @@ class MoveEnemy(Choice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         to = code % CELL_COUNT
         if not s.open >> to & 1:
-            return Refusal("COV-4.114", "chamber-hidden", cell=CELLS.word(to))
+            return Refusal("COV-4.114", "chamber-hidden", cell=CELLS.token(to))
         if enemies_in(s, to) >= s.tables.crowd:
             return Refusal("COV-4.109", "chamber-crowded", n=s.tables.crowd)
         return None
@@ -234,7 +243,7 @@ class MoveEnemy(Choice):
         cell, kind, to = unpack_move(code)
         s.enemies[cell * 3 + kind] -= 1
         s.enemies[to * 3 + kind] += 1
-        s.say(events.ENEMY_MOVED, self.seat, kind, cell, to, self.why)
+        s.say(events.ENEMY_MOVED, self.seat, kind, CELLS.token(cell), CELLS.token(to), self.why)
         if self.n > 1:
             s.then(MoveEnemy(self.seat, self.n - 1, self.why))
 
@@ -245,7 +254,7 @@ class MoveEnemy(Choice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         cell, kind, to = unpack_move(code)
         enemy = ENEMIES.word(kind)
-        return Phrase("do-move-enemy", enemy=enemy, cell=CELLS.word(cell), to=CELLS.word(to))
+        return Phrase("do-move-enemy", enemy=enemy, cell=CELLS.token(cell), to=CELLS.token(to))
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-move_enemy", n=self.n, why=REASONS.word(self.why))

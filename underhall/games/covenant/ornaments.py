@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.names import SEAT, Number
+from underhall.core.names import SEAT, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import GP, ORNAMENT, STRENGTH, Reward, atom, op_of
@@ -82,7 +82,7 @@ class OrnamentPick(RewardChoice):
     """COV-4.47, 4.48. Choose an ornament on the display, pay for it and gain its glory."""
 
     name = "ornament_pick"
-    op = ORNAMENT
+    op: ClassVar[int] = ORNAMENT
 
     def things(self, s: Covenant) -> list[int]:
         return [space for space in range(ORNAMENT_SPACES) if s.ornaments_shown[space] != EMPTY]
@@ -128,7 +128,7 @@ class OrnamentTool(Choice):
     """COV-4.47 to 4.49. Choose the own tool that a paid ornament goes on."""
 
     name = "ornament_tool"
-    names = PLACES
+    names: ClassVar[Names | None] = PLACES
     fields: ClassVar[Fields] = (("seat", SEAT), ("space", Number(0, ORNAMENT_SPACES - 1)))
 
     def __init__(self, seat: int, space: int) -> None:

@@ -51,13 +51,14 @@ TOOLS = Names(
         for kind, count in zip(TOOL_KINDS.tokens, (5, 5, 5, 5, 4))
         for n in range(1, count + 1)
     ],
+    words="",
 )
 TOOL_COUNT: Final = 24
 PRINTED: Final = 4
 """The four printed tools come first among the places for tools."""
 SLOT_COUNT: Final = 8
 PLACE_COUNT: Final = 12
-SLOTS = Names("slot", [f"slot_{n}" for n in range(1, 9)])
+SLOTS = Names("slot", [f"slot_{n}" for n in range(1, 9)], words="place")
 PLACES = Names("place", [*(f"printed_{kind}" for kind in TOOL_KINDS.tokens[:4]), *SLOTS.tokens])
 COLUMN_R: Final = 0
 COLUMN_F: Final = 1
@@ -84,7 +85,7 @@ COINS = Names(
         *("coin_throne", "coin_hunt"),
     ],
 )
-COIN_SLOTS = Names("coin_slot", [f"coin_slot_{n}" for n in range(1, 7)])
+COIN_SLOTS = Names("coin_slot", [f"coin_slot_{n}" for n in range(1, 7)], words="")
 COIN_SLOT_COUNT: Final = 6
 SILVER: Final = 0
 GOLDEN: Final = 1
@@ -113,7 +114,7 @@ GOALS_OF_TYPE: Final = 6
 PROJECTS = Names("project", [f"project_{kind}{n}" for kind in "abc" for n in range(1, 7)])
 PROJECTS_OF_KIND: Final = 6
 COLOURS = Names("colour", ["yellow", "blue", "black"])
-CHAMBERS = Names("chamber", [f"ch_{n:02}" for n in range(1, 25)])
+CHAMBERS = Names("chamber", [f"ch_{n:02}" for n in range(1, 25)], words="")
 BACKS = Names(
     "back",
     [
@@ -125,11 +126,10 @@ BACKS = Names(
 )
 BUILD_OPTIONS = Names(
     "build_option",
-    [
-        *("build_1", "build_2a", "build_2b", "build_3", "build_4", "build_5", "build_6"),
-    ],
+    ["build_1", "build_2a", "build_2b", "build_3", "build_4", "build_5", "build_6"],
+    words="",
 )
-DIFFICULTIES = Names("difficulty", ["normal", "hard", "expert"])
+DIFFICULTIES = Names("difficulty", ["normal", "hard", "expert"], words="option-difficulty")
 ELDER_CARDS = Names(
     "elder_card", [f"elder_{kind}_{n}" for kind in TOOL_KINDS.tokens[:4] for n in range(1, 5)]
 )

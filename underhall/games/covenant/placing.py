@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT
+from underhall.core.names import SEAT, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import MOVE_ENEMY, PLUS_ONE, STRENGTHEN, Reward, atom
@@ -13,9 +13,11 @@ from underhall.games.covenant.boards import (
     CELLS,
     EDGE_CELLS,
     EDGE_MASK,
+    EDGES,
     POINT_CELLS,
     POINT_MASK,
     POINT_NEAR,
+    POINTS,
 )
 from underhall.games.covenant.choices import DECLINE, Choice, Fields
 from underhall.games.covenant.mountain import enemies_in
@@ -53,9 +55,9 @@ def basic_cells(s: Covenant, clan: int) -> int:
 def refuse_basic(s: Covenant, clan: int, cell: int) -> Refusal | None:
     """COV-4.134. Why a house or workshop cannot stand there."""
     if not s.roomy >> cell & 1:
-        return Refusal("COV-4.134", "chamber-full", cell=CELLS.word(cell))
+        return Refusal("COV-4.134", "chamber-full", cell=CELLS.token(cell))
     if not basic_cells(s, clan) >> cell & 1:
-        return Refusal("COV-4.134", "own-building-there", cell=CELLS.word(cell))
+        return Refusal("COV-4.134", "own-building-there", cell=CELLS.token(cell))
     return None
 
 
@@ -74,7 +76,7 @@ def put_basic(s: Covenant, clan: int, kind: int, cell: int) -> None:
     """COV-4.134, 4.138. Build a house or workshop: its bonus, then tradition 29 or 27."""
     s.forge[clan * 4 + kind] -= 1
     settle(s, clan, kind, cell)
-    s.report(events.BUILT, clan, kind, cell)
+    s.report(events.BUILT, clan, kind, CELLS.token(cell))
     if kind == HOUSE and s.has(clan, HOUSE_GUARD):
         s.then(CallGuard(clan, cell))
     if kind == WORKSHOP and s.has(clan, WORKSHOP_ALE):
@@ -111,8 +113,8 @@ class HouseGuard(Choice):
     """COV-4.82. Tradition 29: take an enemy from the chamber of a new house, or none."""
 
     name = "house_guard"
-    names = ENEMIES
-    declines = "none"
+    names: ClassVar[Names | None] = ENEMIES
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (("seat", SEAT), ("cell", CELLS))
 
     def __init__(self, seat: int, cell: int) -> None:
@@ -125,10 +127,10 @@ class HouseGuard(Choice):
     def take(self, s: Covenant, code: int) -> None:
         s.enemies[self.cell * 3 + code] -= 1
         s.dungeon[self.seat * 3 + code] += 1
-        s.say(events.GUARDED, self.seat, code, self.cell)
+        s.say(events.GUARDED, self.seat, code, CELLS.token(self.cell))
 
     def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-house_guard", cell=CELLS.word(self.cell))
+        return Phrase("ask-house_guard", cell=CELLS.token(self.cell))
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         if code == DECLINE:
@@ -177,7 +179,7 @@ def put_pillar(s: Covenant, clan: int, point: int) -> None:
     """COV-4.140, 4.86. Build a pillar: its steps, then tradition 34."""
     s.forge[clan * 4 + PILLAR] -= 1
     s.pillars[clan] |= 1 << point
-    s.report(events.PILLAR_BUILT, clan, point)
+    s.report(events.PILLAR_BUILT, clan, POINTS.token(point))
     if s.has(clan, PILLAR_TREMOR):
         s.then(*promise(clan, TREMOR, reasons.TRADITION + PILLAR_TREMOR))
     s.then(*bonus(s, clan, PILLAR, POINT_CELLS[point]))
@@ -228,7 +230,7 @@ def put_gate(s: Covenant, clan: int, edge: int) -> None:
     s.forge[clan * 4 + GATE] -= 1
     s.gates[clan] |= 1 << edge
     s.gated[clan] |= EDGE_MASK[edge]
-    s.report(events.GATE_BUILT, clan, edge)
+    s.report(events.GATE_BUILT, clan, EDGES.token(edge))
     if s.has(clan, GATE_DRILL):
         s.then(*promise(clan, DRILL, reasons.TRADITION + GATE_DRILL))
     s.then(*bonus(s, clan, GATE, EDGE_CELLS[edge]))

@@ -66,7 +66,7 @@ def best_district(s: Covenant, places: list[int]) -> int:
 def building_types(s: Covenant, clan: int) -> int:
     """COV-4.157. GP for each type with a building in the mountain."""
     types = [s.pillars[clan] != 0, s.gates[clan] != 0]
-    types += [s.basics_built(clan, kind) > 0 for kind in (HOUSE, WORKSHOP)]
+    types += [s.built(clan, kind) > 0 for kind in (HOUSE, WORKSHOP)]
     return BUILDING_TYPE_GP * sum(types)
 
 

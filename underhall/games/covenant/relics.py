@@ -52,7 +52,7 @@ class RelicPick(RewardChoice):
     """COV-4.88. Choose a relic at or behind the marker on the mine track."""
 
     name = "relic_pick"
-    op = RELIC
+    op: ClassVar[int] = RELIC
 
     def things(self, s: Covenant) -> list[int]:
         return [space for space in range(SPACES) if s.relics_shown[space] != EMPTY]
@@ -101,8 +101,8 @@ class PayForRelic(Choice):
     """COV-4.29. Discard iron and gain a relic, or keep the iron."""
 
     name = "pay_for_relic"
-    names = PAYMENTS
-    declines = "keep"
+    names: ClassVar[Names | None] = PAYMENTS
+    declines: ClassVar[str] = "keep"
     fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
 
     def __init__(self, seat: int, n: int, why: int) -> None:
@@ -137,8 +137,8 @@ class UseRelic(Choice):
     """COV-4.5, 4.89 to 4.91. Use one own relic that was not gained this turn, or none."""
 
     name = "relic_use"
-    names = RELICS
-    declines = "none"
+    names: ClassVar[Names | None] = RELICS
+    declines: ClassVar[str] = "none"
     starts_action = True
 
     def things(self, s: Covenant) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Number
+from underhall.core.names import SEAT, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events
 from underhall.games.covenant.atoms import ANY_RESOURCE, MOST, RESOURCE, RESOURCE_KINDS
@@ -99,7 +99,7 @@ class AnyResource(Choice):
     """COV-4.19. Choose the kind of one resource; ``n`` are still to come."""
 
     name = "any_resource"
-    names = RESOURCES
+    names: ClassVar[Names | None] = RESOURCES
     fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
 
     def __init__(self, seat: int, n: int, why: int) -> None:
@@ -134,7 +134,7 @@ class DiscardResource(Choice):
     """COV-4.20. Discard one held resource of choice, until all fit."""
 
     name = "discard_resource"
-    names = RESOURCES
+    names: ClassVar[Names | None] = RESOURCES
     fields: ClassVar[Fields] = (("seat", SEAT),)
 
     def things(self, s: Covenant) -> list[int]:

@@ -8,7 +8,7 @@ what an atom puts on the agenda comes before what waited there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
 from underhall.core.names import Codec, Number
@@ -21,7 +21,6 @@ from underhall.games.covenant.atoms import (
     ENEMY_KINDS,
     GP,
     OP_COUNT,
-    OPS,
     RESOURCE,
     RESOURCE_KINDS,
     TRACK,
@@ -113,20 +112,29 @@ def reward_words(reward: Reward) -> list[Phrase]:
     return [atom_words(atom) for atom in reward]
 
 
+GAINS: Final = (
+    *("gain-gp", "gain-resource", "gain-refreshment", "gain-strengthen", "gain-track"),
+    *("gain-coin", "gain-tradition", "gain-relic", "gain-forge", "gain-ornament"),
+    *("gain-forge_and_ornament", "gain-forge_or_ornament", "gain-throne", "gain-site"),
+    *("gain-build", "gain-defeat", "gain-move_enemy", "gain-strength", "gain-unlock_key"),
+    *("gain-unlock_storage", "gain-unlock_buildings", "gain-pay_for_relic", "gain-plus_one"),
+)
+"""What each word of the vocabulary is called as part of a reward: so many, and of what."""
+
+
 def atom_words(atom: int) -> Phrase:
-    """One atom to be put into words: ``gain-track`` and the like."""
-    op, kind, n = op_of(atom), kind_of(atom), amount_of(atom)
-    id = "gain-" + OPS.token(op)
+    """One atom to be put into words."""
+    op, kind = op_of(atom), kind_of(atom)
+    what: object = ""
     if op == RESOURCE:
-        return Phrase(id, n=n, resource=RESOURCE_KINDS.word(kind))
-    if op == TRACK:
-        return Phrase(id, n=n, track=TRACK_KINDS.word(kind))
-    if op == BUILD:
-        return Phrase(id, building=BASICS.word(kind))
-    if op == DEFEAT:
-        kinds = [ENEMY_KINDS.word(k) for k in range(len(ENEMY_KINDS)) if kind >> k & 1]
-        return Phrase(id, kinds=kinds)
-    return Phrase(id, n=n)
+        what = RESOURCE_KINDS.word(kind)
+    elif op == TRACK:
+        what = TRACK_KINDS.word(kind)
+    elif op == BUILD:
+        what = BASICS.word(kind)
+    elif op == DEFEAT:
+        what = [ENEMY_KINDS.word(k) for k in range(len(ENEMY_KINDS)) if kind >> k & 1]
+    return Phrase(GAINS[op], n=amount_of(atom), what=what)
 
 
 def _gain_gp(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:

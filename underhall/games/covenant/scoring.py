@@ -24,7 +24,7 @@ COLUMN_COUNT: Final = 4
 
 def throne_places(s: Covenant) -> list[int]:
     """COV-4.163, 4.164. The place of each clan at the throne; 0 without a cart."""
-    keys = []
+    keys: list[tuple[int, ...]] = []
     for clan in range(s.clans):
         carts = s.throne_carts[clan * 4 : clan * 4 + 4]
         keys.append((sum(carts), carts[3], carts[2], carts[1], carts[0]))
@@ -129,7 +129,9 @@ def end_game(s: Covenant) -> None:
         score_clan(s, seat)
     if s.clans > s.seats:
         score_elders(s, s.seats)
-    keys = [(s.gp[seat], final_achievements(s, seat)) for seat in range(s.seats)]
+    keys: list[tuple[int, ...]] = []
+    for seat in range(s.seats):
+        keys.append((s.gp[seat], final_achievements(s, seat)))
     rows = [
         tuple(s.points[at * SOURCE_COUNT : (at + 1) * SOURCE_COUNT - 1]) for at in range(s.seats)
     ]

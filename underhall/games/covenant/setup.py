@@ -18,7 +18,12 @@ from underhall.games.covenant.council import BeginEra
 from underhall.games.covenant.displays import Refill, refill, refill_ornament
 from underhall.games.covenant.dwarves import take_plus_one
 from underhall.games.covenant.fighting import roll_die
-from underhall.games.covenant.mountain import draw_chamber, draw_enemies, open_chamber
+from underhall.games.covenant.mountain import (
+    draw_chamber,
+    draw_enemies,
+    open_chamber,
+    say_chamber,
+)
 from underhall.games.covenant.pieces import (
     BACKS,
     CLANS,
@@ -115,7 +120,6 @@ def lay_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Chan
     s.relics = [0] * (clans * RELIC_COUNT)
     s.relics_used = [0] * (clans * RELIC_COUNT)
     s.forge = t.start_forge * clans
-    s.unlocked = [0] * clans
     s.double_keys = [0] * clans
     s.storage_tiles = [0] * clans
     s.carts = [t.carts] * clans
@@ -153,7 +157,6 @@ def lay_out_elders(s: Covenant, clan: int) -> None:
     s.elder_kinds = 15
     s.store_coins = [0] * len(s.tables.coin_count)
     s.store_ornaments = [0] * len(s.tables.ornament_count)
-    s.unlocked[clan] = 2
     for kind in (HOUSE, WORKSHOP):
         s.forge[clan * 4 + kind] = s.tables.building_count[kind]
 
@@ -213,7 +216,7 @@ class OpenMountain(Effect[Covenant]):
         for cell in s.board.start:
             chamber = draw_chamber(s, cell)
             open_chamber(s, cell, chamber)
-            s.say(events.CHAMBER_REVEALED, cell, chamber)
+            say_chamber(s, cell)
             draw_enemies(s, cell)
 
 
@@ -289,7 +292,7 @@ class DraftPick(Choice):
     """COV-3.14, 3.15. Take one revealed tile of a kind not yet taken."""
 
     name = "draft_pick"
-    names = DRAFT
+    names: ClassVar[Names | None] = DRAFT
     starts_action = True
 
     def things(self, s: Covenant) -> list[int]:

@@ -12,12 +12,14 @@ from typing import Final
 
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
+from underhall.core.events import EventKind
 from underhall.games.covenant.boards import Board
 from underhall.games.covenant.components import Tables
-from underhall.games.covenant.events import GP_GAINED, GP_LOST, Deed
+from underhall.games.covenant.events import BY_ELDERS, GP_GAINED, GP_LOST
 from underhall.games.covenant.pieces import (
     COIN_SLOT_COUNT,
     DWARF_COUNT,
+    GATE,
     HEIRLOOM,
     PILLAR,
     PLACE_COUNT,
@@ -144,8 +146,6 @@ class Covenant(State):
         self.relics_used: list[int] = []
         self.forge: list[int] = []
         """Buildings in the forge area by clan and kind."""
-        self.unlocked: list[int] = []
-        """How many pairs of house and workshop have left their slots."""
         self.double_keys: list[int] = []
         self.storage_tiles: list[int] = []
         """Closed storage tiles removed."""
@@ -267,7 +267,6 @@ class Covenant(State):
         twin.relics = self.relics.copy()
         twin.relics_used = self.relics_used.copy()
         twin.forge = self.forge.copy()
-        twin.unlocked = self.unlocked.copy()
         twin.double_keys = self.double_keys.copy()
         twin.storage_tiles = self.storage_tiles.copy()
         twin.carts = self.carts.copy()
@@ -277,21 +276,21 @@ class Covenant(State):
 
     # ------------------------------------------------------------------ telling
 
-    def report(self, deed: Deed, clan: int, *values: object) -> None:
+    def report(self, deed: EventKind, clan: int, *values: object) -> None:
         """Report a deed of a clan or of the Elders."""
         if self.telling:
             if clan < self.seats:
-                self.say(deed.by_seat, clan, *values)
+                self.say(deed, clan, *values)
             else:
-                self.say(deed.by_elders, *values)
+                self.say(BY_ELDERS[deed], *values)
 
-    def report_why(self, deed: Deed, clan: int, why: int, *values: object) -> None:
+    def report_why(self, deed: EventKind, clan: int, why: int, *values: object) -> None:
         """Report a reward under the clause of its reason, which is the event's last value."""
         if self.telling:
             if clan < self.seats:
-                self.say(deed.by_seat.under(CLAUSES[why]), clan, *values, why)
+                self.say(deed.under(CLAUSES[why]), clan, *values, why)
             else:
-                self.say(deed.by_elders.under(CLAUSES[why]), *values, why)
+                self.say(BY_ELDERS[deed].under(CLAUSES[why]), *values, why)
 
     # ------------------------------------------------------------------ points
 
@@ -304,7 +303,7 @@ class Covenant(State):
         if n > 0:
             self.report_why(GP_GAINED, clan, why, n)
         else:
-            self.report_why(GP_LOST, clan, why, -n)
+            self.say(GP_LOST, clan, -n, why)
 
     # ------------------------------------------------------------------ clans
 
@@ -359,9 +358,18 @@ class Covenant(State):
         built = self.pillars[clan].bit_count() + self.gates[clan].bit_count()
         return self.forge[at] + self.forge[at + 1] + built
 
-    def basics_built(self, clan: int, kind: int) -> int:
-        """Houses or workshops of a clan in the mountain."""
-        return self.basics.count(clan * 2 + kind)
+    def built(self, clan: int, building: int) -> int:
+        """Buildings of one kind of a clan in the mountain."""
+        if building == PILLAR:
+            return self.pillars[clan].bit_count()
+        if building == GATE:
+            return self.gates[clan].bit_count()
+        return self.basics.count(clan * 2 + building)
+
+    def locked(self, clan: int, building: int) -> int:
+        """COV-3.13. Buildings not yet gained: on slots of the clan board, or on sites."""
+        there = self.forge[clan * 4 + building] + self.built(clan, building)
+        return self.tables.building_count[building] - there
 
     def buildings_built(self, clan: int) -> int:
         """Buildings of all kinds of a clan in the mountain."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Number
+from underhall.core.names import SEAT, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import ANY_TRACK, GP, MOST, PLUS_ONE, TRACK, Reward, atom
@@ -97,7 +97,7 @@ class AnyTrack(Choice):
     """COV-4.25. Choose the track of one step; ``n`` are still to come."""
 
     name = "any_track"
-    names = TRACKS
+    names: ClassVar[Names | None] = TRACKS
     fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
 
     def __init__(self, seat: int, n: int, why: int) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import TRADITION
@@ -25,8 +28,8 @@ class TraditionPick(RewardChoice):
     """COV-4.55. Choose a tradition on the display and pay for its space; it works at once."""
 
     name = "tradition_pick"
-    names = TRADITIONS
-    op = TRADITION
+    names: ClassVar[Names | None] = TRADITIONS
+    op: ClassVar[int] = TRADITION
 
     def things(self, s: Covenant) -> list[int]:
         return [tradition for tradition in s.traditions_shown if tradition != EMPTY]

@@ -89,8 +89,8 @@ class SitePick(Choice):
     """COV-4.117. Choose the site to deliver to."""
 
     name = "site_pick"
-    names = SITES
-    declines = "none"
+    names: ClassVar[Names | None] = SITES
+    declines: ClassVar[str] = "none"
     fields: ClassVar[Fields] = (
         ("seat", SEAT),
         ("strength", Number(1, MOST)),
@@ -138,8 +138,8 @@ class SiteResource(Choice):
     """COV-4.118, 4.119. Deliver one more resource to the chosen site, or stop."""
 
     name = "site_resource"
-    names = RESOURCES
-    declines = "stop"
+    names: ClassVar[Names | None] = RESOURCES
+    declines: ClassVar[str] = "stop"
     fields: ClassVar[Fields] = (
         ("seat", SEAT),
         ("site", SITES),
@@ -249,7 +249,7 @@ class SiteSlot(Choice):
     """COV-4.120. Choose a free reward slot of a finished site."""
 
     name = "site_slot"
-    names = SLOT_NUMBERS
+    names: ClassVar[Names | None] = SLOT_NUMBERS
     fields: ClassVar[Fields] = (("seat", SEAT), ("site", SITES))
 
     def __init__(self, seat: int, site: int) -> None:
@@ -316,8 +316,8 @@ class ThroneResource(Choice):
     """COV-4.124, 4.130. Deliver one more resource to the throne, or stop."""
 
     name = "throne_resource"
-    names = RESOURCES
-    declines = "stop"
+    names: ClassVar[Names | None] = RESOURCES
+    declines: ClassVar[str] = "stop"
     fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)))
 
     def __init__(self, seat: int, n: int) -> None:

@@ -67,7 +67,7 @@ class Dwarf(Choice):
     """COV-4.6. Choose a dwarf in the tavern."""
 
     name = "dwarf"
-    names = DWARVES
+    names: ClassVar[Names | None] = DWARVES
     starts_action = True
 
     def things(self, s: Covenant) -> list[int]:
@@ -98,7 +98,7 @@ class Tool(Choice):
     """COV-4.6. Choose an own tool without a dwarf."""
 
     name = "tool"
-    names = PLACES
+    names: ClassVar[Names | None] = PLACES
     fields: ClassVar[Fields] = (("seat", SEAT), ("dwarf", DWARVES))
 
     def __init__(self, seat: int, dwarf: int) -> None:
@@ -159,8 +159,8 @@ class SpendRefreshment(Choice):
     """COV-4.7. Spend one token for the assigned dwarf, or none."""
 
     name = "spend_refreshment"
-    names = REFRESHMENTS
-    declines = "none"
+    names: ClassVar[Names | None] = REFRESHMENTS
+    declines: ClassVar[str] = "none"
 
     def misfit(self, s: Covenant) -> str:
         spent = "a token was spent (COV-4.7)" if s.boost else ""
@@ -224,8 +224,8 @@ class Step(Choice):
     """COV-4.8. Use the action or the ornament of the tool, or end."""
 
     name = "step"
-    names = BENEFITS
-    declines = "end"
+    names: ClassVar[Names | None] = BENEFITS
+    declines: ClassVar[str] = "end"
     fields: ClassVar[Fields] = (("seat", SEAT), ("used", Number(0, 3)))
 
     def __init__(self, seat: int, used: int) -> None:
@@ -279,7 +279,7 @@ class ReadAction(Choice):
     """COV-4.142. A book: choose the action; traditions 1 to 4 do not apply."""
 
     name = "read_action"
-    names = ACTIONS
+    names: ClassVar[Names | None] = ACTIONS
 
     def misfit(self, s: Covenant) -> str:
         return nobody_assigned(s, self.seat)

@@ -113,6 +113,8 @@ class Tables:
         bonuses = rows({"bonus": found}, "bonus", BONUSES)
         names = [word(row, "specialist", SPECIALISTS.tokens) for row in bonuses]
         self.bonus_specialist = [SPECIALISTS.code(name) for name in names]
+        self.bonus_numbers: list[dict[str, int]] = [dict(row["params"]) for row in bonuses]
+        """As the data name them, for whoever tells of a bonus."""
         self.bonus_space = [0] * len(BONUSES)
         self.space_bonuses: list[list[int]] = [[] for _ in SPACES.tokens]
         for space, row in enumerate(rows(raw, "space", SPACES)):

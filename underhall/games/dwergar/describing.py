@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from underhall.core.phrase import Amount, Phrase
+from underhall.core.phrase import Amount, Phrase, Word
 from underhall.games.dwergar.components import Tables
 from underhall.games.dwergar.effects import EFFECTS, CardEffect
 from underhall.games.dwergar.ids import (
@@ -25,15 +25,15 @@ WORDS = {"resource": RESOURCES, "to": RESOURCES, "deck": DECKS, "specialist": SP
 
 def effect_phrase(effect: CardEffect) -> Phrase:
     """What a project does once it is developed."""
-    return kind_phrase(EFFECTS.token(effect.kind), effect.params)
+    kind = EFFECTS.token(effect.kind)
+    return Phrase("effect-" + kind, **effect_arguments(kind, effect.params))
 
 
-def kind_phrase(kind: str, params: Mapping[str, Any]) -> Phrase:
-    """What an effect of a kind does with these numbers."""
+def effect_arguments(kind: str, params: Mapping[str, Any]) -> dict[str, object]:
+    """The numbers of an effect as arguments of a message."""
     if kind in GAINS:
-        goods = [Amount(COSTS, COSTS.code(token), n) for token, n in params.items()]
-        return Phrase("effect-" + kind, goods=goods)
-    return Phrase("effect-" + kind, **said(params))
+        return {"goods": [Amount(COSTS, COSTS.code(token), n) for token, n in params.items()]}
+    return said(params)
 
 
 def rule_phrases(rules: Sequence[Mapping[str, Any]]) -> list[Phrase]:
@@ -60,20 +60,26 @@ def said(numbers: Mapping[str, Any]) -> dict[str, object]:
         if key in WORDS:
             found[key] = WORDS[key].word(WORDS[key].code(value))
         elif key == "options":
-            found[key] = either([RESOURCES.code(token) for token in value], numbers["amount"])
+            amounts = [Amount(RESOURCES, RESOURCES.code(r), numbers["amount"]) for r in value]
+            found[key] = either(amounts)
         elif key == "per":
             found[key] = Amount(RESOURCES, RESOURCES.code(numbers["resource"]), value)
         elif key == "space":
             found[key] = SPACES.word(SPACES.code(value))
         elif key == "spaces" and "op" in numbers:
-            found[key] = [SPACES.word(SPACES.code(token)) for token in value]
+            found[key] = either_space([SPACES.word(SPACES.code(token)) for token in value])
         elif isinstance(value, int):
             found["n" if key == "vp" else key] = value
     return found
 
 
-def either(resources: Sequence[int], n: int) -> object:
-    """So many of one resource or of another."""
-    first, *others = resources
-    amount = Amount(RESOURCES, first, n)
-    return Phrase("either", one=amount, other=either(others, n)) if others else amount
+def either(amounts: Sequence[Amount]) -> object:
+    """One amount or another."""
+    first, *others = amounts
+    return Phrase("either", one=first, other=either(others)) if others else first
+
+
+def either_space(spaces: Sequence[Word]) -> object:
+    """On one space or on another."""
+    first, *others = spaces
+    return Phrase("either-in", one=first, other=either_space(others)) if others else first

@@ -37,8 +37,8 @@ SILVERBEARD_GIVEN = EventKind("silverbeard-given", "DWE-4.121", who=SEAT, n=NUMB
 TURN_BEGAN = EventKind("turn-began", "DWE-4.20", who=SEAT, n=NUMBER)
 TRACK_FILLED = EventKind("track-filled", "DWE-4.21", project=PROJECTS)
 HEAT_FELL = EventKind("heat-fell", "DWE-4.17", who=SEAT, n=NUMBER, heat=NUMBER)
-EVENT_DISCARDED = EventKind("event-discarded", "DWE-4.24", event=EVENTS)
-EVENT_REVEALED = EventKind("event-revealed", "DWE-4.24", event=EVENTS, rules=SAID, left=NUMBER)
+EVENT_DISCARDED = EventKind("event-discarded", "DWE-4.24", card=EVENTS)
+EVENT_REVEALED = EventKind("event-revealed", "DWE-4.24", card=EVENTS, rules=SAID, left=NUMBER)
 FIRE_SPREAD = EventKind("fire-spread", "DWE-4.25", who=SEAT)
 PROJECT_DISCARDED = EventKind("project-discarded", "DWE-4.132", project=PROJECTS)
 

@@ -66,6 +66,7 @@ class DwergarGame(Game[Dwergar]):
     id = "dwergar"
     seats = (2, MOST_SEATS)
     minutes = (60, 120)
+    weight = 3
     revision = 1
     maturity = "complete"
     options = (

@@ -45,8 +45,12 @@ class Raise(Part):
         return f"raise:{n + 1}"
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
-        goods = events.amounts_of(delivery(s, n + 1).goods[seat])
-        return Phrase("do-raise", n=n + 1, heat=raise_price(s, n + 1), goods=goods)
+        outcome = delivery(s, n + 1)
+        gains: list[object] = [*events.amounts_of(outcome.goods[seat])]
+        points = outcome.useful * s.tables.level_points if s.unlocked() >> LEVEL_POINTS & 1 else 0
+        if points:
+            gains.append(Phrase("scored", points=points))
+        return Phrase("do-raise", n=n + 1, heat=raise_price(s, n + 1), gains=gains)
 
 
 class AddStone(Part):

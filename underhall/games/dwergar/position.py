@@ -52,7 +52,7 @@ from underhall.games.dwergar.state import (
 from underhall.games.dwergar.turn import EndTurn, NextAction, TakeTurn
 from underhall.kit.reading import read_counts, read_list, read_whole
 
-DONE = Names("part", [*BONUSES.tokens, "base", "furnace", "silverbeard", "respecialised"], words="")
+DONE = Names("done", [*BONUSES.tokens, "base", "furnace", "silverbeard", "respecialised"])
 """What can be done in an action, in the order of its bits."""
 KEYS = (
     *("first", "seat", "decks", "round", "event", "past", "track", "discarded"),

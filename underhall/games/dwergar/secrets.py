@@ -11,7 +11,8 @@ from underhall.core.agenda import State
 from underhall.core.chance import Chance
 from underhall.core.events import Event
 from underhall.core.game import Witness
-from underhall.games.dwergar.effects import FINAL_DEVELOPED, FINAL_SITES
+from underhall.games.dwergar.describing import deck_number
+from underhall.games.dwergar.effects import EFFECTS, FINAL_DEVELOPED, FINAL_SITES
 from underhall.games.dwergar.foreman import site_points
 from underhall.games.dwergar.gearbox import raise_price
 from underhall.games.dwergar.ids import (
@@ -20,6 +21,8 @@ from underhall.games.dwergar.ids import (
     DECKS,
     EASTERN_QUARTER,
     EVENTS,
+    EXCHANGES,
+    HEAT,
     LEVELS,
     NO_EVENT,
     PAWNS,
@@ -28,11 +31,13 @@ from underhall.games.dwergar.ids import (
     RESOURCES,
     SPACES,
     SPECIALISTS,
+    UPGRADES,
 )
 from underhall.games.dwergar.lift import MOST_RAISES, delivery
 from underhall.games.dwergar.position import amounts, names_of, write, write_action
 from underhall.games.dwergar.scoring import final_points
 from underhall.games.dwergar.state import NOBODY, Dwergar
+from underhall.games.dwergar.studio import discount_choices, realization_cost
 
 
 def view(s: Dwergar, seat: int) -> dict[str, Any]:
@@ -49,15 +54,38 @@ def view(s: Dwergar, seat: int) -> dict[str, Any]:
             "basic": names_of(basic, PROJECTS),
             "advanced": names_of(s.deck & ~basic, PROJECTS),
         },
-        "projects": {PROJECTS.token(card): project_view(s, card) for card in seen_projects(s)},
-        "places": {SPACES.token(space): space_view(s, space) for space in range(len(SPACES))},
         "closed": closed_spaces(s),
         "raises": [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)],
         "removed": amounts(s.removed, SPECIALISTS),
-        "most_heat": s.tables.most_heat,
+        "printed": printed(s),
         "players": [
             {**player, **player_view(s, who)} for who, player in enumerate(open_table["players"])
         ],
+    }
+
+
+def can_realize(s: Dwergar, seat: int, card: int) -> bool:
+    """DWE-4.78. Whether a seat, discounts counted, has what a project of the track costs."""
+    for choice in discount_choices(s, seat, card):
+        cost = realization_cost(s, seat, card, choice)
+        if s.has(seat, cost) and s.heat_at_hand(seat) >= cost[HEAT]:
+            return True
+    return False
+
+
+def printed(s: Dwergar) -> dict[str, Any]:
+    """What stands on the cards that lie open and on the board, for whoever draws them."""
+    t = s.tables
+    return {
+        "projects": {PROJECTS.token(card): project_view(s, card) for card in seen_projects(s)},
+        "places": {SPACES.token(space): space_view(s, space) for space in range(len(SPACES))},
+        "decks": {DECKS.token(deck): deck_number(t, deck) for deck in s.decks},
+        "event_rules": t.events[s.event].rules if s.event != NO_EVENT else [],
+        "most_heat": t.most_heat,
+        "exchanges": dict(zip(EXCHANGES.tokens, t.exchange_amount)),
+        "upgrades": dict(zip(UPGRADES.tokens, t.upgrade_heat)),
+        "furnace_price": amounts(t.furnace_price, RESOURCES),
+        "second_price": amounts(t.second_price, RESOURCES),
     }
 
 
@@ -77,8 +105,9 @@ def seen_projects(s: Dwergar) -> list[int]:
 
 
 def project_view(s: Dwergar, card: int) -> dict[str, Any]:
-    """What is printed on a project."""
+    """What is printed on a project; the effect with its numbers as the data name them."""
     t = s.tables
+    effect = t.effects[card]
     return {
         "number": card + 1,
         "deck": DECKS.token(t.deck_of[card]),
@@ -86,6 +115,7 @@ def project_view(s: Dwergar, card: int) -> dict[str, Any]:
         "points": t.vp[card],
         "development": amounts(t.dev_cost[card], COSTS),
         "development_points": t.dev_vp[card],
+        "effect": {"kind": EFFECTS.token(effect.kind), "numbers": effect.params},
     }
 
 
@@ -100,8 +130,13 @@ def space_view(s: Dwergar, space: int) -> dict[str, Any]:
         found["yield"] = amounts(t.mine_yield[space], RESOURCES)
         found["extra_yield"] = amounts(t.extra_yield[space], RESOURCES)
     else:
-        bonuses = t.space_bonuses[space]
-        found["specialists"] = [PAWNS.token(t.bonus_specialist[bonus]) for bonus in bonuses]
+        found["bonuses"] = {
+            BONUSES.token(bonus): {
+                "specialist": PAWNS.token(t.bonus_specialist[bonus]),
+                "numbers": t.bonus_numbers[bonus],
+            }
+            for bonus in t.space_bonuses[space]
+        }
     return found
 
 
@@ -129,7 +164,8 @@ def player_view(s: Dwergar, who: int) -> dict[str, Any]:
         "score": s.score(who),
         "at_hand": s.heat_at_hand(who),
         "foreman": foreman_view(s, who),
-        "cards": {DECKS.token(deck): s.deck_count(who, deck) for deck in s.decks},
+        "payable": [PROJECTS.token(card) for card in s.track if can_realize(s, who, card)],
+        "deck_cards": {DECKS.token(deck): s.deck_count(who, deck) for deck in s.decks},
         "final": {PROJECTS.token(card): final_points(s, who, card) for card in ends},
         "kept_heat": t.heat_kept * s.deck_count(who, EASTERN_QUARTER),
     }
@@ -159,7 +195,7 @@ class DwergarWitness(Witness):
         if event.name == "track-filled":
             self.projects |= 1 << _code(event.value("project"))
         elif event.name == "event-revealed":
-            self.events |= 1 << _code(event.value("event"))
+            self.events |= 1 << _code(event.value("card"))
 
     def objection(self, s: State) -> str | None:
         assert isinstance(s, Dwergar)

@@ -11,11 +11,11 @@ from typing import Final
 
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
+from underhall.core.names import Names
 from underhall.games.dwergar.components import Goods, Tables
 from underhall.games.dwergar.effects import MINING
 from underhall.games.dwergar.ids import (
     FOREMAN,
-    LEVEL_COUNT,
     NO_EVENT,
     PAWN_KINDS,
     RESOURCE_COUNT,
@@ -24,9 +24,11 @@ from underhall.games.dwergar.ids import (
 
 NOBODY: Final = -1
 """No pawn, no owner, no card, no space: nothing."""
-SOURCES: Final = (
-    *("projects", "developments", "effects", "furnaces", "gearbox", "events", "final_cards"),
+POINTS = Names(
+    "points",
+    ["projects", "developments", "effects", "furnaces", "gearbox", "events", "final_cards"],
 )
+SOURCES: Final = POINTS.tokens
 PROJECT_POINTS: Final = 0
 DEVELOPMENT_POINTS: Final = 1
 EFFECT_POINTS: Final = 2
@@ -289,8 +291,3 @@ class Dwergar(State):
         self.exchanges = 0
         self.project = NOBODY
         self.paid = 0
-
-
-def levels() -> range:
-    """The levels where cart tiles rest, from the top."""
-    return range(LEVEL_COUNT)

@@ -213,13 +213,12 @@ class TurnMenu(Decision[Dwergar]):
 
 def placing(s: Dwergar, pawn: int, space: int) -> Phrase:
     """DWE-4.29 to 4.31. A placement by name, with who would have to go."""
-    there = s.spaces[space]
-    what = {"pawn": PAWNS.word(pawn), "space": SPACES.word(space)}
+    dwarf, where, there = PAWNS.word(pawn), SPACES.word(space), s.spaces[space]
     if there == NOBODY:
-        return Phrase("do-place", **what)
+        return Phrase("do-place", pawn=dwarf, space=where)
     if there < FOREMAN:
-        return Phrase("do-place-worker", worker=PAWNS.word(there), **what)
-    return Phrase("do-place-foreman", who=SeatName(there - FOREMAN), **what)
+        return Phrase("do-place-worker", pawn=dwarf, space=where, worker=PAWNS.word(there))
+    return Phrase("do-place-foreman", pawn=dwarf, space=where, who=SeatName(there - FOREMAN))
 
 
 def convertible(s: Dwergar, seat: int) -> list[int]:

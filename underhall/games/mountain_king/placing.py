@@ -20,7 +20,7 @@ from underhall.games.mountain_king.named import (
     STRIDE,
 )
 from underhall.games.mountain_king.network import find_networks, network_owner
-from underhall.games.mountain_king.setup import deal_statues, pairable
+from underhall.games.mountain_king.setup import can_pair, deal_statues, pairable
 from underhall.games.mountain_king.state import NOBODY, NOTHING, SETUP, MountainKing
 from underhall.kit.polyomino import bits, first, groups
 from underhall.kit.reading import read_counts, read_list
@@ -33,6 +33,8 @@ def read_mountain(s: MountainKing, data: Mapping[str, Any]) -> None:
     """Everything on the mountain, from the gates up."""
     for seat, player in enumerate(read_list(data, "players", s.seats)):
         read_gate(s, seat, player)
+    if s.step != SETUP:
+        fill_gates(s)
     check_gates(s)
     read_tunnels(s, data)
     read_halls(s, data)
@@ -56,22 +58,34 @@ def cover(s: MountainKing, cells: int, where: str) -> None:
 
 
 def read_gate(s: MountainKing, seat: int, player: Mapping[str, Any]) -> None:
-    """A gate on its start spot; left out, on the spot of the seat, but for the setup."""
-    spots = s.mountain.start_spots
-    fitting = [spot for spot in spots if spot.number == s.seats]
-    if s.seats == 2:
-        fitting = [spot for spot in spots if spot.number == spots[0].number]
-    named = player.get("gate", None if s.step == SETUP else START_SPOTS.token(fitting[seat].code))
+    """A gate on the start spot that a position names."""
+    named = player.get("gate")
     if named is None:
-        if s.step != SETUP:
+        if "gate" in player and s.step != SETUP:
             raise BadData(f"player {seat} gate: everybody has a gate (MTK-3.15)")
         return
     code = START_SPOTS.code(str(named))
-    found = [spot for spot in spots if spot.code == code]
+    found = [spot for spot in s.mountain.start_spots if spot.code == code]
     if not found or (s.seats > 2 and found[0].number != s.seats):
         raise BadData(f"player {seat} gate: {named} is no start spot of this game (MTK-3.15)")
     s.gates[seat] = found[0].cell
     cover(s, 1 << found[0].cell, f"player {seat} gate")
+
+
+def fill_gates(s: MountainKing) -> None:
+    """Gates left out stand on the first spots that are free, seat by seat."""
+    spots = s.mountain.start_spots
+    taken = [spot.number for spot in spots if spot.cell in s.gates]
+    number = s.seats if s.seats > 2 else [*taken, spots[0].number][0]
+    ring = [spot.cell for spot in spots if spot.number == number]
+    for seat in range(s.seats):
+        if s.gates[seat] == NOTHING:
+            free = [cell for cell in ring if cell not in s.gates]
+            paired = [cell for cell in free if not s.teams or can_pair(s, seat, cell)]
+            if not paired:
+                raise BadData("position gates: gates of partners are neighbours (MTK-5.14)")
+            s.gates[seat] = paired[0]
+            s.covered |= 1 << paired[0]
 
 
 def check_gates(s: MountainKing) -> None:

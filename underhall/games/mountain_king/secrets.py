@@ -12,6 +12,7 @@ from underhall.games.mountain_king.draft import LAID
 from underhall.games.mountain_king.horde import deck_size
 from underhall.games.mountain_king.mountain import Mountain
 from underhall.games.mountain_king.named import (
+    CELLS,
     CLAN_COUNT,
     LEVELS,
     MOOT_SIZE,
@@ -19,6 +20,7 @@ from underhall.games.mountain_king.named import (
     STARTER_COUNT,
     STARTERS,
     TRACK,
+    WORKSHOPS,
 )
 from underhall.games.mountain_king.state import NOBODY, NOTHING, SETUP, MountainKing
 from underhall.games.mountain_king.writing import (
@@ -37,7 +39,7 @@ def sees(s: MountainKing, seat: int, who: int) -> bool:
 
 
 def view(s: MountainKing, seat: int) -> dict[str, Any]:
-    """Everything open, the own point tokens and, in the draft, the own cards."""
+    """Everything open and, in the draft, the own cards."""
     found = {
         **write_common(s),
         "side": SIDES.token(s.side),
@@ -51,10 +53,18 @@ def view(s: MountainKing, seat: int) -> dict[str, Any]:
         },
         "takers": write_takers(s),
         "players": [player_view(s, who, seat) for who in range(s.seats)],
+        "networks": [
+            [CELLS.token(cell) for cell in bits(s.networks[who])] for who in range(s.seats)
+        ],
+        "workshop_cells": {
+            CELLS.token(spot.cell): WORKSHOPS.token(s.workshops[spot.code])
+            for spot in s.mountain.workshop_spots
+            if s.workshops[spot.code] != NOTHING
+        },
         "printed": printed(s.mountain),
     }
     if s.teams:
-        found["teams"] = [owner_view(s, owner, seat) for owner in range(2)]
+        found["teams"] = [owner_view(s, owner) for owner in range(2)]
     return found
 
 
@@ -67,12 +77,10 @@ def printed(mountain: Mountain) -> dict[str, Any]:
     }
 
 
-def owner_view(s: MountainKing, owner: int, seat: int) -> dict[str, Any]:
-    """MTK-6.1, 6.2. A storage, with the values of point tokens for their owner alone."""
+def owner_view(s: MountainKing, owner: int) -> dict[str, Any]:
+    """MTK-6.1, 6.2. A storage; the values of its point tokens were open on the track."""
     taken = [s.track[space] for space, taker in enumerate(s.takers) if taker == owner]
-    own = seat != SPECTATOR and s.owner(seat) == owner
-    tokens = {"tokens": len(taken), "token_values": taken if own else None}
-    return {**write_owner(s, owner), **tokens}
+    return {**write_owner(s, owner), "tokens": taken}
 
 
 def player_view(s: MountainKing, who: int, seat: int) -> dict[str, Any]:
@@ -82,7 +90,6 @@ def player_view(s: MountainKing, who: int, seat: int) -> dict[str, Any]:
         "gate": write_gate(s, who),
         "moot": write_moot(s, who) if open_moot else {},
         "trolls": s.moot_count(who),
-        "network": s.networks[who].bit_count(),
     }
     if s.step == SETUP:
         found["hand"] = s.hands[who].bit_count()
@@ -90,14 +97,11 @@ def player_view(s: MountainKing, who: int, seat: int) -> dict[str, Any]:
         found["cards"] = [STARTERS.token(card) for card in hand]
         shown = s.picked[who] if sees(s, seat, who) else NOTHING
         found["picked"] = None if shown == NOTHING else STARTERS.token(shown)
-    return found if s.teams else {**found, **owner_view(s, who, seat)}
+    return found if s.teams else {**found, **owner_view(s, who)}
 
 
 def redeal(s: MountainKing, seat: int, chance: Chance) -> MountainKing:
-    """Deal the drafts that the seat does not see anew; all else is open or in nobody's knowledge.
-
-    Point tokens were open on the track: whoever paid attention knows them.
-    """
+    """Deal the drafts that the seat does not see anew; all else is open, or nobody knows it."""
     t = s.copy()
     if s.step == SETUP:
         for who in range(s.seats):

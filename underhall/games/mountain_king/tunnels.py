@@ -196,7 +196,7 @@ class DigPlacement(Decision[MountainKing]):
         statues: list[Word] = [CLANS.word(s.clan_at(cell)) for cell in ghost.statues]
         return Phrase(
             "do-dig-placement",
-            cells=" ".join([CELLS.token(cell) for cell in ghost.cells]),
+            cells=self.token(s, code).replace("+", " "),
             cost=cost_words(ghost.cost),
             gains=cost_words(ghost.gains),
             statues=statues,

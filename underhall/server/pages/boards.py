@@ -15,6 +15,7 @@ from typing import Any
 
 from underhall import shelf
 from underhall.core import registry
+from underhall.core.game import merged
 from underhall.server.entries import Data
 from underhall.server.pages import generic
 from underhall.text.words import Words
@@ -42,9 +43,10 @@ def room(game: str) -> str:
     return GENERIC if artist(game) is None else f"games/{game}"
 
 
-def drawing(view: Mapping[str, Any], words: Words) -> Data:
+def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = None) -> Data:
     """The table as one seat sees it, as data for templates."""
     draw = artist(view["game"])
     if draw is None:
         return generic.draw(view, words)
-    return draw(view, shelf.components(view["game"]), words.say)
+    raw = shelf.components(view["game"])
+    return draw(view, merged(raw, corrections) if corrections else raw, words.say)

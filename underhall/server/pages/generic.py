@@ -11,7 +11,7 @@ from typing import Any
 
 from underhall.core.phrase import SeatName
 from underhall.server.entries import Data
-from underhall.server.pages.naming import icon_of, key_name, token_name, topics
+from underhall.server.pages.naming import icon_of, inner_name, key_name, token_name, topics
 from underhall.text.words import Words
 
 PLAYERS = "players"
@@ -107,9 +107,16 @@ def _field(key: str, value: Any, seats: int, words: Words) -> Data:
     if isinstance(value, (Mapping, list)):
         items = list(_items(key, value, words))
         total = sum([item["number"] or 0 for item in items]) or len(items)
-        return {**field, "kind": "many", "items": items, "total": total, "long": len(items) > FEW}
+        size = {"total": total, "long": len(items) > FEW, "stock": _is_stock(items)}
+        return {**field, "kind": "many", "items": items, **size}
     is_text = not _is_number(value)
     return {**field, "kind": "one", "value": one(key, value, words), "is_text": is_text}
+
+
+def _is_stock(items: Sequence[Data]) -> bool:
+    """Whether pictures and numbers say it all."""
+    counted = [item for item in items if item["icon"]["id"] and item["number"] is not None]
+    return len(counted) == len(items) <= FEW
 
 
 def _is_order(key: str, value: Any, seats: int) -> bool:
@@ -140,10 +147,11 @@ def _items(key: str, value: Mapping[str, Any] | list[Any], words: Words) -> Iter
 
 def _item(key: str, token: Any, held: Any, words: Words) -> Data:
     is_token = isinstance(token, str)
+    more = token if isinstance(token, (Mapping, list)) else held
     return {
-        "name": one(key, token, words) if is_token else detail(token, words),
+        "name": "" if more is token else one(key, token, words),
         "number": held if _is_number(held) else None,
-        "detail": "" if held is None or _is_number(held) else detail(held, words),
+        "detail": "" if more is None or _is_number(more) else detail(more, words),
         "icon": icon_of(token if is_token else ""),
         "targets": [f"{topic}:{token}" for topic in (*topics(key), "*")] if is_token else [],
     }
@@ -175,12 +183,12 @@ def detail(value: Any, words: Words, apart: str = " · ") -> str:
 
 def _pair(key: str, value: Any, words: Words) -> str:
     if value is True:
-        return token_name("", key, words)
+        return inner_name(key, words)
     if isinstance(value, str):
         return one(key, value, words)
     if isinstance(value, (Mapping, list)):
-        return f"{token_name('', key, words)}: {detail(value, words, ', ')}"
-    return f"{token_name('', key, words)} {value}"
+        return f"{inner_name(key, words)}: {detail(value, words, ', ')}"
+    return f"{inner_name(key, words)} {value}"
 
 
 def _listed(values: list[Any], words: Words) -> list[str]:

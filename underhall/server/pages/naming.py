@@ -27,8 +27,15 @@ SYMBOL = re.compile(r'<symbol id="i-([\w-]+)"')
 
 def key_name(key: str, words: Words) -> str:
     """What a value of the view is called."""
+    if f"view-{key}" in _own_ids(words.game):
+        return capital(words.message(f"view-{key}"))
+    return capital(_humanly(key))
+
+
+def inner_name(key: str, words: Words) -> str:
+    """What a value inside another is called; its key may be a thing as well."""
     known = f"view-{key}" in _own_ids(words.game)
-    return capital(words.message(f"view-{key}") if known else _humanly(key))
+    return key_name(key, words) if known else token_name("", key, words)
 
 
 def token_name(key: str, token: str, words: Words) -> str:
@@ -51,13 +58,16 @@ def _word(game: str, key: str, token: str) -> str:
     named = [id for id in ids if id.partition("-")[2] == token and not id.startswith(SPEECH)]
     if token.isdigit() and len(named) > 1:
         return ""  # a number may stand for anything
-    return min(named, key=lambda id: (len(id), id), default="")
+    known = [f"view-{token}"] if f"view-{token}" in ids else []
+    return min(named or known, key=lambda id: (len(id), id), default="")
 
 
 @cache
 def _own_ids(game: str) -> frozenset[str]:
-    """The words that a game brings itself."""
-    return frozenset(book(FALLBACK, game).ids) - frozenset(book(FALLBACK, "").ids)
+    """The words that a game brings itself and that can be said without knowing more."""
+    own = book(FALLBACK, game)
+    entries = {id: own.entry(id) for id in own.ids if id not in book(FALLBACK, "").ids}
+    return frozenset(id for id, entry in entries.items() if entry and not entry.variables)
 
 
 def _humanly(token: str) -> str:

@@ -52,7 +52,7 @@ def context_of(facts: Data, words: Words) -> Data:
         "t": words.message,
         "level": level_names(words),
         "lang": words.lang,
-        "g": None if view is None else boards.drawing(view, words),
+        "g": None if view is None else drawn(facts, words),
         "room": boards.room(facts["table"]["game"]),
         "me": None if seat == SPECTATOR else facts["players"][seat],
         "others": others(facts),
@@ -63,6 +63,11 @@ def context_of(facts: Data, words: Words) -> Data:
         "names": [player["name"] for player in facts["players"]],
         **choice,
     }
+
+
+def drawn(facts: Data, words: Words) -> Data:
+    """The table as drawing data, made of the very components that it is played with."""
+    return boards.drawing(facts["view"], words, facts["table"].get("corrections"))
 
 
 def pages_of(words: Words) -> list[tuple[str, str]]:

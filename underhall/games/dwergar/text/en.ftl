@@ -22,21 +22,29 @@ option-start-random = Drawn by lot
 ## Things
 
 resource-stone = stone
+    .sign = s
+    .count_sign = { $n }s
     .count_each = { $n ->
         [1] stone
        *[other] { $n } stone
     }
 resource-iron = iron
+    .sign = i
+    .count_sign = { $n }i
     .count_each = { $n ->
         [1] iron
        *[other] { $n } iron
     }
 resource-gold = gold
+    .sign = g
+    .count_sign = { $n }g
     .count_each = { $n ->
         [1] gold
        *[other] { $n } gold
     }
 resource-crystal = crystal
+    .sign = c
+    .count_sign = { $n }c
     .count = { $n ->
         [one] { $n } crystal
        *[other] { $n } crystals
@@ -46,8 +54,10 @@ resource-crystal = crystal
        *[other] { $n } crystals
     }
 resource-heat = heat
+    .sign = h
+    .count_sign = { $n }h
 
-# .a follows a verb, .cap begins a label, .short stands where there is little room.
+# .sign is a letter, .a follows a verb, .cap begins a label, .short stands where there is little room.
 pawn-ironworker = ironworker
     .a = an ironworker
     .cap = Ironworker
@@ -73,21 +83,26 @@ pawn-blacksmith = blacksmith
        *[other] { $n } blacksmiths
     }
 pawn-foreman = foreman
+    .sign = F
     .a = the foreman
     .cap = Foreman
     .short = foreman
 
 # .in says where, .the follows "to", "from" and "into".
 space-mine_1 = Mine, level 1
+    .short = Mine 1
     .in = on mine level 1
     .the = mine level 1
 space-mine_2 = Mine, level 2
+    .short = Mine 2
     .in = on mine level 2
     .the = mine level 2
 space-mine_3 = Mine, level 3
+    .short = Mine 3
     .in = on mine level 3
     .the = mine level 3
 space-mine_4 = Mine, level 4
+    .short = Mine 4
     .in = on mine level 4
     .the = mine level 4
 space-laboratory = Alchemists' Laboratory
@@ -101,9 +116,9 @@ space-gearbox = Gearbox
     .in = at the Gearbox
     .the = the Gearbox
 space-furnace_workshop = Furnace Builder's Workshop
-    .in = in the Furnace Builder's Workshop
-    .the = the Furnace Builder's Workshop
-    .short = Furnace Workshop
+    .in = in the Workshop
+    .the = the Workshop
+    .short = Workshop
 space-forge = Forge
     .in = in the Forge
     .the = the Forge
@@ -142,10 +157,15 @@ colour-green = green
 colour-yellow = yellow
 
 deck-western_quarter = Western Quarter
+    .sign = W
 deck-new_shaft = New Shaft
+    .sign = N
 deck-golden_terraces = Golden Terraces
+    .sign = G
 deck-old_shaft = Old Shaft
+    .sign = O
 deck-eastern_quarter = Eastern Quarter
+    .sign = E
 
 project-master_tools = Master Tools
 project-bowling_alley = Bowling Alley
@@ -226,6 +246,7 @@ scored =
     }
 heat-amount = { $heat } heat
 either = { $one } or { $other }
+either-in = { $one_in } or { $other_in }
 furnaces-count =
     { $furnaces ->
         [one] { $furnaces } furnace
@@ -236,7 +257,7 @@ furnaces-count =
 
 effect-none = no effect
 effect-realize_discount = every project you realize costs { $options } less
-effect-specialist_mining = your foreman counts as { $specialist_a }; whoever does mines the extra yield
+effect-specialist_mining = your foreman counts as { $specialist_a }, and whoever does mines the extra yield
 effect-vp_on_placement = { points } when your worker takes an empty space or a rival foreman's
 effect-vp_on_gold_project = { points } per project you realize or develop that asks for gold
 effect-turn_start_gain = at the start of your turn: { $goods }
@@ -268,10 +289,10 @@ effect-vp_per_furnace_main_board = at the end: { points } per furnace you have b
 
 ## What a deck in play changes
 
-deck-rule-western_quarter = who owns most of its cards takes { $n } actions after the last round
+deck-rule-western_quarter = whoever owns most of its cards takes { $n } actions after the last round
 deck-rule-new_shaft = each development scores for all its cards developed so far
-deck-rule-golden_terraces = who owns most of its cards develops one project for nothing at the end
-deck-rule-old_shaft = who alone owns most of its cards holds Silverbeard for the round
+deck-rule-golden_terraces = whoever owns most of its cards develops one project for nothing at the end
+deck-rule-old_shaft = whoever alone owns most of its cards holds Silverbeard for the round
 deck-rule-eastern_quarter = each of its cards keeps { $n } heat at the end of your turn
 
 ## What is different while an event lasts
@@ -286,7 +307,7 @@ rule-actions_per_turn =
 rule-vp_on_mine_placement = { points } for every dwarf placed in the mine
 rule-close_bonuses = no bonuses { $space_in }
 rule-foreman_extra_yield = foremen mine the extra yield
-rule-heat_on_action = heat +{ $heat } for whoever places a dwarf { $spaces_in }
+rule-heat_on_action = heat +{ $heat } for every dwarf placed { $spaces_in }
 rule-vp_on_empty_worker_placement = { points } for every worker placed on an empty space
 
 ## Questions and answers: setup and turns
@@ -340,7 +361,7 @@ do-raise =
     }{ $heat ->
         [0] , free
        *[other] { " " }for { heat-amount }
-    }; for you: { $goods }
+    }; for you: { $gains }
 do-stone = Put { $n } stone into every cart { $level_on }
 do-build = Build a furnace for { $cost }
 do-build-second = Build a second furnace for { $cost }
@@ -353,9 +374,12 @@ do-realize =
 do-recover = Take back 1 { $resource }
 do-develop =
     { $cost_n ->
-        [0] Develop { $project } for nothing: { points }; { $effect }
-       *[other] Develop { $project } for { $cost }: { points }; { $effect }
-    }
+        [0] Develop { $project } for nothing
+       *[other] Develop { $project } for { $cost }
+    }{ $n ->
+        [0] { "" }
+       *[other] : { points }
+    }; { $effect }
 do-build-in-lit = Build a lit furnace in here for { $cost }: { points }
 do-build-in-unlit = Build an unlit furnace in here for { $cost }: { points }
 do-silverbeard = Spend Silverbeard: { $bonus }
@@ -365,13 +389,20 @@ ask-pay_heat = You owe { heat-amount }. How much comes from the track? Each poin
 do-pay-heat =
     { $furnaces ->
         [0] { $track } from the track
-       *[other] { $track } from the track, { furnaces-count } put out
+       *[other] { $track ->
+            [0] { furnaces-count } put out
+           *[other] { $track } from the track, { furnaces-count } put out
+        }
     }
-ask-burn_heat = How much heat do you burn for { $project }?
+ask-burn_heat = How much heat do you burn for points ({ $project })?
 do-burn-heat = { $heat }: { points }
 
 ask-golden_choice = You lead in the Golden Terraces: which of your projects do you develop for nothing?
-do-develop-free = { $project }: { points }; { $effect }
+do-develop-free =
+    { $n ->
+        [0] { $project }; { $effect }
+       *[other] { $project }: { points }; { $effect }
+    }
 do-develop-none = None
 
 ## Reasons: what is missing
@@ -412,8 +443,8 @@ no-exchanges-used =
 no-build-first = A second furnace comes only after the first in the same action.
 no-nothing-realized = You have realized no project in this action yet.
 no-already-developed = { $project } is developed already.
-no-not-just-realized = { $project } was not realized in this action; elsewhere a blacksmith in the Forge develops it.
-no-not-asked-twice = { $project } did not take { $resource } from you, or asks for fewer than two.
+no-not-just-realized = { $project } was not realized in this action; later only a blacksmith in the Forge develops it.
+no-not-asked-twice = You cannot take back { $resource }: { $project } must ask for two or more and have taken one.
 no-already-respecialised = You have changed the specialty in this action already.
 no-respecialise-first = The specialty is changed before anything else in an action.
 
@@ -422,7 +453,7 @@ no-respecialise-first = The specialty is changed before anything else in an acti
 no-must-place = You have a dwarf in your pool: place one.
 no-pool-not-empty = Fajrant is only for players with an empty pool.
 no-forfeit-instead = Your pool is empty: give the action up instead.
-no-bonus-closed = { $event }: there are no bonuses { $space_in }.
+no-bonus-closed = There are no bonuses { $space_in } now ({ $event }).
 no-already-unlocked = You have this bonus already: { $bonus }.
 no-counts-already = Your dwarf counts as { $specialist_a } already.
 
@@ -430,10 +461,10 @@ no-counts-already = Your dwarf counts as { $specialist_a } already.
 
 log-first-player = { $who } is the starting player.
 log-colour-chosen = { $who } plays { $colour }.
-log-deck-chosen = { $deck } is in play: { $rule }.
+log-deck-chosen = The deck { $deck } is in play: { $rule }.
 log-workers-removed =
     { $n ->
-        [0] All workers of one kind stay in the game: { $pawn }.
+        [0] Out of the game: no { $pawn }.
        *[other] Out of the game: { $pawn_count }.
     }
 log-worker-dealt = { $who } begins with { $pawn_a }.
@@ -460,11 +491,11 @@ log-heat-fell =
         [0] { $who } loses { $n } heat at the end of the turn.
        *[other] { $who } loses { $n } heat at the end of the turn and keeps { $heat }.
     }
-log-event-discarded = The event { $event } is over.
+log-event-discarded = The event { $card } is over.
 log-event-revealed =
     { $rules_n ->
-        [0] Event: { $event }.
-       *[other] Event: { $event }. In the coming round { $rules }.
+        [0] Event: { $card }.
+       *[other] Event: { $card }. In the coming round { $rules }.
     }
 log-fire-spread = Fire spreads: { $who } lights 1 furnace.
 log-project-discarded = { $project } leaves the game.
@@ -472,7 +503,7 @@ log-project-discarded = { $project } leaves the game.
 ## What happened: heat and furnaces
 
 log-heat-gained = { $who }: heat +{ $n }, now { $heat }.
-log-site-heat = { $visitor } uses the space with the furnace of { $who }: heat +{ $n } for { $who }, now { $heat }.
+log-site-heat = { $visitor } works at the furnace of { $who } { $space_in }: heat +{ $n } for { $who }, now { $heat }.
 log-furnaces-lit =
     { $n ->
         [one] { $who } lights { $n } furnace.
@@ -582,3 +613,177 @@ log-golden-bonus =
 log-golden-declined = { $who } develops nothing.
 log-final-points = { $who } scores { scored } at the end: { $project }.
 log-game-ended = The work is done: the game is over.
+
+## The table at a glance
+
+pic-setup = Setup · { $rounds } rounds · project deck: { $basic } basic, { $advanced } advanced
+pic-top =
+    { $n ->
+        [0] Round { $round } of { $rounds } · { $who }
+        [one] Round { $round } of { $rounds } · { $who }, { $n } action left
+       *[other] Round { $round } of { $rounds } · { $who }, { $n } actions left
+    } · project deck: { $basic } basic, { $advanced } advanced
+pic-event = { $event }: { $rules }
+pic-no-event = No event is active.
+pic-sign = { $what_sign }
+pic-short = { $what_short }
+pic-site = furnace +{ $n }
+pic-raise =
+    { $heat ->
+        [0] { $n }, free
+       *[other] { $n }, { $heat }h
+    }
+pic-closed = no bonuses now
+pic-rides = cart on { $level }
+pic-deck = { $sign } { $deck } { $owners } ({ $tip })
+pic-riding = { $sign } foreman in a cart
+pic-ticked = ✓ developed or payable, ○ not developed
+pic-furnaces = furnaces: lit/all +reserve
+pic-points = VP: now+at the end
+place-home = pool
+
+# Headings of columns.
+column-mines = mine and lift
+column-raise = raise
+column-there = stands
+column-guild = guild
+column-gives = gives
+column-points = VP
+column-heat = heat
+column-furnaces = furnaces
+column-foreman = foreman
+column-track = Project track
+column-own = Your projects
+column-cost = cost
+column-development = develop
+column-effect = effect
+
+# What guilds and their bonuses do, in a few words.
+tip-bellows = light 1
+tip-gearbox = raise
+tip-furnace_workshop = a furnace for { $price }
+tip-architect_studio = realize, then develop
+tip-extra_exchanges = { $n } more
+tip-light_one_and_heat = light { $n }, +{ $heat }h
+tip-light_all = light all
+tip-heat_two = +{ $n }h
+tip-vp_per_level = { $n } VP a loaded level
+tip-stone_to_carts = { $n }s into a tile's carts
+tip-second_furnace = another for { $price }
+tip-light_one_extra = light { $n }
+tip-develop_any = develop, +{ $n }h
+tip-heat_one = +{ $n }h
+tip-recover_resource = take 1 back
+tip-cheap_develop = develop, −{ $n }h
+
+# What the most cards of a deck, or each of them, are good for.
+tip-western_quarter = end: { $n } actions
+tip-new_shaft = each scores for all
+tip-golden_terraces = end: 1 free
+tip-old_shaft = Silverbeard
+tip-eastern_quarter = { $n }h kept each
+
+# What developed projects do, in a few words.
+tip-none = –
+tip-realize_discount = realize for { $options } less
+tip-specialist_mining = foreman = { $specialist }, +yield
+tip-vp_on_placement = { $n } VP: empty space, rival foreman
+tip-vp_on_gold_project = { $n } VP per project with gold
+tip-turn_start_gain = each turn: { $goods_sign }
+tip-convert_heat = { $heat } heat → { $amount } { $to }, any time
+tip-furnace_income_plus = +{ $heat }h per furnace visitor
+tip-respecialise = { $heat } heat: another specialty
+tip-dev_discount_per_deck_card = −{ $heat }h per other { $deck_sign } to develop
+tip-gain = now: { $goods_sign }
+tip-others_gain = now: others get { $goods_sign }
+tip-light_all_and_heat = now: light all, +{ $heat }h
+tip-heat_self_and_others = now: +{ $heat }h, others +{ $others_heat }h
+tip-free_lit_furnace = now: lit furnaces +{ $furnaces }
+tip-vp_per_developed_in_deck = now: { $n } VP per developed { $deck_sign }
+tip-extra_action = now: actions +{ $actions }
+tip-burn_heat_for_vp = now: { $n } VP per { $heat } heat paid
+tip-vp_per_developed_project = end: { $n } VP per developed
+tip-vp_per_resource = end: { $n } VP per { $per_each }
+tip-vp_per_project_with = end: { $n } VP per { $resource } project
+tip-vp_per_furnace_player_board = end: { $n } VP per own furnace
+tip-vp_per_furnace_main_board = end: { $n } VP per built-in furnace
+
+## The keys of the view, for a table in the browser
+
+view-first = starting player
+view-decks = decks in play
+view-round = round
+view-rounds = rounds in all
+view-event = event
+view-events_left = events to come
+view-event_pool = events not seen yet
+view-past = past events
+view-track = project track
+view-deck = project deck
+view-basic = basic projects
+view-advanced = advanced projects
+view-discarded = projects out of the game
+view-spaces = dwarves on the spaces
+view-sites = built-in furnaces
+view-closed = spaces without bonuses
+view-raises = what raising the lift would bring
+view-removed = workers out of the game
+view-silverbeard = Silverbeard
+view-turn = actions left
+view-actions = actions
+view-extra = extra actions
+view-action = the action
+view-space = space
+view-pawn = dwarf
+view-skills = counts as
+view-silvered = unlocked by Silverbeard
+view-done = done already
+view-exchanges = exchanges made
+view-project = project realized
+view-recoverable = can be taken back
+view-colour = colour
+view-goods = resources
+view-heat = heat
+view-lit = lit furnaces
+view-unlit = unlit furnaces
+view-reserve = furnaces in reserve
+view-pool = workers in the pool
+view-realized = realized projects
+view-developed = developed projects
+view-carts = carts
+view-rides = foreman rides on
+view-points = points
+view-at_hand = heat at hand
+view-foreman = foreman
+view-foremen = foremen who come home
+view-deck_cards = cards of each deck
+view-final = points at the end, as things stand
+view-kept_heat = heat kept at the end of the turn
+view-levels = levels
+view-useful = levels with a load
+view-payable = projects within reach
+
+points-projects = { score-projects }
+points-developments = { score-developments }
+points-effects = { score-effects }
+points-furnaces = { score-furnaces }
+points-gearbox = { score-gearbox }
+points-events = { score-events }
+points-final_cards = { score-final_cards }
+
+done-extra_exchanges = { bonus-extra_exchanges }
+done-light_one_and_heat = { bonus-light_one_and_heat }
+done-light_all = { bonus-light_all }
+done-heat_two = { bonus-heat_two }
+done-vp_per_level = { bonus-vp_per_level }
+done-stone_to_carts = { bonus-stone_to_carts }
+done-second_furnace = { bonus-second_furnace }
+done-light_one_extra = { bonus-light_one_extra }
+done-develop_any = { bonus-develop_any }
+done-heat_one = { bonus-heat_one }
+done-recover_resource = { bonus-recover_resource }
+done-cheap_develop = { bonus-cheap_develop }
+done-base = the action itself
+done-furnace = a furnace built in
+done-silverbeard = Silverbeard
+done-respecialised = another specialty

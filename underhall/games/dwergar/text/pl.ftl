@@ -22,6 +22,8 @@ option-start-random = Losowy
 ## Rzeczy. Biernik zasobów jest równy mianownikowi; .each stoi po „za”.
 
 resource-stone = kamień
+    .sign = k
+    .count_sign = { $n }k
     .gen = kamieni
     .count = { $n ->
         [one] { $n } kamień
@@ -38,6 +40,8 @@ resource-stone = kamień
        *[many] każde { $n } kamieni
     }
 resource-iron = żelazo
+    .sign = ż
+    .count_sign = { $n }ż
     .gen = żelaza
     .count = { $n ->
         [1] { $n } żelazo
@@ -49,6 +53,8 @@ resource-iron = żelazo
        *[other] każde { $n } żelaza
     }
 resource-gold = złoto
+    .sign = z
+    .count_sign = { $n }z
     .gen = złota
     .count = { $n ->
         [1] { $n } złoto
@@ -60,6 +66,8 @@ resource-gold = złoto
        *[other] każde { $n } złota
     }
 resource-crystal = kryształ
+    .sign = kr
+    .count_sign = { $n }kr
     .gen = kryształu
     .count = { $n ->
         [one] { $n } kryształ
@@ -76,6 +84,8 @@ resource-crystal = kryształ
        *[many] każde { $n } kryształów
     }
 resource-heat = ciepło
+    .sign = c
+    .count_sign = { $n }c
     .gen = ciepła
     .count = { $n ->
         [1] { $n } ciepło
@@ -83,7 +93,7 @@ resource-heat = ciepło
     }
     .count_gen = { $n } ciepła
 
-# .cap zaczyna napis, .short stoi tam, gdzie mało miejsca.
+# .sign to litera, .cap zaczyna napis, .short stoi tam, gdzie mało miejsca.
 pawn-ironworker = hutnik
     .acc = hutnika
     .gen = hutnika
@@ -115,6 +125,7 @@ pawn-blacksmith = kowal
        *[many] { $n } kowali
     }
 pawn-foreman = sztygar
+    .sign = S
     .acc = sztygara
     .gen = sztygara
     .cap = Sztygar
@@ -122,18 +133,22 @@ pawn-foreman = sztygar
 
 # .in odpowiada na pytanie „gdzie?”, .to „dokąd?”, .from „skąd?”.
 space-mine_1 = kopalnia, poziom 1
+    .short = Kopalnia 1
     .in = na poziomie 1 kopalni
     .to = na poziom 1 kopalni
     .from = z poziomu 1 kopalni
 space-mine_2 = kopalnia, poziom 2
+    .short = Kopalnia 2
     .in = na poziomie 2 kopalni
     .to = na poziom 2 kopalni
     .from = z poziomu 2 kopalni
 space-mine_3 = kopalnia, poziom 3
+    .short = Kopalnia 3
     .in = na poziomie 3 kopalni
     .to = na poziom 3 kopalni
     .from = z poziomu 3 kopalni
 space-mine_4 = kopalnia, poziom 4
+    .short = Kopalnia 4
     .in = na poziomie 4 kopalni
     .to = na poziom 4 kopalni
     .from = z poziomu 4 kopalni
@@ -154,6 +169,7 @@ space-furnace_workshop = Warsztat Zduna
     .in = w Warsztacie Zduna
     .to = do Warsztatu Zduna
     .from = z Warsztatu Zduna
+    .short = Warsztat
 space-forge = Kuźnia
     .in = w Kuźni
     .to = do Kuźni
@@ -194,14 +210,19 @@ colour-green = zielony
 colour-yellow = żółty
 
 deck-western_quarter = Zachodnia Ćwiartka
+    .sign = Z
     .gen = Zachodniej Ćwiartki
 deck-new_shaft = Nowy Szyb
+    .sign = N
     .gen = Nowego Szybu
 deck-golden_terraces = Złote Tarasy
+    .sign = T
     .gen = Złotych Tarasów
 deck-old_shaft = Stary Szyb
+    .sign = S
     .gen = Starego Szybu
 deck-eastern_quarter = Wschodnia Ćwiartka
+    .sign = W
     .gen = Wschodniej Ćwiartki
 
 project-master_tools = Mistrzowskie narzędzia
@@ -288,6 +309,7 @@ heat-amount =
        *[other] { $heat } ciepła
     }
 either = { $one } lub { $other }
+either-in = { $one_in } lub { $other_in }
 furnaces-count =
     { $furnaces ->
         [one] { $furnaces } piec
@@ -299,7 +321,7 @@ furnaces-count =
 
 effect-none = brak efektu
 effect-realize_discount = realizujesz projekty taniej o { $options }
-effect-specialist_mining = sztygar liczy się jako { $specialist }; kto się tak liczy, ma dodatkowe wydobycie
+effect-specialist_mining = sztygar liczy się jako { $specialist }, a kto się tak liczy, ma dodatkowe wydobycie
 effect-vp_on_placement = { points } za robotnika na pustym polu lub w miejsce cudzego sztygara
 effect-vp_on_gold_project = { points } za realizację i rozwinięcie projektu, jeśli kosztuje to złoto
 effect-turn_start_gain = na początku tury: { $goods }
@@ -423,7 +445,7 @@ do-raise =
     }{ $heat ->
         [0] { " " }za darmo
        *[other] { " " }za { heat-amount }
-    }; dla ciebie: { $goods }
+    }; dla ciebie: { $gains }
 do-stone =
     { $n ->
         [one] Dołóż { $n } kamień do każdego wózka { $level_on }
@@ -435,15 +457,18 @@ do-build-second = Wybuduj drugi piec za { $cost }
 do-upgrade = Przetop 1 { $give } na 1 { $take } za { heat-amount }
 do-realize =
     { $cost_n ->
-        [0] Zrealizuj za darmo: { $project }, { points }
-       *[other] Zrealizuj za { $cost }: { $project }, { points }
+        [0] Zrealizuj projekt { $project } za darmo: { points }
+       *[other] Zrealizuj projekt { $project } za { $cost }: { points }
     }
 do-recover = Odzyskaj 1 { $resource }
 do-develop =
     { $cost_n ->
-        [0] Rozwiń za darmo: { $project }, { points }; { $effect }
-       *[other] Rozwiń za { $cost }: { $project }, { points }; { $effect }
-    }
+        [0] Rozwiń projekt { $project } za darmo
+       *[other] Rozwiń projekt { $project } za { $cost }
+    }{ $n ->
+        [0] { "" }
+       *[other] : { points }
+    }; { $effect }
 do-build-in-lit = Wbuduj tu rozpalony piec za { $cost }: { points }
 do-build-in-unlit = Wbuduj tu wygaszony piec za { $cost }: { points }
 do-silverbeard = Oddaj żeton Srebrnobrodego: { $bonus }
@@ -453,13 +478,20 @@ ask-pay_heat = Płacisz { heat-amount }. Ile z toru? Za każdy punkt reszty gasi
 do-pay-heat =
     { $furnaces ->
         [0] { $track } z toru
-       *[other] { $track } z toru i gasisz { furnaces-count }
+       *[other] { $track ->
+            [0] gasisz { furnaces-count }
+           *[other] { $track } z toru i gasisz { furnaces-count }
+        }
     }
 ask-burn_heat = Ile ciepła płacisz za punkty ({ $project })?
 do-burn-heat = { $heat }: { points }
 
 ask-golden_choice = Masz najwięcej kart Złotych Tarasów: który projekt rozwijasz za darmo?
-do-develop-free = { $project }: { points }; { $effect }
+do-develop-free =
+    { $n ->
+        [0] { $project }; { $effect }
+       *[other] { $project }: { points }; { $effect }
+    }
 do-develop-none = Żaden
 
 ## Powody: czego brakuje
@@ -501,8 +533,8 @@ no-exchanges-used =
 no-build-first = Drugi piec buduje się dopiero po pierwszym w tej samej akcji.
 no-nothing-realized = W tej akcji nie ma jeszcze zrealizowanego projektu.
 no-already-developed = Ten projekt jest już rozwinięty: { $project }.
-no-not-just-realized = Projekt { $project } nie jest z tej akcji; gdzie indziej rozwija go kowal w Kuźni.
-no-not-asked-twice = { $project }: koszt nie obejmuje co najmniej dwóch sztuk ({ $resource }) albo nic takiego nie zapłacono.
+no-not-just-realized = Projekt { $project } nie jest zrealizowany w tej akcji; później rozwija go tylko kowal w Kuźni.
+no-not-asked-twice = Tego nie odzyskasz ({ $resource }): projekt { $project } musi kosztować co najmniej dwie sztuki, z których choć jedną zapłacono.
 no-already-respecialised = W tej akcji specjalizacja już się zmieniła.
 no-respecialise-first = Specjalizację zmienia się na samym początku akcji.
 
@@ -511,7 +543,7 @@ no-respecialise-first = Specjalizację zmienia się na samym początku akcji.
 no-must-place = Masz w puli krasnoluda: postaw go.
 no-pool-not-empty = Fajrant jest tylko dla gracza z pustą pulą.
 no-forfeit-instead = Twoja pula jest pusta: po prostu zrezygnuj z akcji.
-no-bonus-closed = { $event } Bonusy { $space_in } nie działają.
+no-bonus-closed = Bonusy { $space_in } teraz nie działają ({ $event }).
 no-already-unlocked = Ten bonus już masz: { $bonus }.
 no-counts-already = Twój krasnolud już liczy się jako { $specialist }.
 
@@ -550,11 +582,11 @@ log-heat-fell =
         [0] .
        *[other] , zostaje { $heat }.
     }
-log-event-discarded = Wydarzenie się kończy: { $event }.
+log-event-discarded = Wydarzenie się kończy: { $card }.
 log-event-revealed =
     { $rules_n ->
-        [0] Wydarzenie: { $event }.
-       *[other] Wydarzenie: { $event }. W tej rundzie { $rules }.
+        [0] Wydarzenie: { $card }.
+       *[other] Wydarzenie: { $card }. W następnej rundzie { $rules }.
     }
 log-fire-spread = Ogień się rozprzestrzenia: { $who } rozpala 1 piec.
 log-project-discarded = Projekt wypada z gry: { $project }.
@@ -562,7 +594,7 @@ log-project-discarded = Projekt wypada z gry: { $project }.
 ## Co się stało: ciepło i piece
 
 log-heat-gained = { $who }: ciepło +{ $n }, teraz { $heat }.
-log-site-heat = { $visitor } używa pola z cudzym piecem: ciepło +{ $n }, teraz { $heat }, ma { $who }.
+log-site-heat = { $visitor } korzysta z cudzego pieca { $space_in }: ciepło +{ $n }, teraz { $heat }, ma { $who }.
 log-furnaces-lit =
     { $n ->
         [one] { $who } rozpala { $n } piec.
@@ -576,8 +608,8 @@ log-heat-paid =
     }{ $furnaces ->
         [0] { " " }z toru.
        *[other] { $track ->
-            [0] { " " }i gasi { furnaces-count }.
-           *[other] : z toru { $track }, a na resztę gasi { furnaces-count }.
+            [0] , gasząc { furnaces-count }.
+           *[other] : { $track } z toru, resztę gasząc { furnaces-count }.
         }
     }
 
@@ -632,14 +664,14 @@ log-furnace-built = { $who } buduje piec za { $cost }; w rezerwie zostaje { $res
 log-upgraded = { $who } przetapia 1 { $resource } na 1 { $into } za { heat-amount }.
 log-realized =
     { $cost_n ->
-        [0] { $who } realizuje za darmo projekt { $project }: { scored }.
-       *[other] { $who } realizuje za { $cost } projekt { $project }: { scored }.
+        [0] { $who } realizuje projekt { $project } za darmo: { scored }.
+       *[other] { $who } realizuje projekt { $project } za { $cost }: { scored }.
     }
 log-recovered = { $who } odzyskuje 1 { $resource } z zapłaty za projekt { $project }.
 log-developed =
     { $cost_n ->
-        [0] { $who } rozwija za darmo projekt { $project }
-       *[other] { $who } rozwija za { $cost } projekt { $project }
+        [0] { $who } rozwija projekt { $project } za darmo
+       *[other] { $who } rozwija projekt { $project } za { $cost }
     }{ $points ->
         [0] .
        *[other] : { scored }.
@@ -685,3 +717,183 @@ log-golden-bonus = { $who } ma najwięcej kart Złotych Tarasów ({ $cards }) i 
 log-golden-declined = { $who } nic nie rozwija.
 log-final-points = { $who } zdobywa na koniec { scored }: { $project }.
 log-game-ended = Robota skończona: koniec gry.
+
+## Stół na jeden rzut oka
+
+pic-setup = Przygotowanie · liczba rund: { $rounds } · talia: podstawowe { $basic }, zaawansowane { $advanced }
+pic-top =
+    { $n ->
+        [0] Runda { $round } z { $rounds } · { $who }
+        [one] Runda { $round } z { $rounds } · { $who }: jeszcze { $n } akcja
+        [few] Runda { $round } z { $rounds } · { $who }: jeszcze { $n } akcje
+       *[many] Runda { $round } z { $rounds } · { $who }: jeszcze { $n } akcji
+    } · talia: podstawowe { $basic }, zaawansowane { $advanced }
+pic-event = { $event }: { $rules }
+pic-no-event = Brak aktywnego wydarzenia.
+pic-sign = { $what_sign }
+pic-short = { $what_short }
+pic-site = piec +{ $n }
+pic-raise =
+    { $heat ->
+        [0] { $n }, darmo
+       *[other] { $n }, { $heat }c
+    }
+pic-closed = teraz bez bonusów
+pic-rides = wózek, { $level }
+pic-deck = { $sign } { $deck } { $owners } ({ $tip })
+pic-riding = { $sign } sztygar w wózku
+pic-ticked = ✓ rozwinięty/stać cię, ○ nierozwinięty
+pic-furnaces = piece: rozpalone/wszystkie +rezerwa
+pic-points = PZ: teraz+na koniec
+place-home = pula
+
+# Nagłówki kolumn.
+column-mines = kopalnia i wyciąg
+column-raise = w górę o
+column-there = stoi
+column-guild = cech
+column-gives = co daje
+column-points = PZ
+column-heat = ciepło
+column-furnaces = piece
+column-foreman = sztygar
+column-track = Tor projektów
+column-own = Twoje projekty
+column-cost = koszt
+column-development = rozwinięcie
+column-effect = efekt
+
+# Co robią cechy i ich bonusy, w kilku słowach.
+tip-bellows = rozpal 1
+tip-gearbox = wyciąg w górę
+tip-furnace_workshop = piec za { $price }
+tip-architect_studio = zrealizuj, potem rozwiń
+tip-extra_exchanges = { $n } więcej
+tip-light_one_and_heat = rozpal { $n }, +{ $heat }c
+tip-light_all = rozpal wszystkie
+tip-heat_two = +{ $n }c
+tip-vp_per_level = { $n } PZ za poziom
+tip-stone_to_carts = { $n }k do wózków kafla
+tip-second_furnace = drugi za { $price }
+tip-light_one_extra = rozpal { $n }
+tip-develop_any = rozwiń, +{ $n }c
+tip-heat_one = +{ $n }c
+tip-recover_resource = odzyskaj 1
+tip-cheap_develop = rozwiń, −{ $n }c
+
+# Co daje przewaga w talii albo każda jej karta.
+tip-western_quarter =
+    { $n ->
+        [one] koniec: { $n } akcja
+        [few] koniec: { $n } akcje
+       *[many] koniec: { $n } akcji
+    }
+tip-new_shaft = punktuje za wszystkie
+tip-golden_terraces = koniec: 1 gratis
+tip-old_shaft = Srebrnobrody
+tip-eastern_quarter = zostaje po { $n }c
+
+# Co robią rozwinięte projekty, w kilku słowach.
+tip-none = –
+tip-realize_discount = taniej o { $options }
+tip-specialist_mining = sztygar = { $specialist }, +wydobycie
+tip-vp_on_placement = { $n } PZ: puste pole, cudzy sztygar
+tip-vp_on_gold_project = { $n } PZ za projekt ze złotem
+tip-turn_start_gain = co turę: { $goods_sign }
+tip-convert_heat = { heat-amount } → { $amount } { $to }, zawsze
+tip-furnace_income_plus = +{ $heat }c za wizytę u pieca
+tip-respecialise = { heat-amount }: inna specjalizacja
+tip-dev_discount_per_deck_card = −{ $heat }c za inną kartę { $deck_sign }
+tip-gain = teraz: { $goods_sign }
+tip-others_gain = teraz inni: { $goods_sign }
+tip-light_all_and_heat = teraz: rozpal wszystkie, +{ $heat }c
+tip-heat_self_and_others = teraz: +{ $heat }c, inni +{ $others_heat }c
+tip-free_lit_furnace = teraz: rozpalone piece +{ $furnaces }
+tip-vp_per_developed_in_deck = teraz: { $n } PZ za rozwiniętą { $deck_sign }
+tip-extra_action = teraz: akcje +{ $actions }
+tip-burn_heat_for_vp = teraz: { $n } PZ za { heat-amount }
+tip-vp_per_developed_project = koniec: { $n } PZ za rozwinięty
+tip-vp_per_resource = koniec: { $n } PZ za { $per_each }
+tip-vp_per_project_with = koniec: { $n } PZ za projekt z { $resource_sign }
+tip-vp_per_furnace_player_board = koniec: { $n } PZ za piec na planszy
+tip-vp_per_furnace_main_board = koniec: { $n } PZ za wbudowany piec
+
+## Nazwy wartości, dla stołu w przeglądarce
+
+view-first = gracz rozpoczynający
+view-decks = talie w grze
+view-round = runda
+view-rounds = rund w grze
+view-event = wydarzenie
+view-events_left = wydarzenia do końca gry
+view-event_pool = nieznane wydarzenia
+view-past = minione wydarzenia
+view-track = tor projektów
+view-deck = talia projektów
+view-basic = projekty podstawowe
+view-advanced = projekty zaawansowane
+view-discarded = projekty poza grą
+view-spaces = krasnoludy na polach
+view-sites = wbudowane piece
+view-closed = pola bez bonusów
+view-raises = co da podniesienie wyciągu
+view-removed = robotnicy poza grą
+view-silverbeard = żeton Srebrnobrodego
+view-turn = pozostałe akcje
+view-actions = akcje
+view-extra = dodatkowe akcje
+view-action = akcja
+view-space = pole
+view-pawn = krasnolud
+view-skills = liczy się jako
+view-silvered = dzięki Srebrnobrodemu
+view-done = już było
+view-exchanges = wymiany
+view-project = zrealizowany projekt
+view-recoverable = do odzyskania
+view-colour = kolor
+view-goods = zasoby
+view-heat = ciepło
+view-lit = rozpalone piece
+view-unlit = wygaszone piece
+view-reserve = piece w rezerwie
+view-pool = robotnicy w puli
+view-realized = zrealizowane projekty
+view-developed = rozwinięte projekty
+view-carts = wózki
+view-rides = sztygar jedzie na
+view-points = punkty
+view-at_hand = ciepło do wydania
+view-foreman = sztygar
+view-foremen = wracający sztygarzy
+view-deck_cards = karty talii
+view-final = punkty na koniec, na teraz
+view-kept_heat = ciepło zachowane na koniec tury
+view-levels = poziomy
+view-useful = poziomy z ładunkiem
+view-payable = projekty w zasięgu
+
+points-projects = { score-projects }
+points-developments = { score-developments }
+points-effects = { score-effects }
+points-furnaces = { score-furnaces }
+points-gearbox = { score-gearbox }
+points-events = { score-events }
+points-final_cards = { score-final_cards }
+
+done-extra_exchanges = { bonus-extra_exchanges }
+done-light_one_and_heat = { bonus-light_one_and_heat }
+done-light_all = { bonus-light_all }
+done-heat_two = { bonus-heat_two }
+done-vp_per_level = { bonus-vp_per_level }
+done-stone_to_carts = { bonus-stone_to_carts }
+done-second_furnace = { bonus-second_furnace }
+done-light_one_extra = { bonus-light_one_extra }
+done-develop_any = { bonus-develop_any }
+done-heat_one = { bonus-heat_one }
+done-recover_resource = { bonus-recover_resource }
+done-cheap_develop = { bonus-cheap_develop }
+done-base = akcja podstawowa
+done-furnace = wbudowany piec
+done-silverbeard = żeton Srebrnobrodego
+done-respecialised = zmiana specjalizacji

@@ -1,0 +1,578 @@
+game-title = In the Hall of the Mountain King
+game-tagline = Troll clans dig tunnels into one mountain and drag old statues to its heart.
+game-mood = Puzzling and tight: every tunnel you dig is one the others cannot.
+
+option-side = Side of the board
+option-side-usual = The usual side for so many players
+option-side-winter = Winter
+option-teams = Teams
+option-teams-no = Everybody for themselves
+option-teams-yes = Two teams of two
+option-workshops = Workshops
+option-workshops-random = Drawn at random
+option-workshops-no_duplicates = Drawn at random, no kind twice
+option-workshops-chosen = Chosen workshops
+option-chosen_workshops = Chosen workshops
+
+## Things
+
+resource-stone = stone
+    .count = { $n } stone
+resource-iron = iron
+    .count = { $n } iron
+resource-heartstone = heartstone
+    .count = { $n ->
+        [one] { $n } heartstone
+       *[other] { $n } heartstones
+    }
+resource-cart = cart
+    .count = { $n ->
+        [one] { $n } cart
+       *[other] { $n } carts
+    }
+resource-hammer = hammer
+    .count = { $n ->
+        [one] { $n } hammer
+       *[other] { $n } hammers
+    }
+resource-rune = rune
+    .count = { $n ->
+        [one] { $n } rune
+       *[other] { $n } runes
+    }
+resource-coin = coin
+    .count = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+symbol-stone = { resource-stone }
+    .count = { $n } stone
+symbol-iron = { resource-iron }
+    .count = { $n } iron
+symbol-heartstone = { resource-heartstone }
+    .count = { $n ->
+        [one] { $n } heartstone
+       *[other] { $n } heartstones
+    }
+symbol-cart = { resource-cart }
+    .count = { $n ->
+        [one] { $n } cart
+       *[other] { $n } carts
+    }
+symbol-hammer = { resource-hammer }
+    .count = { $n ->
+        [one] { $n } hammer
+       *[other] { $n } hammers
+    }
+symbol-rune = { resource-rune }
+    .count = { $n ->
+        [one] { $n } rune
+       *[other] { $n } runes
+    }
+symbol-coin = { resource-coin }
+    .count = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+symbol-cart_fire = Fire cart
+    .count = { $n ->
+        [one] { $n } Fire cart
+       *[other] { $n } Fire carts
+    }
+symbol-cart_ice = Ice cart
+    .count = { $n ->
+        [one] { $n } Ice cart
+       *[other] { $n } Ice carts
+    }
+symbol-cart_moon = Moon cart
+    .count = { $n ->
+        [one] { $n } Moon cart
+       *[other] { $n } Moon carts
+    }
+clan-fire = Fire
+clan-ice = Ice
+clan-moon = Moon
+zone-dark_grey = dark grey zone
+zone-grey = grey zone
+zone-brown = brown zone
+zone-orange = orange zone
+zone-yellow = yellow zone
+side-winter = winter side
+side-autumn = autumn side
+tunnel-tunnel_i2 = short tunnel (2)
+tunnel-tunnel_i3 = straight tunnel (3)
+tunnel-tunnel_v3 = corner tunnel (3)
+tunnel-tunnel_i4 = straight tunnel (4)
+tunnel-tunnel_l4 = hook tunnel (4)
+tunnel-tunnel_t4 = fork tunnel (4)
+tunnel-tunnel_s4 = zigzag tunnel (4)
+tunnel-tunnel_v5 = long corner tunnel (5)
+
+hall-rift = Rift
+hall-crucible = Crucible
+hall-shamans_abode = Shaman's Abode
+hall-stonemasons_house = Stonemason's House
+hall-treasury = Treasury
+hall-great_forge = Great Forge
+
+spell-ritual_of_earth = Ritual of Earth
+spell-honeyed_tongue = Honeyed Tongue
+spell-ceremony_of_elevation = Ceremony of Elevation
+spell-burrowing_frenzy = Burrowing Frenzy
+spell-ritual_of_toil = Ritual of Toil
+spell-distant_burrow = Distant Burrow
+spell-walking_statues = Walking Statues
+spell-crumbling_rock = Crumbling Rock
+spell-blended_ores = Blended Ores
+spell-horn_of_labour = Horn of Labour
+spell-masons_blessing = Mason's Blessing
+spell-changing_places = Changing Places
+spell-gilded_walls = Gilded Walls
+spell-phantom_workshop = Phantom Workshop
+spell-generous_market = Generous Market
+spell-call_of_the_ancients = Call of the Ancients
+spell-unburdening = Unburdening
+
+workshop-toolmaker = Toolmaker
+workshop-amulet_maker = Amulet Maker
+workshop-cartwright = Cartwright
+workshop-mint = Mint
+workshop-stone_market = Stone Market
+workshop-smithy = Smithy
+workshop-jeweller = Jeweller
+workshop-smelter = Smelter
+workshop-grindery = Grindery
+workshop-rune_carver = Rune Carver
+workshop-porters_lodge = Porters' Lodge
+
+troll-starter_quarrier = Quarrier
+troll-starter_ironmonger = Ironmonger
+troll-starter_gem_seeker = Gem Seeker
+troll-starter_purser = Purser
+troll-starter_hammerer = Hammerer
+troll-starter_rune_reader = Rune Reader
+troll-troll_1_ember_hauler = Ember Hauler
+troll-troll_1_cinder_smelter = Cinder Smelter
+troll-troll_1_spark_breaker = Spark Breaker
+troll-troll_1_ash_peddler = Ash Peddler
+troll-troll_1_flame_whisperer = Flame Whisperer
+troll-troll_1_frost_hauler = Frost Hauler
+troll-troll_1_rime_smelter = Rime Smelter
+troll-troll_1_glacier_gemcutter = Glacier Gemcutter
+troll-troll_1_snow_peddler = Snow Peddler
+troll-troll_1_icicle_whisperer = Icicle Whisperer
+troll-troll_1_dusk_hauler = Dusk Hauler
+troll-troll_1_pale_smelter = Pale Smelter
+troll-troll_1_night_breaker = Night Breaker
+troll-troll_1_tide_gatherer = Tide Gatherer
+troll-troll_1_star_whisperer = Star Whisperer
+troll-troll_1_bog_prospector = Bog Prospector
+troll-troll_1_clay_lugger = Clay Lugger
+troll-troll_1_mire_digger = Mire Digger
+troll-troll_1_silt_sifter = Silt Sifter
+troll-troll_1_puddle_miser = Puddle Miser
+troll-troll_1_peat_knocker = Peat Knocker
+troll-troll_2_magma_foreman = Magma Foreman
+troll-troll_2_coal_jeweller = Coal Jeweller
+troll-troll_2_kiln_crusher = Kiln Crusher
+troll-troll_2_pyre_oracle = Pyre Oracle
+troll-troll_2_avalanche_foreman = Avalanche Foreman
+troll-troll_2_crystal_crusher = Crystal Crusher
+troll-troll_2_blizzard_trader = Blizzard Trader
+troll-troll_2_aurora_oracle = Aurora Oracle
+troll-troll_2_crescent_trader = Crescent Trader
+troll-troll_2_eclipse_jeweller = Eclipse Jeweller
+troll-troll_2_midnight_foreman = Midnight Foreman
+troll-troll_2_comet_oracle = Comet Oracle
+troll-troll_2_quagmire_foreman = Quagmire Foreman
+troll-troll_2_ochre_smith = Ochre Smith
+troll-troll_2_marsh_lapidary = Marsh Lapidary
+troll-troll_2_sludge_crusher = Sludge Crusher
+troll-troll_2_delta_wagoner = Delta Wagoner
+troll-troll_3_volgar_ironheart = Volgar Ironheart
+troll-troll_3_brunna_rockmelter = Brunna Rockmelter
+troll-troll_3_skorr_of_the_red_vein = Skorr of the Red Vein
+troll-troll_3_hedda_goldenflame = Hedda Goldenflame
+troll-troll_3_isgrim_heartcutter = Isgrim Heartcutter
+troll-troll_3_ulda_winterhand = Ulda Winterhand
+troll-troll_3_jorund_frostbeard = Jorund Frostbeard
+troll-troll_3_sigga_runesinger = Sigga Runesinger
+troll-troll_3_mani_the_silver = Mani the Silver
+troll-troll_3_nott_gemgazer = Nott Gemgazer
+troll-troll_3_hati_wallbreaker = Hati Wallbreaker
+troll-troll_3_skadi_nightdelver = Skadi Nightdelver
+troll-troll_3_grub_the_mountainous = Grub the Mountainous
+troll-troll_3_mogga_deepclaw = Mogga Deepclaw
+troll-troll_3_old_boulderback = Old Boulderback
+troll-troll_3_trundle_wheelwright = Trundle Wheelwright
+troll-troll_3_witch_murk = Witch Murk
+
+option-chosen_workshops-toolmaker = { workshop-toolmaker }
+option-chosen_workshops-toolmaker_2 = { workshop-toolmaker } (the second)
+option-chosen_workshops-amulet_maker = { workshop-amulet_maker }
+option-chosen_workshops-amulet_maker_2 = { workshop-amulet_maker } (the second)
+option-chosen_workshops-cartwright = { workshop-cartwright }
+option-chosen_workshops-cartwright_2 = { workshop-cartwright } (the second)
+option-chosen_workshops-mint = { workshop-mint }
+option-chosen_workshops-mint_2 = { workshop-mint } (the second)
+option-chosen_workshops-stone_market = { workshop-stone_market }
+option-chosen_workshops-stone_market_2 = { workshop-stone_market } (the second)
+option-chosen_workshops-smithy = { workshop-smithy }
+option-chosen_workshops-smithy_2 = { workshop-smithy } (the second)
+option-chosen_workshops-jeweller = { workshop-jeweller }
+option-chosen_workshops-jeweller_2 = { workshop-jeweller } (the second)
+option-chosen_workshops-smelter = { workshop-smelter }
+option-chosen_workshops-smelter_2 = { workshop-smelter } (the second)
+option-chosen_workshops-grindery = { workshop-grindery }
+option-chosen_workshops-grindery_2 = { workshop-grindery } (the second)
+option-chosen_workshops-rune_carver = { workshop-rune_carver }
+option-chosen_workshops-rune_carver_2 = { workshop-rune_carver } (the second)
+option-chosen_workshops-porters_lodge = { workshop-porters_lodge }
+option-chosen_workshops-porters_lodge_2 = { workshop-porters_lodge } (the second)
+
+place-1_0 = bottom row, place 1
+    .in = in the bottom row, place 1
+place-1_1 = bottom row, place 2
+    .in = in the bottom row, place 2
+place-1_2 = bottom row, place 3
+    .in = in the bottom row, place 3
+place-1_3 = bottom row, place 4
+    .in = in the bottom row, place 4
+place-2_0 = second row, place 1
+    .in = in the second row, place 1
+place-2_1 = second row, place 2
+    .in = in the second row, place 2
+place-2_2 = second row, place 3
+    .in = in the second row, place 3
+place-3_0 = third row, place 1
+    .in = in the third row, place 1
+place-3_1 = third row, place 2
+    .in = in the third row, place 2
+place-4_0 = top
+    .in = at the top
+slot-1_0 = bottom row, slot 1
+    .in = in the bottom row, slot 1
+slot-1_1 = bottom row, slot 2
+    .in = in the bottom row, slot 2
+slot-1_2 = bottom row, slot 3
+    .in = in the bottom row, slot 3
+slot-1_3 = bottom row, slot 4
+    .in = in the bottom row, slot 4
+slot-1_4 = bottom row, slot 5
+    .in = in the bottom row, slot 5
+slot-2_0 = middle row, slot 1
+    .in = in the middle row, slot 1
+slot-2_1 = middle row, slot 2
+    .in = in the middle row, slot 2
+slot-2_2 = middle row, slot 3
+    .in = in the middle row, slot 3
+slot-2_3 = middle row, slot 4
+    .in = in the middle row, slot 4
+slot-3_0 = top row, slot 1
+    .in = in the top row, slot 1
+slot-3_1 = top row, slot 2
+    .in = in the top row, slot 2
+slot-3_2 = top row, slot 3
+    .in = in the top row, slot 3
+
+score-digging = Tunnels
+score-coronation = Coronation
+score-pedestals = Pedestals
+score-leftovers = Left over
+score-halls = Great halls
+score-statues = Statues
+
+
+## What is asked
+
+ask-place_gate = Where do you put your gate? Your tunnels start there.
+ask-draft_card = Which starter troll do you keep? The other goes to your neighbour.
+ask-draft_slot = Where in the bottom row of your trollsmoot does { $troll } stand?
+ask-step1_menu = Cast one spell and use one workshop, if you like, or go on.
+ask-spell_resolve = Do you carry out { $spell }? It is all or nothing.
+ask-spell_gain = What do you take?
+ask-elevate_out = Which of your level 2 trolls makes way?
+ask-elevate_in = Which level 3 troll of the horde takes its place?
+ask-walk_statue =
+    { $n ->
+        [one] Which statue walks? One move is left.
+       *[other] Which statue walks? { $n } moves are left.
+    }
+ask-horn_troll = Which troll of the second row works, with the two below it?
+ask-bless_clan = Which pedestal do you put up?
+ask-bless_anchor = On which anchor does the pedestal stand?
+ask-swap_first = Which troll changes places?
+ask-swap_second = With which one?
+ask-phantom_kind = Which workshop appears for you?
+ask-ancient_statue = Which buried statue do you call?
+ask-ancient_target = Where in your tunnels does it come?
+ask-unburden_troll =
+    { $n ->
+        [one] Which troll unloads into your storage? One more may.
+       *[other] Which troll unloads into your storage? { $n } more may.
+    }
+ask-workshop_use =
+    { $n ->
+        [one] What do you make at the { $workshop }? One use is left.
+       *[other] What do you make at the { $workshop }? { $n } uses are left.
+    }
+ask-trade_gain = What do you want from the supply?
+ask-trade_give =
+    { $n ->
+        [one] One more to give for 1 { $gain }: what?
+       *[other] { $n } to give for 1 { $gain }: what?
+    }
+ask-pay = You pay { $amount }. Where does the next one come from?
+ask-step2_menu = Recruit a troll or dig a tunnel?
+ask-recruit_card = Whom do you recruit? Each card below in the horde takes a bribe.
+ask-bribe_resource = What do you bribe { $troll } with?
+ask-bag_pedestal = Which pedestal do you take out of the bag?
+ask-moot_position = Where does { $troll } stand? It and those below it fetch resources.
+ask-dig_mineral = With which mineral do you dig?
+ask-dig_shape = Which tunnel do you dig?
+ask-dig_placement = Where does the { $tunnel } go?
+ask-dig_mixture =
+    { $n ->
+        [one] Which mineral is the last one?
+       *[other] { $n } minerals are still to be paid: which is next?
+    }
+ask-pedestal = Do you put a pedestal on the anchor at { $cell }, { $zone }?
+ask-workshop_build = Do you found a workshop beside your tunnel?
+ask-hall = Do you dedicate a great hall?
+ask-hall_placement = Where does the { $hall } go?
+ask-statue_menu = Which statue do you move? Every move takes a cart.
+ask-statue_target = Where does the { $clan } statue at { $cell } go?
+
+## What can be done
+
+do-activate =
+    { $uses ->
+        [one] { $workshop }: use it once
+       *[other] { $workshop }: use it up to { $uses } times
+    }
+do-bless-anchor = At { $cell }, { $zone }: token of { $points }
+do-call-statue = { $clan } statue at { $cell }
+do-cast =
+    { $runes ->
+        [0] { $spell }: first rune
+        [1] { $spell }: second rune
+       *[other] { $spell }: third rune, it wears out
+    }
+do-choose-card = { $troll }
+do-choose-troll = { $troll }: { $place }
+do-dedicate = { $hall }: { $low } honor, { $high } with a statue on the altar
+do-dig = Dig a tunnel
+do-dig-mineral = { $amount }
+do-dig-placement =
+    { $gains_n ->
+        [0] { $statues_n ->
+            [0] { $cells }: costs { $cost }
+           *[other] { $cells }: costs { $cost }, { $statues } statue
+        }
+       *[other] { $statues_n ->
+            [0] { $cells }: costs { $cost }, finds { $gains }
+           *[other] { $cells }: costs { $cost }, finds { $gains }, { $statues } statue
+        }
+    }
+do-dig-shape = { $tunnel }: { $cost }, { $honor } honor, { $left } left
+do-dig-shape-mixed = { $tunnel }: { $n } minerals, { $left } left
+do-draft = { $troll }: fetches { $makes }, starts with { $start }
+do-end-step = Go on to recruiting or digging
+do-end-turn = End your turn
+do-found-workshop = { $workshop }
+do-ignore-spell = Let { $spell } fizzle
+do-lay-hall = { $cells }, the altar at { $altar }
+do-move-statue = { $clan } statue at { $cell }
+do-move-to = To { $cell }, { $zone }
+do-no-hall = No great hall
+do-no-pedestal = No pedestal
+do-no-workshop = No workshop
+do-pay-by-plan =
+    { $n ->
+        [one] By plan: trolls first
+       *[other] All { $n } by plan: trolls first
+    }
+do-pay-from-storage = From the storage
+do-pay-from-troll = From { $troll }, { $place }: { $symbol }
+do-place-gate = Start spot { $number } at { $cell }
+do-place-pedestal =
+    { $points ->
+        [0] { $clan } pedestal
+       *[other] { $clan } pedestal: { $points } honor
+    }
+do-place-troll =
+    { $gains_n ->
+        [0] { $place }: nothing to fetch
+       *[other] { $place }: fetches { $gains }
+    }
+do-recruit =
+    { $bribes ->
+        [0] { $found_n ->
+            [0] { $troll }: for free
+           *[other] { $troll }: for free, with { $found } on it
+        }
+        [one] { $found_n ->
+            [0] { $troll }: one bribe
+           *[other] { $troll }: one bribe, with { $found } on it
+        }
+       *[other] { $found_n ->
+            [0] { $troll }: { $bribes } bribes
+           *[other] { $troll }: { $bribes } bribes, with { $found } on it
+        }
+    }
+do-recruit-troll = Recruit a troll
+do-resolve-spell = Carry out { $spell }
+do-skip-step = Do neither
+do-stop = Stop
+do-stop-using = Stop using it
+do-take = { $gain }
+do-trade = Trade { $n } for one
+do-use-recipe = { $spend } for { $gain }
+
+## What happened
+
+log-horde-filled = { $troll } joins the horde, { $slot_in }.
+log-pedestal-drawn = A { $clan } pedestal lies with the horde, { $slot_in }.
+log-workshop-revealed = Workshop in the supply: { $workshop }.
+log-spell-revealed = { $spell } is opened in the spell book.
+log-statues-dealt = Statues at { $cell }: { $order }.
+log-token-laid = { $zone }, { $clan }: a token of { $points }.
+log-crown-given = { $who } wears the crown and begins.
+log-gate-placed = { $who } puts a gate at { $cell }.
+log-starter-drawn = { $who } is dealt { $troll }.
+log-starter-laid = { $who } keeps { $troll }, { $place_in }.
+log-moot-shown = { $who } starts with { $trolls }.
+log-round-began = Round { $round } begins.
+log-turn-began = { $who } begins a turn.
+log-spent =
+    { $place_n ->
+        [0] { $who } pays { $resource_count }.
+       *[other] { $who } pays { $resource_count } from a troll, { $place_in }.
+    }
+log-gained = { $who } gets { $resource_count }.
+log-traded = { $who } trades { $paid } for 1 { $resource }.
+log-spell-cast =
+    { $runes ->
+        [one] { $who } casts { $spell }, its first rune.
+       *[other] { $who } casts { $spell }, rune { $runes }.
+    }
+log-spell-resolved = { $who } carries out { $spell }.
+log-spell-ignored = { $who } lets { $spell } fizzle.
+log-spell-destroyed = { $spell } is worn out and gone.
+log-workshop-activated =
+    { $uses ->
+        [one] { $who } goes to the { $workshop }: one use.
+       *[other] { $who } goes to the { $workshop }: { $uses } uses.
+    }
+log-workshop-used = { $who } uses the { $workshop }.
+log-troll-elevated = { $who } elevates { $new } in place of { $old }.
+log-trolls-swapped = { $who }: { $first } and { $second } change places.
+log-troll-unburdened = { $who } unloads { $resource_count } from { $troll }.
+log-statue-called = { $who } calls the { $clan } statue from { $start } to { $goal }.
+log-bribed = { $who } bribes { $troll } with 1 { $resource }.
+log-troll-recruited = { $who } recruits { $troll }.
+log-pedestal-taken = { $who } gets a { $clan } pedestal.
+log-troll-placed = { $who } places { $troll }, { $place_in }.
+log-troll-filled = { $who }: { $troll } fetches { $symbol_count }.
+log-crowned = { $who } completes the trollsmoot and gets { $honor } honor for the coronation.
+log-end-triggered = The last round is near: { $who } has brought on the end, in round { $round }.
+log-troll-retired = { $troll } retires from the horde.
+log-pedestal-bagged = A { $clan } pedestal goes back into the bag.
+log-tunnel-dug = { $who } digs the { $tunnel } with { $mineral }: { $cells }.
+log-honor-scored = { $who } gets { $honor } honor.
+log-unearthed = { $who } unearths { $resource_count } at { $cell }.
+log-statue-excavated = { $who } digs out the { $clan } statue at { $cell }.
+log-fragment-joined =
+    { $n ->
+        [one] { $who } joins an isolated tunnel to the network.
+       *[other] { $who } joins { $n } isolated tunnels to the network.
+    }
+log-networks-joined = The networks of { $who } and { $partner } are joined.
+log-pedestal-placed = { $who } puts up a { $clan } pedestal at { $cell }, { $zone }: { $points } honor.
+log-workshop-founded = { $who } founds the { $workshop }.
+log-step-skipped = { $who } can neither recruit nor dig.
+log-hall-dedicated = { $who } dedicates the { $hall }, its altar at { $altar }.
+log-pedestal-removed = The { $clan } pedestal of { $who } at { $cell } is taken away.
+log-statue-moved = { $who } moves the { $clan } statue from { $start } to { $goal }.
+log-coronation-scored = { $who }: { $honor } honor for the coronation.
+log-tokens-scored = { $who }: { $honor } honor for pedestals.
+log-leftovers-scored = { $who }: { $honor } honor for resources left, after { $trades } trades.
+log-hall-scored = { $who }: { $honor } honor for the { $hall }.
+log-statue-scored = { $who }: { $honor } honor for the { $clan } statue at { $cell }, { $zone }.
+log-game-ended = The mountain has its king.
+
+## Why not
+
+no-already-covered = A tunnel, hall or gate is there already.
+no-anchor-taken = A pedestal or a hall is there already.
+no-beside-rival = That touches the network of { $who }.
+no-bribes-short =
+    { $need ->
+        [one] It takes a bribe, and you have { $have }.
+       *[other] It takes { $need } bribes, and you have { $have }.
+    }
+no-cannot-pay = It costs { $cost }; you lack { $missing }.
+no-cart-of-other-clan = The { $cart } moves only statues of its own clan.
+no-cell-occupied = The { $clan } statue stands there.
+no-hall-fits-nowhere = The { $hall } fits nowhere in your network.
+no-hall-on-gate = A great hall cannot cover a gate.
+no-hall-on-hall = A great hall is there already.
+no-hall-outside-network = Every space of it must be your own tunnel.
+no-hall-taken = The { $hall } is taken.
+no-hammers-short = The rock takes { $need }, and you have { $have }.
+no-has-none = You have no { $resource }.
+no-horde-empty = Nobody is left in the horde.
+no-mineral-short = The smallest tunnel takes { $need } { $resource }, and you have { $have }.
+no-minerals-short = The smallest tunnel takes { $need } of one mineral.
+no-moot-full = Your trollsmoot is complete.
+no-move-one-first = Move one statue first.
+no-must-recruit-or-dig = You can recruit or dig, so you must.
+no-no-anchor-for-clan = No free anchor can take a { $clan } pedestal.
+no-no-anchor-to-bless = You have no pedestal and free anchor that go together.
+no-no-cart = You have no cart for a { $clan } statue.
+no-no-free-cell = No free space is in reach of it.
+no-no-level-2-troll = You have no level 2 troll.
+no-no-level-3-card = No level 3 troll is in the horde.
+no-no-loaded-troll = None of your trolls carries anything.
+no-no-payable-dig = There is no tunnel that you could pay for.
+no-no-phantom-payable = There is no workshop that you could pay for.
+no-no-recipe-payable = You can pay for nothing at the { $workshop }.
+no-no-row-2-troll = You have no troll in the second row.
+no-no-rune = You have no rune.
+no-no-statue-near = No buried statue lies beside your network.
+no-no-statue-to-move = No statue in your network can move.
+no-no-such-pedestal = You have no { $clan } pedestal.
+no-no-tunnels-left = No tunnels are left.
+no-not-beside-network = It must touch your own network.
+no-not-in-bag = There is no { $clan } pedestal in the bag.
+no-not-in-supply = There is no { $workshop } in the supply.
+no-not-level-2 = It is not a level 2 troll.
+no-not-level-3 = It is not a level 3 troll.
+no-not-row-2 = It does not stand in the second row.
+no-nowhere-to-dig = There is nowhere that you can dig.
+no-on-the-heart = The Heart of the Mountain cannot be dug.
+no-on-workshop-spot = That is a workshop spot.
+no-partners-apart = The gates of a team lie side by side.
+no-point-token-gone = The token for { $clan } in the { $zone } is taken.
+no-position-taken = { $troll } stands there.
+no-position-unsupported = There must be trolls below: { $place }.
+no-same-troll = Choose another troll.
+no-shape-fits-nowhere = The { $tunnel } fits nowhere.
+no-spell-already-cast = You have cast a spell this turn.
+no-spot-of-other-number = That start spot is for { $number } players.
+no-spot-taken = The gate of { $who } is there.
+no-stack-empty = No { $tunnel } is left.
+no-statue-not-buried = It is not buried any more.
+no-statue-not-in-network = That { $clan } statue is not in your network.
+no-statue-too-far = It does not lie beside your network.
+no-storage-empty = There is no { $resource } in your storage.
+no-symbol-empty = There is no { $resource } on it.
+no-too-few-to-trade = A trade takes { $need }, and you have { $have }.
+no-troll-holds-nothing = It carries nothing.
+no-tunnel-not-adjacent = It can go only within its tunnel or to the next one.
+no-tunnel-too-large = It takes { $need } minerals, and you have { $have }.
+no-unburden-one-first = Unload one troll first.
+no-use-first = Use the workshop once first.
+no-workshop-already-used = You have used a workshop this turn.
+no-workshop-not-in-play = The { $workshop } is not in play.
+no-workshop-out-of-reach = You have no open entrance to the { $workshop }.

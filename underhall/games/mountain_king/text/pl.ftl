@@ -1,0 +1,653 @@
+game-title = W Grocie Króla Gór
+game-tagline = Klany trolli drążą tunele w jednej górze i ciągną dawne posągi do jej serca.
+game-mood = Łamigłówka w ciasnocie: każdy twój tunel to tunel, którego nie wykopią inni.
+
+option-side = Strona planszy
+option-side-usual = Zwykła dla tylu graczy
+option-side-winter = Zimowa
+option-teams = Zespoły
+option-teams-no = Każdy gra dla siebie
+option-teams-yes = Dwa zespoły po dwie osoby
+option-workshops = Warsztaty
+option-workshops-random = Losowe
+option-workshops-no_duplicates = Losowe, każdy innego rodzaju
+option-workshops-chosen = Wybrane warsztaty
+option-chosen_workshops = Wybrane warsztaty
+
+## Rzeczy
+
+resource-stone = kamień
+    .gen = kamienia
+    .count = { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+resource-iron = żelazo
+    .gen = żelaza
+    .count = { $n ->
+        [1] { $n } żelazo
+       *[other] { $n } żelaza
+    }
+resource-heartstone = klejnot
+    .gen = klejnotu
+    .count = { $n ->
+        [one] { $n } klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
+resource-cart = wózek
+    .gen = wózka
+    .count = { $n ->
+        [one] { $n } wózek
+        [few] { $n } wózki
+       *[many] { $n } wózków
+    }
+resource-hammer = młot
+    .gen = młota
+    .count = { $n ->
+        [one] { $n } młot
+        [few] { $n } młoty
+       *[many] { $n } młotów
+    }
+resource-rune = runa
+    .acc = runę
+    .gen = runy
+    .count = { $n ->
+        [one] { $n } runa
+        [few] { $n } runy
+       *[many] { $n } run
+    }
+    .count_acc = { $n ->
+        [one] { $n } runę
+        [few] { $n } runy
+       *[many] { $n } run
+    }
+resource-coin = moneta
+    .acc = monetę
+    .gen = monety
+    .count = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+    .count_acc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+symbol-stone = { resource-stone }
+    .count_acc = { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+symbol-iron = { resource-iron }
+    .count_acc = { $n ->
+        [1] { $n } żelazo
+       *[other] { $n } żelaza
+    }
+symbol-heartstone = { resource-heartstone }
+    .count_acc = { $n ->
+        [one] { $n } klejnot
+        [few] { $n } klejnoty
+       *[many] { $n } klejnotów
+    }
+symbol-cart = { resource-cart }
+    .count_acc = { $n ->
+        [one] { $n } wózek
+        [few] { $n } wózki
+       *[many] { $n } wózków
+    }
+symbol-hammer = { resource-hammer }
+    .count_acc = { $n ->
+        [one] { $n } młot
+        [few] { $n } młoty
+       *[many] { $n } młotów
+    }
+symbol-rune = { resource-rune }
+    .count_acc = { $n ->
+        [one] { $n } runę
+        [few] { $n } runy
+       *[many] { $n } run
+    }
+symbol-coin = { resource-coin }
+    .count_acc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+symbol-cart_fire = wózek Ognia
+    .count_acc = { $n ->
+        [one] { $n } wózek Ognia
+        [few] { $n } wózki Ognia
+       *[many] { $n } wózków Ognia
+    }
+symbol-cart_ice = wózek Lodu
+    .count_acc = { $n ->
+        [one] { $n } wózek Lodu
+        [few] { $n } wózki Lodu
+       *[many] { $n } wózków Lodu
+    }
+symbol-cart_moon = wózek Księżyca
+    .count_acc = { $n ->
+        [one] { $n } wózek Księżyca
+        [few] { $n } wózki Księżyca
+       *[many] { $n } wózków Księżyca
+    }
+clan-fire = Ogień
+    .gen = Ognia
+clan-ice = Lód
+    .gen = Lodu
+clan-moon = Księżyc
+    .gen = Księżyca
+zone-dark_grey = obszar ciemnoszary
+    .in = w obszarze ciemnoszarym
+zone-grey = obszar szary
+    .in = w obszarze szarym
+zone-brown = obszar brązowy
+    .in = w obszarze brązowym
+zone-orange = obszar pomarańczowy
+    .in = w obszarze pomarańczowym
+zone-yellow = obszar żółty
+    .in = w obszarze żółtym
+side-winter = strona zimowa
+side-autumn = strona jesienna
+tunnel-tunnel_i2 = tunel 2-polowy
+    .gen = tunelu 2-polowego
+tunnel-tunnel_i3 = tunel prosty 3-polowy
+    .gen = tunelu prostego 3-polowego
+tunnel-tunnel_v3 = tunel narożny 3-polowy
+    .gen = tunelu narożnego 3-polowego
+tunnel-tunnel_i4 = tunel prosty 4-polowy
+    .gen = tunelu prostego 4-polowego
+tunnel-tunnel_l4 = tunel hakowy 4-polowy
+    .gen = tunelu hakowego 4-polowego
+tunnel-tunnel_t4 = tunel rozwidlony 4-polowy
+    .gen = tunelu rozwidlonego 4-polowego
+tunnel-tunnel_s4 = tunel zygzakowy 4-polowy
+    .gen = tunelu zygzakowego 4-polowego
+tunnel-tunnel_v5 = tunel narożny 5-polowy
+    .gen = tunelu narożnego 5-polowego
+
+hall-rift = Szczelina
+hall-crucible = Tygiel
+hall-shamans_abode = Siedziba Szamana
+hall-stonemasons_house = Dom Kamieniarza
+hall-treasury = Skarbiec
+hall-great_forge = Wielka Kuźnia
+
+spell-ritual_of_earth = Rytuał Ziemi
+spell-honeyed_tongue = Złotousty
+spell-ceremony_of_elevation = Ceremonia Wyniesienia
+spell-burrowing_frenzy = Szał kopania
+spell-ritual_of_toil = Rytuał Trudu
+spell-distant_burrow = Daleki wykop
+spell-walking_statues = Wędrujące posągi
+spell-crumbling_rock = Krucha skała
+spell-blended_ores = Stop minerałów
+spell-horn_of_labour = Róg znoju
+spell-masons_blessing = Błogosławieństwo kamieniarza
+spell-changing_places = Zamiana miejsc
+spell-gilded_walls = Złocone ściany
+spell-phantom_workshop = Widmowy warsztat
+spell-generous_market = Hojny targ
+spell-call_of_the_ancients = Zew przodków
+spell-unburdening = Ulga
+
+workshop-toolmaker = Wytwórca narzędzi
+workshop-amulet_maker = Wytwórca amuletów
+workshop-cartwright = Kołodziej
+workshop-mint = Mennica
+workshop-stone_market = Targ kamienia
+workshop-smithy = Kuźnia
+workshop-jeweller = Jubiler
+workshop-smelter = Huta
+workshop-grindery = Szlifiernia
+workshop-rune_carver = Rytownik run
+workshop-porters_lodge = Gildia tragarzy
+
+troll-starter_quarrier = Łamacz kamienia
+troll-starter_ironmonger = Żelaźnik
+troll-starter_gem_seeker = Poszukiwacz klejnotów
+troll-starter_purser = Skarbnik
+troll-starter_hammerer = Młotnik
+troll-starter_rune_reader = Czytacz run
+troll-troll_1_ember_hauler = Żarowy Tragarz
+troll-troll_1_cinder_smelter = Popielny Hutnik
+troll-troll_1_spark_breaker = Iskrowy Łupacz
+troll-troll_1_ash_peddler = Popielny Kramarz
+troll-troll_1_flame_whisperer = Szeptacz Płomieni
+troll-troll_1_frost_hauler = Szronowy Tragarz
+troll-troll_1_rime_smelter = Oszroniony Hutnik
+troll-troll_1_glacier_gemcutter = Lodowcowy Szlifierz
+troll-troll_1_snow_peddler = Śnieżny Kramarz
+troll-troll_1_icicle_whisperer = Szeptacz Sopli
+troll-troll_1_dusk_hauler = Zmierzchowy Tragarz
+troll-troll_1_pale_smelter = Blady Hutnik
+troll-troll_1_night_breaker = Nocny Łupacz
+troll-troll_1_tide_gatherer = Zbieracz Pływów
+troll-troll_1_star_whisperer = Szeptacz Gwiazd
+troll-troll_1_bog_prospector = Bagienny Poszukiwacz
+troll-troll_1_clay_lugger = Gliniany Dźwigacz
+troll-troll_1_mire_digger = Błotny Kopacz
+troll-troll_1_silt_sifter = Mułowy Przesiewacz
+troll-troll_1_puddle_miser = Kałużowy Skąpiec
+troll-troll_1_peat_knocker = Torfowy Stukacz
+troll-troll_2_magma_foreman = Magmowy Sztygar
+troll-troll_2_coal_jeweller = Węglowy Jubiler
+troll-troll_2_kiln_crusher = Piecowy Kruszyciel
+troll-troll_2_pyre_oracle = Wyrocznia Stosu
+troll-troll_2_avalanche_foreman = Lawinowy Sztygar
+troll-troll_2_crystal_crusher = Kryształowy Kruszyciel
+troll-troll_2_blizzard_trader = Zamieciowy Handlarz
+troll-troll_2_aurora_oracle = Wyrocznia Zorzy
+troll-troll_2_crescent_trader = Półksiężycowy Handlarz
+troll-troll_2_eclipse_jeweller = Zaćmieniowy Jubiler
+troll-troll_2_midnight_foreman = Północny Sztygar
+troll-troll_2_comet_oracle = Wyrocznia Komety
+troll-troll_2_quagmire_foreman = Trzęsawiskowy Sztygar
+troll-troll_2_ochre_smith = Ochrowy Kowal
+troll-troll_2_marsh_lapidary = Moczarowy Szlifierz
+troll-troll_2_sludge_crusher = Szlamowy Kruszyciel
+troll-troll_2_delta_wagoner = Deltowy Woźnica
+troll-troll_3_volgar_ironheart = Volgar Żelazne Serce
+troll-troll_3_brunna_rockmelter = Brunna Topiskała
+troll-troll_3_skorr_of_the_red_vein = Skorr z Czerwonej Żyły
+troll-troll_3_hedda_goldenflame = Hedda Złoty Płomień
+troll-troll_3_isgrim_heartcutter = Isgrim Krający Klejnoty
+troll-troll_3_ulda_winterhand = Ulda Zimowa Dłoń
+troll-troll_3_jorund_frostbeard = Jorund Mroźnobrody
+troll-troll_3_sigga_runesinger = Sigga Pieśniarka Run
+troll-troll_3_mani_the_silver = Mani Srebrny
+troll-troll_3_nott_gemgazer = Nott Wpatrzona w Klejnoty
+troll-troll_3_hati_wallbreaker = Hati Burzyciel
+troll-troll_3_skadi_nightdelver = Skadi Nocna Kopaczka
+troll-troll_3_grub_the_mountainous = Grub Przeogromny
+troll-troll_3_mogga_deepclaw = Mogga Głęboki Pazur
+troll-troll_3_old_boulderback = Stary Głazogrzbiet
+troll-troll_3_trundle_wheelwright = Trundle Kołodziej
+troll-troll_3_witch_murk = Wiedźma Mętna
+
+option-chosen_workshops-toolmaker = { workshop-toolmaker }
+option-chosen_workshops-toolmaker_2 = { workshop-toolmaker } (drugi)
+option-chosen_workshops-amulet_maker = { workshop-amulet_maker }
+option-chosen_workshops-amulet_maker_2 = { workshop-amulet_maker } (drugi)
+option-chosen_workshops-cartwright = { workshop-cartwright }
+option-chosen_workshops-cartwright_2 = { workshop-cartwright } (drugi)
+option-chosen_workshops-mint = { workshop-mint }
+option-chosen_workshops-mint_2 = { workshop-mint } (drugi)
+option-chosen_workshops-stone_market = { workshop-stone_market }
+option-chosen_workshops-stone_market_2 = { workshop-stone_market } (drugi)
+option-chosen_workshops-smithy = { workshop-smithy }
+option-chosen_workshops-smithy_2 = { workshop-smithy } (drugi)
+option-chosen_workshops-jeweller = { workshop-jeweller }
+option-chosen_workshops-jeweller_2 = { workshop-jeweller } (drugi)
+option-chosen_workshops-smelter = { workshop-smelter }
+option-chosen_workshops-smelter_2 = { workshop-smelter } (drugi)
+option-chosen_workshops-grindery = { workshop-grindery }
+option-chosen_workshops-grindery_2 = { workshop-grindery } (drugi)
+option-chosen_workshops-rune_carver = { workshop-rune_carver }
+option-chosen_workshops-rune_carver_2 = { workshop-rune_carver } (drugi)
+option-chosen_workshops-porters_lodge = { workshop-porters_lodge }
+option-chosen_workshops-porters_lodge_2 = { workshop-porters_lodge } (drugi)
+
+place-1_0 = dolny rząd, miejsce 1
+    .in = w dolnym rzędzie, miejsce 1
+place-1_1 = dolny rząd, miejsce 2
+    .in = w dolnym rzędzie, miejsce 2
+place-1_2 = dolny rząd, miejsce 3
+    .in = w dolnym rzędzie, miejsce 3
+place-1_3 = dolny rząd, miejsce 4
+    .in = w dolnym rzędzie, miejsce 4
+place-2_0 = drugi rząd, miejsce 1
+    .in = w drugim rzędzie, miejsce 1
+place-2_1 = drugi rząd, miejsce 2
+    .in = w drugim rzędzie, miejsce 2
+place-2_2 = drugi rząd, miejsce 3
+    .in = w drugim rzędzie, miejsce 3
+place-3_0 = trzeci rząd, miejsce 1
+    .in = w trzecim rzędzie, miejsce 1
+place-3_1 = trzeci rząd, miejsce 2
+    .in = w trzecim rzędzie, miejsce 2
+place-4_0 = szczyt
+    .in = na szczycie
+slot-1_0 = dolny rząd, ramka 1
+    .in = w dolnym rzędzie, ramka 1
+slot-1_1 = dolny rząd, ramka 2
+    .in = w dolnym rzędzie, ramka 2
+slot-1_2 = dolny rząd, ramka 3
+    .in = w dolnym rzędzie, ramka 3
+slot-1_3 = dolny rząd, ramka 4
+    .in = w dolnym rzędzie, ramka 4
+slot-1_4 = dolny rząd, ramka 5
+    .in = w dolnym rzędzie, ramka 5
+slot-2_0 = środkowy rząd, ramka 1
+    .in = w środkowym rzędzie, ramka 1
+slot-2_1 = środkowy rząd, ramka 2
+    .in = w środkowym rzędzie, ramka 2
+slot-2_2 = środkowy rząd, ramka 3
+    .in = w środkowym rzędzie, ramka 3
+slot-2_3 = środkowy rząd, ramka 4
+    .in = w środkowym rzędzie, ramka 4
+slot-3_0 = górny rząd, ramka 1
+    .in = w górnym rzędzie, ramka 1
+slot-3_1 = górny rząd, ramka 2
+    .in = w górnym rzędzie, ramka 2
+slot-3_2 = górny rząd, ramka 3
+    .in = w górnym rzędzie, ramka 3
+
+score-digging = Tunele
+score-coronation = Koronacja
+score-pedestals = Cokoły
+score-leftovers = Pozostałe zasoby
+score-halls = Wielkie groty
+score-statues = Posągi
+
+## O co chodzi
+
+ask-place_gate = Gdzie stawiasz swoje wrota? Od nich zaczynają się twoje tunele.
+ask-draft_card = Którego początkowego trolla zachowujesz? Drugi przechodzi do sąsiada.
+ask-draft_slot = Gdzie w dolnym rzędzie wiecu staje { $troll }?
+ask-step1_menu = Możesz rzucić jeden czar i skorzystać z jednego warsztatu albo iść dalej.
+ask-spell_resolve = Czy wykonujesz czar „{ $spell }”? Wszystko albo nic.
+ask-spell_gain = Co bierzesz?
+ask-elevate_out = Który z twoich trolli 2-poziomowych ustępuje miejsca?
+ask-elevate_in = Który troll 3-poziomowy z hordy zajmuje jego miejsce?
+ask-walk_statue =
+    { $n ->
+        [one] Który posąg rusza w drogę? Został { $n } ruch.
+        [few] Który posąg rusza w drogę? Zostały { $n } ruchy.
+       *[many] Który posąg rusza w drogę? Zostało { $n } ruchów.
+    }
+ask-horn_troll = Który troll z drugiego rzędu pracuje, razem z dwoma pod nim?
+ask-bless_clan = Który cokół stawiasz?
+ask-bless_anchor = Na której kotwie staje cokół?
+ask-swap_first = Który troll zmienia miejsce?
+ask-swap_second = Z którym?
+ask-phantom_kind = Jaki warsztat się przed tobą zjawia?
+ask-ancient_statue = Który zakopany posąg wzywasz?
+ask-ancient_target = Dokąd w twoich tunelach przybywa?
+ask-unburden_troll =
+    { $n ->
+        [one] Który troll oddaje zasoby do składu? Może jeszcze { $n }.
+        [few] Który troll oddaje zasoby do składu? Mogą jeszcze { $n }.
+       *[many] Który troll oddaje zasoby do składu? Może jeszcze { $n }.
+    }
+ask-workshop_use =
+    { $n ->
+        [one] Co robisz w warsztacie „{ $workshop }”? Zostało { $n } użycie.
+        [few] Co robisz w warsztacie „{ $workshop }”? Zostały { $n } użycia.
+       *[many] Co robisz w warsztacie „{ $workshop }”? Zostało { $n } użyć.
+    }
+ask-trade_gain = Co chcesz dostać z rezerwy?
+ask-trade_give =
+    { $n ->
+        [one] Za 1 { $gain_acc } oddajesz jeszcze { $n } zasób: jaki?
+        [few] Za 1 { $gain_acc } oddajesz jeszcze { $n } zasoby: jakie?
+       *[many] Za 1 { $gain_acc } oddajesz jeszcze { $n } zasobów: jakie?
+    }
+ask-pay = Płacisz { $amount_acc }. Skąd bierzesz następną sztukę?
+ask-step2_menu = Werbujesz trolla czy kopiesz tunel?
+ask-recruit_card = Kogo werbujesz? Każda karta niżej w hordzie bierze łapówkę.
+ask-bribe_resource = Czym przekupujesz trolla „{ $troll }”?
+ask-bag_pedestal = Który cokół wyjmujesz z woreczka?
+ask-moot_position = Gdzie staje { $troll }? On i trolle pod nim przynoszą zasoby.
+ask-dig_mineral = Jakim minerałem płacisz za tunel?
+ask-dig_shape = Który tunel kopiesz?
+ask-dig_placement = Gdzie trafi { $tunnel }?
+ask-dig_mixture =
+    { $n ->
+        [one] Jaki jest ostatni minerał?
+        [few] Do zapłaty zostały { $n } minerały: jaki jest następny?
+       *[many] Do zapłaty zostało { $n } minerałów: jaki jest następny?
+    }
+ask-pedestal = Czy stawiasz cokół na kotwie na polu { $cell }, { $zone_in }?
+ask-workshop_build = Czy zakładasz warsztat obok swojego tunelu?
+ask-hall = Czy poświęcasz wielką grotę?
+ask-hall_placement = Gdzie trafi wielka grota „{ $hall }”?
+ask-statue_menu = Który posąg przesuwasz? Każdy ruch kosztuje wózek.
+ask-statue_target = Dokąd trafi posąg { $clan_gen } z pola { $cell }?
+
+## Co można zrobić
+
+do-activate =
+    { $uses ->
+        [one] { $workshop }: { $uses } użycie
+        [few] { $workshop }: do { $uses } użyć
+       *[many] { $workshop }: do { $uses } użyć
+    }
+do-bless-anchor = Pole { $cell }, { $zone }: żeton { $points }
+do-call-statue = Posąg { $clan_gen } z pola { $cell }
+do-cast =
+    { $runes ->
+        [0] { $spell }: pierwsza runa
+        [1] { $spell }: druga runa
+       *[other] { $spell }: trzecia runa, czar się zużyje
+    }
+do-choose-card = { $troll }
+do-choose-troll = { $troll }: { $place }
+do-dedicate = { $hall }: { $low } honoru, { $high } z posągiem na ołtarzu
+do-dig = Wykop tunel
+do-dig-mineral = { $amount }
+do-dig-placement =
+    { $gains_n ->
+        [0] { $statues_n ->
+            [0] { $cells }: koszt { $cost }
+           *[other] { $cells }: koszt { $cost }, posąg { $statues_gen }
+        }
+       *[other] { $statues_n ->
+            [0] { $cells }: koszt { $cost }, zysk { $gains }
+           *[other] { $cells }: koszt { $cost }, zysk { $gains }, posąg { $statues_gen }
+        }
+    }
+do-dig-shape = { $tunnel }: { $cost }, { $honor } honoru, zostało { $left }
+do-dig-shape-mixed = { $tunnel }: minerały { $n }, zostało { $left }
+do-draft = { $troll }: przynosi { $makes_acc }, na początek { $start }
+do-end-step = Dalej, do werbowania lub kopania
+do-end-turn = Zakończ turę
+do-found-workshop = { $workshop }
+do-ignore-spell = Zignoruj czar „{ $spell }”
+do-lay-hall = { $cells }, ołtarz na polu { $altar }
+do-move-statue = Posąg { $clan_gen } z pola { $cell }
+do-move-to = Na pole { $cell }, { $zone }
+do-no-hall = Bez wielkiej groty
+do-no-pedestal = Bez cokołu
+do-no-workshop = Bez warsztatu
+do-pay-by-plan =
+    { $n ->
+        [one] Według planu: najpierw z trolli
+        [few] Wszystkie { $n } według planu: najpierw z trolli
+       *[many] Wszystkie { $n } według planu: najpierw z trolli
+    }
+do-pay-from-storage = Ze składu
+do-pay-from-troll = { $troll }, { $place }: { $symbol }
+do-place-gate = Punkt startowy { $number } na polu { $cell }
+do-place-pedestal =
+    { $points ->
+        [0] Cokół { $clan_gen }
+       *[other] Cokół { $clan_gen }: { $points } honoru
+    }
+do-place-troll =
+    { $gains_n ->
+        [0] { $place }: nic nie przyniesie
+       *[other] { $place }: przyniesie { $gains_acc }
+    }
+do-recruit =
+    { $bribes ->
+        [0] { $found_n ->
+            [0] { $troll }: za darmo
+           *[other] { $troll }: za darmo, leży na nim { $found }
+        }
+        [one] { $found_n ->
+            [0] { $troll }: { $bribes } łapówka
+           *[other] { $troll }: { $bribes } łapówka, leży na nim { $found }
+        }
+        [few] { $found_n ->
+            [0] { $troll }: { $bribes } łapówki
+           *[other] { $troll }: { $bribes } łapówki, leży na nim { $found }
+        }
+       *[many] { $found_n ->
+            [0] { $troll }: { $bribes } łapówek
+           *[other] { $troll }: { $bribes } łapówek, leży na nim { $found }
+        }
+    }
+do-recruit-troll = Zwerbuj trolla
+do-resolve-spell = Wykonaj czar „{ $spell }”
+do-skip-step = Pomiń ten krok
+do-stop = Zakończ
+do-stop-using = Zakończ korzystanie
+do-take = { $gain }
+do-trade = Wymień { $n } za jeden
+do-use-recipe = { $spend } za { $gain_acc }
+
+## Co się stało
+
+log-horde-filled = Do hordy dołącza { $troll }, { $slot_in }.
+log-pedestal-drawn = Cokół { $clan_gen } leży przy hordzie, { $slot_in }.
+log-workshop-revealed = Warsztat w rezerwie: { $workshop }.
+log-spell-revealed = W księdze czarów pojawia się { $spell }.
+log-statues-dealt = Posągi na polu { $cell }: { $order }.
+log-token-laid = { $clan }, { $zone }: żeton { $points }.
+log-crown-given = { $who } nosi koronę i zaczyna.
+log-gate-placed = { $who } stawia wrota na polu { $cell }.
+log-starter-drawn = { $who } dostaje kartę { $troll }.
+log-starter-laid = { $who } zachowuje kartę { $troll }, { $place_in }.
+log-moot-shown = { $who } zaczyna z trollami: { $trolls }.
+log-round-began = Zaczyna się runda { $round }.
+log-turn-began = { $who } zaczyna turę.
+log-spent =
+    { $place_n ->
+        [0] { $who } płaci { $resource_count_acc }.
+       *[other] { $who } płaci { $resource_count_acc } z trolla { $place_in }.
+    }
+log-gained = { $who } otrzymuje { $resource_count_acc }.
+log-traded = { $who } wymienia { $paid } za 1 { $resource_acc }.
+log-spell-cast =
+    { $runes ->
+        [1] { $who } rzuca czar „{ $spell }”, pierwsza runa.
+       *[other] { $who } rzuca czar „{ $spell }”, runa { $runes }.
+    }
+log-spell-resolved = { $who } wykonuje czar „{ $spell }”.
+log-spell-ignored = { $who } ignoruje czar „{ $spell }”.
+log-spell-destroyed = Czar „{ $spell }” zużył się i znika.
+log-workshop-activated =
+    { $uses ->
+        [one] { $who } idzie do warsztatu „{ $workshop }”: { $uses } użycie.
+        [few] { $who } idzie do warsztatu „{ $workshop }”: { $uses } użycia.
+       *[many] { $who } idzie do warsztatu „{ $workshop }”: { $uses } użyć.
+    }
+log-workshop-used = { $who } korzysta z warsztatu „{ $workshop }”.
+log-troll-elevated = { $who } wynosi trolla „{ $new }” na miejsce trolla „{ $old }”.
+log-trolls-swapped = { $who }: { $first } i { $second } zamieniają się miejscami.
+log-troll-unburdened = { $who } zdejmuje { $resource_count_acc } z trolla „{ $troll }”.
+log-statue-called = { $who } wzywa posąg { $clan_gen } z pola { $start } na pole { $goal }.
+log-bribed = { $who } daje łapówkę trollowi „{ $troll }”: { $resource }.
+log-troll-recruited = { $who } werbuje trolla „{ $troll }”.
+log-pedestal-taken = { $who } dostaje cokół { $clan_gen }.
+log-troll-placed = { $who } stawia trolla „{ $troll }”, { $place_in }.
+log-troll-filled = { $who }: { $troll } przynosi { $symbol_count_acc }.
+log-crowned = { $who } dopełnia wiec i dostaje { $honor } honoru za koronację.
+log-end-triggered = Zbliża się ostatnia runda: sprawia to { $who } w rundzie { $round }.
+log-troll-retired = { $troll } odchodzi z hordy na spoczynek.
+log-pedestal-bagged = Cokół { $clan_gen } wraca do woreczka.
+log-tunnel-dug = { $who } kopie { $tunnel }, minerał: { $mineral }, pola: { $cells }.
+log-honor-scored = { $who } zdobywa { $honor } honoru.
+log-unearthed = { $who } odkopuje { $resource_count_acc } na polu { $cell }.
+log-statue-excavated = { $who } wydobywa posąg { $clan_gen } na polu { $cell }.
+log-fragment-joined =
+    { $n ->
+        [one] { $who } przyłącza do sieci { $n } odizolowany tunel.
+        [few] { $who } przyłącza do sieci { $n } odizolowane tunele.
+       *[many] { $who } przyłącza do sieci { $n } odizolowanych tuneli.
+    }
+log-networks-joined = { $who } i { $partner } łączą swoje sieci.
+log-pedestal-placed = { $who } stawia cokół { $clan_gen } na polu { $cell }, { $zone }: { $points } honoru.
+log-workshop-founded = { $who } zakłada warsztat „{ $workshop }”.
+log-step-skipped = { $who } nie może ani werbować, ani kopać.
+log-hall-dedicated = { $who } poświęca wielką grotę „{ $hall }”, ołtarz na polu { $altar }.
+log-pedestal-removed = Cokół { $clan_gen } na polu { $cell } znika; miał go { $who }.
+log-statue-moved = { $who } przesuwa posąg { $clan_gen } z pola { $start } na pole { $goal }.
+log-coronation-scored = { $who }: { $honor } honoru za koronację.
+log-tokens-scored = { $who }: { $honor } honoru za cokoły.
+log-leftovers-scored = { $who }: { $honor } honoru za pozostałe zasoby, wymiany: { $trades }.
+log-hall-scored = { $who }: { $honor } honoru za wielką grotę „{ $hall }”.
+log-statue-scored = { $who }: { $honor } honoru za posąg { $clan_gen } na polu { $cell }, { $zone }.
+log-game-ended = Góra ma swojego króla.
+
+## Dlaczego nie
+
+no-already-covered = Jest tam już tunel, grota albo wrota.
+no-anchor-taken = Jest tam już cokół albo grota.
+no-beside-rival = To pole styka się z siecią gracza { $who }.
+no-bribes-short =
+    { $need ->
+        [one] Trzeba { $need } łapówki, a masz { $have }.
+        [few] Trzeba { $need } łapówek, a masz { $have }.
+       *[many] Trzeba { $need } łapówek, a masz { $have }.
+    }
+no-cannot-pay = Koszt to { $cost }; brakuje: { $missing }.
+no-cart-of-other-clan = Ten wózek przesuwa tylko posągi własnego klanu: { $cart }.
+no-cell-occupied = Stoi tam posąg { $clan_gen }.
+no-hall-fits-nowhere = Wielka grota „{ $hall }” nigdzie się nie mieści.
+no-hall-on-gate = Wielka grota nie może zakryć wrót.
+no-hall-on-hall = Jest tam już wielka grota.
+no-hall-outside-network = Każde jej pole musi być twoim tunelem.
+no-hall-taken = Wielka grota „{ $hall }” jest zajęta.
+no-hammers-short = Na skały trzeba { $need }, a masz { $have }.
+no-has-none = Brakuje ci: { $resource }.
+no-horde-empty = W hordzie nie ma już nikogo.
+no-mineral-short = Najmniejszy tunel kosztuje { $need }, a masz { $have } ({ $resource }).
+no-minerals-short = Najmniejszy tunel kosztuje { $need } jednego minerału.
+no-moot-full = Twój wiec jest pełny.
+no-move-one-first = Najpierw przesuń jeden posąg.
+no-must-recruit-or-dig = Możesz werbować albo kopać, więc musisz.
+no-no-anchor-for-clan = Żadna wolna kotwa nie przyjmie cokołu { $clan_gen }.
+no-no-anchor-to-bless = Nie masz cokołu i wolnej kotwy, które do siebie pasują.
+no-no-cart = Nie masz wózka dla posągu { $clan_gen }.
+no-no-free-cell = W jego zasięgu nie ma wolnego pola.
+no-no-level-2-troll = Nie masz trolla 2-poziomowego.
+no-no-level-3-card = W hordzie nie ma trolla 3-poziomowego.
+no-no-loaded-troll = Żaden z twoich trolli nic nie niesie.
+no-no-payable-dig = Nie stać cię na żaden tunel.
+no-no-phantom-payable = Nie stać cię na żaden warsztat.
+no-no-recipe-payable = Na nic cię nie stać w warsztacie „{ $workshop }”.
+no-no-row-2-troll = Nie masz trolla w drugim rzędzie.
+no-no-rune = Nie masz runy.
+no-no-statue-near = Obok twojej sieci nie ma zakopanego posągu.
+no-no-statue-to-move = Żaden posąg w twojej sieci nie może się ruszyć.
+no-no-such-pedestal = Nie masz cokołu { $clan_gen }.
+no-no-tunnels-left = Nie ma już tuneli.
+no-not-beside-network = Tunel musi stykać się z twoją siecią.
+no-not-in-bag = W woreczku nie ma cokołu { $clan_gen }.
+no-not-in-supply = W rezerwie nie ma warsztatu „{ $workshop }”.
+no-not-level-2 = To nie jest troll 2-poziomowy.
+no-not-level-3 = To nie jest troll 3-poziomowy.
+no-not-row-2 = Ten troll nie stoi w drugim rzędzie.
+no-nowhere-to-dig = Nie ma gdzie kopać.
+no-on-the-heart = Serca Góry nie można przekopać.
+no-on-workshop-spot = To miejsce warsztatu.
+no-partners-apart = Wrota zespołu leżą obok siebie.
+no-point-token-gone = Żeton zajęty: { $clan }, { $zone }.
+no-position-taken = Stoi tam { $troll }.
+no-position-unsupported = Najpierw muszą stać trolle pod spodem: { $place }.
+no-same-troll = Wybierz innego trolla.
+no-shape-fits-nowhere = Nigdzie się nie mieści { $tunnel }.
+no-spell-already-cast = W tej turze czar już był.
+no-spot-of-other-number = Ten punkt startowy jest dla innej liczby graczy: { $number }.
+no-spot-taken = Są tam wrota, które ma { $who }.
+no-stack-empty = Nie ma już { $tunnel_gen }.
+no-statue-not-buried = Ten posąg nie jest już zakopany.
+no-statue-not-in-network = Ten posąg { $clan_gen } nie stoi w twojej sieci.
+no-statue-too-far = Ten posąg nie leży obok twojej sieci.
+no-storage-empty = W składzie nie ma { $resource_gen }.
+no-symbol-empty = Nie ma na nim { $resource_gen }.
+no-too-few-to-trade = Wymiana kosztuje { $need }, a masz { $have }.
+no-troll-holds-nothing = Ten troll nic nie niesie.
+no-tunnel-not-adjacent = Posąg może iść tylko w swoim tunelu albo do sąsiedniego.
+no-tunnel-too-large = Trzeba { $need } minerałów, a masz { $have }.
+no-unburden-one-first = Najpierw wybierz jednego trolla.
+no-use-first = Najpierw skorzystaj z warsztatu raz.
+no-workshop-already-used = W tej turze warsztat już był.
+no-workshop-not-in-play = Warsztatu „{ $workshop }” nie ma w grze.
+no-workshop-out-of-reach = Nie masz otwartego wejścia do warsztatu „{ $workshop }”.
