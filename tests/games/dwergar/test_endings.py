@@ -94,7 +94,6 @@ def test_all_three_leaders_act_again() -> None:
     assert bonuses(match, "western-bonus") == [0, 1, 2]
     starts = [n for n, move in enumerate(match.moves) if "western-bonus" in names(move.events)]
     acted = [move for move in match.moves[starts[0] + 1 :] if move.starts_action]
-    assert sorted({(move.seat) for move in acted}) == [0, 1, 2]
     assert [sum(move.seat == seat for move in acted) for seat in range(3)] == [3, 3, 3]
     assert result.ranks == (1, 2, 3)
 

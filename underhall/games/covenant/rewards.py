@@ -81,7 +81,7 @@ class Gain(Effect[Covenant]):
     def run(self, s: Covenant) -> None:
         atom = self.atom
         meanings = _FOR_CLANS if self.clan < s.seats else _FOR_ELDERS
-        meanings[atom >> 10](s, self.clan, atom >> 6 & 15, atom & 63, self.why)
+        meanings[op_of(atom)](s, self.clan, kind_of(atom), amount_of(atom), self.why)
 
 
 def no_clan(s: Covenant, clan: int) -> str:

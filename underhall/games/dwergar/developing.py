@@ -40,7 +40,7 @@ from underhall.games.dwergar.ids import (
     PROJECTS,
     STUDIO,
 )
-from underhall.games.dwergar.parts import Part, refuse_bonus
+from underhall.games.dwergar.parts import Part, refuse_locked
 from underhall.games.dwergar.state import (
     DEVELOPMENT_POINTS,
     EFFECT_POINTS,
@@ -84,19 +84,19 @@ class Develop(Part):
         if s.developed[seat] >> n & 1:
             return Refusal("DWE-4.89", "already-developed", project=PROJECTS.word(n))
         if s.space == FORGE:
-            why = refuse_bonus(s, DEVELOP_ANY)
+            why = refuse_locked(s, DEVELOP_ANY)
             if why is not None:
                 return why
         elif n != s.project:
             return Refusal("DWE-4.80", "not-just-realized", project=PROJECTS.word(n))
         cost = development_cost(s, seat, n)
-        short = refuse_goods(s, seat, goods_of(cost), "DWE-4.79")
+        short = refuse_goods(s, seat, goods_of(cost), develop_clause(s))
         return short or refuse_heat(s, seat, cost[HEAT])
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
         if s.space == FORGE:
             ready = s.owned[seat] & ~s.developed[seat]
-            if not ready or not s.is_free(DEVELOP_ANY):
+            if not ready or not s.unlocked() >> DEVELOP_ANY & 1:
                 return
             for card in range(PROJECT_COUNT):
                 if ready >> card & 1 and can_develop(s, seat, card):
@@ -106,8 +106,10 @@ class Develop(Part):
                 found.append(self.first + s.project)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
-        clause = "DWE-4.77" if s.space == FORGE else "DWE-4.79"
-        develop(s, seat, n, development_cost(s, seat, n), clause)
+        cost = development_cost(s, seat, n)
+        if s.space == FORGE:
+            s.done |= 1 << DEVELOP_ANY
+        develop(s, seat, n, cost, develop_clause(s))
 
     def token(self, s: Dwergar, n: int) -> str:
         return "develop:" + PROJECTS.token(n)
@@ -124,6 +126,11 @@ class Develop(Part):
 
     def targets(self, s: Dwergar, n: int) -> list[str]:
         return ["project:" + PROJECTS.token(n)]
+
+
+def develop_clause(s: Dwergar) -> str:
+    """The clause under which the current action develops."""
+    return "DWE-4.77" if s.space == FORGE else "DWE-4.79"
 
 
 def can_develop(s: Dwergar, seat: int, card: int) -> bool:

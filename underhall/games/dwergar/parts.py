@@ -89,8 +89,8 @@ def refuse_base(s: Dwergar, clause: str) -> Refusal | None:
     return Refusal(clause, "base-used") if s.done & BASE_DONE else None
 
 
-def refuse_bonus(s: Dwergar, bonus: int) -> Refusal | None:
-    """DWE-4.36, 4.37, 4.137. Why a bonus cannot be used: closed, locked or used up."""
+def refuse_locked(s: Dwergar, bonus: int) -> Refusal | None:
+    """DWE-4.36, 4.137. Why a bonus is not open to the dwarf used: closed or locked."""
     t = s.tables
     if t.closed[s.event] >> bonus & 1:
         space = SPACES.word(t.bonus_space[bonus])
@@ -98,6 +98,12 @@ def refuse_bonus(s: Dwergar, bonus: int) -> Refusal | None:
     if not s.unlocked() >> bonus & 1:
         specialist = PAWNS.word(t.bonus_specialist[bonus])
         return Refusal("DWE-4.36", "specialist-needed", specialist=specialist)
-    if s.done >> bonus & 1:
-        return Refusal("DWE-4.37", "bonus-used", bonus=BONUSES.word(bonus))
     return None
+
+
+def refuse_bonus(s: Dwergar, bonus: int) -> Refusal | None:
+    """DWE-4.36, 4.37, 4.137. Why a bonus cannot be used: closed, locked or used up."""
+    why = refuse_locked(s, bonus)
+    if why is None and s.done >> bonus & 1:
+        return Refusal("DWE-4.37", "bonus-used", bonus=BONUSES.word(bonus))
+    return why

@@ -33,6 +33,7 @@ from underhall.games.mountain_king.workshops import (
     near_spot,
     open_entrances,
     refuse_workshop,
+    spot_cell,
     usable_spots,
 )
 
@@ -170,7 +171,8 @@ class Step1Menu(Menu):
             return Phrase("do-cast", spell=SPELLS.word(s.book[code - CAST]), runes=runes)
         spot = code - WORKSHOP
         uses = open_entrances(s, near_spot(s, spot))
-        return Phrase("do-activate", workshop=WORKSHOPS.word(s.workshops[spot]), uses=uses)
+        kind = WORKSHOPS.word(s.workshops[spot])
+        return Phrase("do-activate", workshop=kind, cell=spot_cell(s, spot), uses=uses)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
         if code < CAST:

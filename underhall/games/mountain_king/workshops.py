@@ -11,7 +11,7 @@ from underhall.games.mountain_king import events
 from underhall.games.mountain_king.components import named_amounts
 from underhall.games.mountain_king.menu import CHOICE, END, TRADE, Menu
 from underhall.games.mountain_king.misfits import out_of_step
-from underhall.games.mountain_king.named import MOOT_SIZE, WORKSHOP_SPOTS, WORKSHOPS
+from underhall.games.mountain_king.named import CELLS, MOOT_SIZE, WORKSHOP_SPOTS, WORKSHOPS
 from underhall.games.mountain_king.payment import charge, cost_words, refuse_cost
 from underhall.games.mountain_king.state import NOTHING, STEP_1, MountainKing
 from underhall.games.mountain_king.trading import TradeGain, can_trade, refuse_trade, trade_label
@@ -58,6 +58,11 @@ def near_spot(s: MountainKing, code: int) -> int:
         if spot.code == code:
             return spot.near
     return 0
+
+
+def spot_cell(s: MountainKing, code: int) -> str:
+    """The cell of a workshop spot, by name."""
+    return next(CELLS.token(spot.cell) for spot in s.mountain.workshop_spots if spot.code == code)
 
 
 def refuse_workshop(s: MountainKing, seat: int, spot: int) -> Refusal | None:

@@ -347,8 +347,8 @@ ask-statue_target = Where does the { $clan } statue at { $cell } go?
 
 do-activate =
     { $uses ->
-        [one] { $workshop }: use it once
-       *[other] { $workshop }: use it up to { $uses } times
+        [one] { $workshop } at { $cell }: use it once
+       *[other] { $workshop } at { $cell }: use it up to { $uses } times
     }
 do-bless-anchor = At { $cell }, { $zone }: token of { $points }
 do-call-statue = { $clan } statue at { $cell }

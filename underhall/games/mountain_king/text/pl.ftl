@@ -413,9 +413,9 @@ ask-statue_target = Dokąd trafi posąg { $clan_gen } z pola { $cell }?
 
 do-activate =
     { $uses ->
-        [one] { $workshop }: { $uses } użycie
-        [few] { $workshop }: do { $uses } użyć
-       *[many] { $workshop }: do { $uses } użyć
+        [one] { $workshop }, pole { $cell }: { $uses } użycie
+        [few] { $workshop }, pole { $cell }: do { $uses } użyć
+       *[many] { $workshop }, pole { $cell }: do { $uses } użyć
     }
 do-bless-anchor = Pole { $cell }, { $zone }: żeton { $points }
 do-call-statue = Posąg { $clan_gen } z pola { $cell }
