@@ -56,6 +56,13 @@ def test_belfort(run: Run) -> None:
     assert report["decisions"] > 100
 
 
+def test_players_who_win_or_lose_together(run: Run) -> None:
+    out = run("simulate runedar --seats random,random --games 3").out
+    assert "random, random     0  0 %" in out
+    assert "In victories  In defeats" in out
+    assert "Mean rank" not in out
+
+
 def test_two_processes_as_a_process() -> None:
     command = [sys.executable, "-m", "underhall", *LANTERN.split(), "--json", "--jobs"]
     one, two = [

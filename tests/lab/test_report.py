@@ -34,6 +34,35 @@ def test_chairs_are_told_apart() -> None:
     assert "chairs" in REPORT.data()["summary"]
 
 
+def shared(number: int, won: bool, gold: int, goblins: int, widest: int) -> Outcome:
+    points = {"gold": gold, "goblins": goblins}
+    rank = 1 if won else 2
+    result = {"scores": [gold + goblins] * 2, "ranks": [rank] * 2, "breakdown": [points] * 2}
+    return Outcome(number, (0, 1), result, 10, widest)
+
+
+def test_players_who_win_or_lose_together() -> None:
+    outcomes = [shared(0, True, 6, 0, 9), shared(1, False, 0, 3, 20), shared(2, False, 0, 5, 4)]
+    report = Report("lantern", ("greedy", "random"), outcomes, seconds=1.0, rotated=False)
+    assert report.together
+    assert (report.as_one().games, report.as_one().wins) == (3, 1)
+    assert report.points_as_one(won=True) == {"gold": 6.0, "goblins": 0.0}
+    assert report.points_as_one(won=False) == {"gold": 0.0, "goblins": 4.0}
+    assert report.widest == 20
+    together = report.data()["summary"]["together"]
+    assert (together["wins"], together["mean_breakdown_won"]["gold"]) == (1, 6.0)
+
+
+def test_rivals_are_not_together() -> None:
+    assert not REPORT.together
+    assert "together" not in REPORT.data()["summary"]
+
+
+def test_no_points_of_games_that_were_not() -> None:
+    report = Report("lantern", ("random",), [shared(0, False, 0, 3, 2)], 1.0, rotated=False)
+    assert report.points_as_one(won=True) == {}
+
+
 def test_pace() -> None:
     assert REPORT.decisions == 20
     assert REPORT.decisions_per_game == 10

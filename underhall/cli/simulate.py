@@ -104,9 +104,12 @@ class Progress:
 
 def summary(report: Report, t: Voice) -> list[str]:
     """The report to be read: players, their points by source, chairs, speed."""
+    title = t("cli-sim-title", title=t("game-title"), n=len(report.outcomes))
+    if report.together:
+        return [title, "", *as_one(report, t), "", pace(report, t)]
     players = [f"{number}. {level}" for number, level in enumerate(report.players, 1)]
     lines = [
-        t("cli-sim-title", title=t("game-title"), n=len(report.outcomes)),
+        title,
         "",
         *standings(t("cli-sim-player"), players, report.by_player(), t),
         "",
@@ -118,17 +121,37 @@ def summary(report: Report, t: Voice) -> list[str]:
     return [*lines, "", pace(report, t)]
 
 
+def as_one(report: Report, t: Voice) -> list[str]:
+    """Of players who win or lose together: wins and scores, then where the points came from."""
+    everybody = report.as_one()
+    table = [[t("cli-sim-together"), t("cli-sim-wins"), "", "95 %", t("cli-sim-score"), ""]]
+    table.append([", ".join(report.players), *wins(everybody), *scores(everybody, t)])
+    lines = columns(table, right=range(1, 6))
+    table = [[t("cli-sim-sources"), t("cli-sim-won"), t("cli-sim-lost")]]
+    halves = [report.points_as_one(True), report.points_as_one(False)]
+    for source in everybody.breakdown:
+        means = [decimal(half[source], 1, t) if half else "–" for half in halves]
+        table.append([t(f"score-{source}"), *means])
+    return [*lines, "", *columns(table, right=range(1, 3))]
+
+
 def standings(head: str, names: list[str], rows: list[Standing], t: Voice) -> list[str]:
     """Wins, ranks and scores, a line for each player or chair."""
     table = [[head, t("cli-sim-wins"), "", "95 %", t("cli-sim-rank"), t("cli-sim-score"), ""]]
     for name, one in zip(names, rows):
-        low, high = one.win_interval
-        interval = f"{100 * low:.0f}–{percent(high)}"
-        score, margin = decimal(one.mean_score, 1, t), decimal(one.score_margin, 1, t)
-        rank = decimal(one.mean_rank, 2, t)
-        wins = [str(one.wins), percent(one.win_rate), interval]
-        table.append([name, *wins, rank, score, f"± {margin}"])
+        table.append([name, *wins(one), decimal(one.mean_rank, 2, t), *scores(one, t)])
     return columns(table, right=range(1, 7))
+
+
+def wins(one: Standing) -> list[str]:
+    """Games won, their part of all games, and how far that can be trusted."""
+    low, high = one.win_interval
+    return [str(one.wins), percent(one.win_rate), f"{100 * low:.0f}–{percent(high)}"]
+
+
+def scores(one: Standing, t: Voice) -> list[str]:
+    """The average score and its margin."""
+    return [decimal(one.mean_score, 1, t), f"± {decimal(one.score_margin, 1, t)}"]
 
 
 def sources(names: list[str], rows: list[Standing], t: Voice) -> list[str]:
@@ -145,6 +168,7 @@ def pace(report: Report, t: Voice) -> str:
     return t(
         "cli-sim-pace",
         each=decimal(report.decisions_per_game, 1, t),
+        most=report.widest,
         seconds=decimal(report.seconds, 1, t),
         rate=f"{report.decisions_per_second:.0f}",
     )

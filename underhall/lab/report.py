@@ -10,12 +10,14 @@ from underhall.lab.stats import deviation, margin, mean, wilson
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended: who sat on each chair, the result by chair, the decisions it took."""
+    """How one game ended: who sat on each chair, the result by chair, the decisions it took and
+    the most options that any of them had."""
 
     number: int
     chairs: tuple[int, ...]
     result: dict[str, Any]
     decisions: int
+    widest: int = 0
 
     def places(self) -> list[Place]:
         """How each chair fared."""
@@ -26,6 +28,12 @@ class Outcome:
             Place(player, chair, score, rank, rank == 1 and shared, points)
             for chair, (player, score, rank, points) in enumerate(rows)
         ]
+
+    @property
+    def together(self) -> bool:
+        """Whether all had the same result."""
+        result = self.result
+        return len(set(result["ranks"])) == 1 and len(set(result["scores"])) == 1
 
 
 @dataclass(frozen=True)
@@ -118,6 +126,26 @@ class Report:
         """How many real decisions a game takes."""
         return self.decisions / len(self.outcomes)
 
+    @property
+    def widest(self) -> int:
+        """The most options that one decision had."""
+        return max([outcome.widest for outcome in self.outcomes])
+
+    @property
+    def together(self) -> bool:
+        """Whether the players won or lost as one, in every game."""
+        return all(outcome.together for outcome in self.outcomes)
+
+    def as_one(self) -> Standing:
+        """How all players fared together."""
+        return standing([outcome.places()[0] for outcome in self.outcomes])
+
+    def points_as_one(self, won: bool) -> dict[str, float]:
+        """The average points by source of the games won, or lost, together; none if there were
+        no such games."""
+        places = [outcome.places()[0] for outcome in self.outcomes]
+        return standing([place for place in places if (place.rank == 1) == won]).breakdown
+
     def by_player(self) -> list[Standing]:
         """How each player fared, wherever they sat."""
         places = self._places()
@@ -154,8 +182,15 @@ class Report:
         players = zip(self.players, self.by_player())
         summary: dict[str, Any] = {
             "decisions_per_game": self.decisions_per_game,
+            "most_options": self.widest,
             "players": [{"seat": level, **one.data()} for level, one in players],
         }
+        if self.together:
+            summary["together"] = {
+                **self.as_one().data(),
+                "mean_breakdown_won": self.points_as_one(True),
+                "mean_breakdown_lost": self.points_as_one(False),
+            }
         if self.rotated:
             summary["chairs"] = [one.data() for one in self.by_chair()]
         return summary

@@ -102,11 +102,13 @@ class _Player:
         movers = [
             self._mover(plan.seats[player], chair, seed) for chair, player in enumerate(chairs)
         ]
-        decisions = 0
+        decisions = widest = 0
         while s.choices:
+            if len(s.choices) > widest:
+                widest = len(s.choices)
             s.play(movers[s.waiting()[0]](s))
             decisions += 1
-        return Outcome(number, chairs, s.result.data(), decisions)
+        return Outcome(number, chairs, s.result.data(), decisions, widest)
 
     def _mover(self, level: str, chair: int, seed: str) -> Mover:
         if level == "random":

@@ -63,6 +63,16 @@ def sent(pawn: str, space: str, *clans: dict[str, Any], **table: Any) -> Match:
     return match
 
 
+def lingering(pawn: str, space: str, own: dict[str, Any], **table: Any) -> Match:
+    """As ``sent`` for seat 0, but the action does not end by itself: heat can be converted.
+
+    The clan needs heat or a lit furnace for that.
+    """
+    cards = [*own.get("developed", []), "south_steam_pipe"]
+    decks = {"decks": ["western_quarter", "eastern_quarter"]}
+    return sent(pawn, space, {**own, "developed": cards}, **{**decks, **table})
+
+
 def last_turn(*clans: dict[str, Any], round: int = 10, **table: Any) -> dict[str, Any]:
     """The last seat has the last action of a round, the last of the game unless told.
 

@@ -18,6 +18,10 @@ from underhall.games.runedar.encode import LENGTH, MOVES, observe, sections
 Data = dict[str, Any]
 EDITION = shelf.edition("runedar")
 GAME = EDITION.game
+TROLL = {"trolls": {"troll_1": 3, "troll_5": 2}}
+JOINING = {"do": "join_card", "seat": 0, "ranged": 0, "target": "tunnel_entrance"}
+JOINING |= {"dice": 1, "sure": 0}
+WOUNDING = {"do": "allot_wound", "seat": 0, "ranged": 1, "left": 2}
 
 
 def parts(match: Match, seat: int = 0) -> dict[str, list[int]]:
@@ -56,6 +60,8 @@ def test_moves_are_numbered_without_gaps() -> None:
         fort("orc", "orc", "axe", "mace", "spear", step="machines", machines={"catapult": 0}),
         fort(step="refill", board={}),
         two(step="setup"),
+        {**hole("axe", "imperial_axe", "thunder_hammer", **TROLL), "agenda": [JOINING]},
+        {**hole("axe", "imperial_axe", "thunder_hammer", **TROLL), "agenda": [WOUNDING]},
     ],
 )
 def test_all_that_could_be_reached_for_has_a_number(position: Data) -> None:

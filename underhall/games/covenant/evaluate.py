@@ -12,12 +12,10 @@ from typing import Final
 from underhall.games.covenant.digging import Reveal, RevealPick, RubblePick
 from underhall.games.covenant.fighting import DieBonus
 from underhall.games.covenant.goals import goal_points
-from underhall.games.covenant.mountain import lairs, presence
 from underhall.games.covenant.pieces import (
     BOOK,
     CROWDED_CELLS,
     DWARF_COUNT,
-    FEARLESS,
     FULL_CELLS,
     GATE,
     HOUSE,
@@ -34,6 +32,7 @@ from underhall.games.covenant.scoring import (
     achievement_points,
     column_counts,
     column_worth,
+    penalty,
     throne_points,
 )
 from underhall.games.covenant.state import COUNCIL, NONE, TAVERN, Covenant
@@ -145,9 +144,7 @@ def scored_worth(s: Covenant, seat: int, turns: int) -> float:
     for column, n in enumerate(column_counts(s, seat)):
         if n:
             worth += n * (column_worth(s, seat, column) + GROWTH[column] * turns)
-    each = 1 if s.has(seat, FEARLESS) else s.tables.penalty
-    danger = (presence(s, seat) & lairs(s)).bit_count()
-    return worth - each * danger * (0.85 if turns < 4 else 0.3)
+    return worth - penalty(s, seat) * (0.85 if turns < 4 else 0.3)
 
 
 def prison_worth(s: Covenant, seat: int) -> float:

@@ -40,7 +40,9 @@ def throne_points(s: Covenant) -> list[int]:
 
 def penalty(s: Covenant, clan: int) -> int:
     """COV-4.176, 4.79. GP lost for own chambers with enemies."""
-    each = FEARLESS_PENALTY if s.has(clan, FEARLESS) else s.tables.penalty
+    each = s.tables.penalty
+    if s.has(clan, FEARLESS):
+        each = min(each, FEARLESS_PENALTY)
     return each * (presence(s, clan) & lairs(s)).bit_count()
 
 

@@ -84,6 +84,8 @@ def lay_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Chan
     s = Covenant(tables, seats, DIFFICULTIES.code(options["difficulty"]), chance)
     t, clans = tables, s.clans
     s.colours = [NOBODY] * clans
+    s.projects = []
+    s.draft = []
     s.dice = [0, 0, 0]
     s.supply = t.resource_count.copy()
     s.tokens_left = t.refreshments.copy()

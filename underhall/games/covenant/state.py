@@ -35,6 +35,9 @@ TAVERN: Final = -1
 HIDDEN: Final = -1
 NONE: Final = -1
 
+BLANK: list[int] = []
+"""What every list is until the table is laid out, which replaces it; it stays empty."""
+
 SETUP: Final = 0
 TURNS: Final = 1
 COUNCIL: Final = 2
@@ -55,105 +58,105 @@ class Covenant(State):
         self.era = 1
         self.round = 1
         self.first = 0
-        self.colours: list[int] = []
+        self.colours: list[int] = BLANK
         """The colour of each clan; NOBODY before they are dealt."""
-        self.projects: list[int] = []
-        self.dice: list[int] = []
+        self.projects: list[int] = BLANK
+        self.dice: list[int] = BLANK
         """The face on top of each enemy die."""
-        self.supply: list[int] = []
+        self.supply: list[int] = BLANK
         """Resources in the general supply."""
-        self.tokens_left: list[int] = []
+        self.tokens_left: list[int] = BLANK
         """Refreshments in the general supply: +1 and +2."""
 
         # displays and stacks
-        self.rubble: list[int] = []
-        self.traditions_shown: list[int] = []
-        self.coins_shown: list[int] = []
-        self.relics_shown: list[int] = []
-        self.tools_shown: list[int] = []
-        self.ornaments_shown: list[int] = []
-        self.rubble_stack: list[int] = []
-        self.rubble_discard: list[int] = []
-        self.tradition_stack: list[int] = []
-        self.coin_stack: list[int] = []
-        self.relic_stack: list[int] = []
-        self.tool_stack: list[int] = []
-        self.silver_stack: list[int] = []
-        self.gold_stack: list[int] = []
-        self.coins_gone: list[int] = []
+        self.rubble: list[int] = BLANK
+        self.traditions_shown: list[int] = BLANK
+        self.coins_shown: list[int] = BLANK
+        self.relics_shown: list[int] = BLANK
+        self.tools_shown: list[int] = BLANK
+        self.ornaments_shown: list[int] = BLANK
+        self.rubble_stack: list[int] = BLANK
+        self.rubble_discard: list[int] = BLANK
+        self.tradition_stack: list[int] = BLANK
+        self.coin_stack: list[int] = BLANK
+        self.relic_stack: list[int] = BLANK
+        self.tool_stack: list[int] = BLANK
+        self.silver_stack: list[int] = BLANK
+        self.gold_stack: list[int] = BLANK
+        self.coins_gone: list[int] = BLANK
         """Coins that left the game, by kind."""
-        self.draft: list[int] = []
+        self.draft: list[int] = BLANK
         """Tiles offered in the draft and not yet taken."""
 
         # the mountain
-        self.chambers: list[int] = []
+        self.chambers: list[int] = BLANK
         """The tile on each cell, or HIDDEN while it is face down."""
-        self.backs: list[int] = []
+        self.backs: list[int] = BLANK
         """The back shown on each cell that is face down."""
         self.unseen = 0
         """Chamber tiles never seen face up, as bits."""
         self.open = 0
         """Cells that are face up, as bits."""
-        self.enemies: list[int] = []
+        self.enemies: list[int] = BLANK
         """Enemies by cell and kind."""
-        self.bag: list[int] = []
-        self.aside: list[int] = []
+        self.bag: list[int] = BLANK
+        self.aside: list[int] = BLANK
         """Defeated enemies on their way to a dungeon."""
-        self.basics: list[int] = []
+        self.basics: list[int] = BLANK
         """By cell and building place: clan * 2 + house or workshop, or NOBODY."""
         self.roomy = 0
         """Face-up cells with a free building place, as bits."""
-        self.settled: list[int] = []
+        self.settled: list[int] = BLANK
         """The cells where each clan has a house or workshop, as bits."""
-        self.pillars: list[int] = []
+        self.pillars: list[int] = BLANK
         """The points where each clan has a pillar, as bits."""
-        self.gates: list[int] = []
+        self.gates: list[int] = BLANK
         """The edges where each clan has a gate, as bits."""
-        self.gated: list[int] = []
+        self.gated: list[int] = BLANK
         """The cells that gates of each clan touch, as bits."""
-        self.districts: list[int] = []
+        self.districts: list[int] = BLANK
         """Every district as its cells; a list that is replaced, never changed."""
-        self.site_free: list[int] = []
+        self.site_free: list[int] = BLANK
         """Free spaces by site and kind."""
-        self.site_carts: list[int] = []
+        self.site_carts: list[int] = BLANK
         """Carts by clan, site and kind."""
-        self.site_slots: list[int] = []
+        self.site_slots: list[int] = BLANK
         """The clan on each reward slot, by site; NOBODY where it is free."""
-        self.throne_free: list[int] = []
-        self.throne_carts: list[int] = []
+        self.throne_free: list[int] = BLANK
+        self.throne_carts: list[int] = BLANK
         """Carts on the throne by clan and kind."""
 
         # the clans
-        self.gp: list[int] = []
-        self.points: list[int] = []
+        self.gp: list[int] = BLANK
+        self.points: list[int] = BLANK
         """Points by clan and source."""
-        self.tracks: list[int] = []
-        self.strength: list[int] = []
-        self.posts: list[int] = []
+        self.tracks: list[int] = BLANK
+        self.strength: list[int] = BLANK
+        self.posts: list[int] = BLANK
         """The place of the tool on which each dwarf stands, or TAVERN."""
-        self.tools: list[int] = []
+        self.tools: list[int] = BLANK
         """The tool on each slot, or NONE."""
-        self.ornaments: list[int] = []
+        self.ornaments: list[int] = BLANK
         """The ornament on the tool of each place, or NONE."""
-        self.resources: list[int] = []
-        self.tokens: list[int] = []
+        self.resources: list[int] = BLANK
+        self.tokens: list[int] = BLANK
         """Refreshments of +1 and +2 by clan."""
-        self.coins: list[int] = []
+        self.coins: list[int] = BLANK
         """The coin on each coin slot, or NONE."""
-        self.traditions: list[int] = []
+        self.traditions: list[int] = BLANK
         """The traditions of each clan, as bits."""
-        self.relics: list[int] = []
-        self.relics_used: list[int] = []
-        self.forge: list[int] = []
+        self.relics: list[int] = BLANK
+        self.relics_used: list[int] = BLANK
+        self.forge: list[int] = BLANK
         """Buildings in the forge area by clan and kind."""
-        self.double_keys: list[int] = []
-        self.storage_tiles: list[int] = []
+        self.double_keys: list[int] = BLANK
+        self.storage_tiles: list[int] = BLANK
         """Closed storage tiles removed."""
-        self.carts: list[int] = []
-        self.dungeon: list[int] = []
-        self.starts: list[int] = []
+        self.carts: list[int] = BLANK
+        self.dungeon: list[int] = BLANK
+        self.starts: list[int] = BLANK
         """The start tile of each clan until it is resolved, or NONE."""
-        self.goals: list[int] = []
+        self.goals: list[int] = BLANK
         """The goals of each clan, type I and II, or NONE."""
 
         # the turn in progress
@@ -164,7 +167,7 @@ class Covenant(State):
         self.might = 0
         """Strength from ornaments this turn."""
         self.relic_used = False
-        self.fresh: list[int] = []
+        self.fresh: list[int] = BLANK
         """Relics gained this turn, by kind."""
         self.due = 0
         """Coin slots to be paid out in this part of the council, as bits."""
@@ -181,8 +184,8 @@ class Covenant(State):
         self.elder_discard = 0
         """Cards on the discard pile, as bits."""
         self.store_traditions = 0
-        self.store_coins: list[int] = []
-        self.store_ornaments: list[int] = []
+        self.store_coins: list[int] = BLANK
+        self.store_ornaments: list[int] = BLANK
 
     def copy(self) -> Covenant:
         twin = Covenant(self.tables, self.seats, self.difficulty, self.chance.copy())

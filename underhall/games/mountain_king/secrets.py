@@ -8,18 +8,23 @@ from underhall.core.agenda import SPECTATOR, State
 from underhall.core.chance import Chance
 from underhall.core.events import Event
 from underhall.core.game import Witness
+from underhall.games.mountain_king.components import Amounts, Tables, named_amounts
 from underhall.games.mountain_king.draft import LAID
 from underhall.games.mountain_king.horde import deck_size
-from underhall.games.mountain_king.mountain import Mountain
 from underhall.games.mountain_king.named import (
     CELLS,
     CLAN_COUNT,
+    HALL_COUNT,
+    HALLS,
     LEVELS,
     MOOT_SIZE,
+    RESOURCES,
     SIDES,
     STARTER_COUNT,
     STARTERS,
+    SYMBOLS,
     TRACK,
+    TROLLS,
     WORKSHOPS,
 )
 from underhall.games.mountain_king.state import NOBODY, NOTHING, SETUP, MountainKing
@@ -61,20 +66,45 @@ def view(s: MountainKing, seat: int) -> dict[str, Any]:
             for spot in s.mountain.workshop_spots
             if s.workshops[spot.code] != NOTHING
         },
-        "printed": printed(s.mountain),
+        "printed": printed(s, seat),
     }
     if s.teams:
         found["teams"] = [owner_view(s, owner) for owner in range(2)]
     return found
 
 
-def printed(mountain: Mountain) -> dict[str, Any]:
-    """What the board shows: it never changes, but a table may play with other data."""
+def printed(s: MountainKing, seat: int) -> dict[str, Any]:
+    """What the board and the open cards show; a table may play with corrected data."""
+    t, mountain = s.tables, s.mountain
+    open_cards = [card for card in s.horde if card != NOTHING]
+    for who in range(s.seats):
+        if s.step != SETUP or sees(s, seat, who):
+            open_cards += s.moot[who * MOOT_SIZE : (who + 1) * MOOT_SIZE]
+    kinds = [kind for kind, n in enumerate(s.workshop_supply) if n or kind in s.workshops]
     return {
         "zones": mountain.zone_rows,
         "features": mountain.feature_rows,
         "rubble": mountain.rubble_rows,
+        "trolls": {TROLLS.token(c): fetched(t, c) for c in sorted(open_cards) if c != NOTHING},
+        "halls": {HALLS.token(h): [t.hall_empty[h], t.hall_full[h]] for h in range(HALL_COUNT)},
+        "workshops": {
+            WORKSHOPS.token(kind): [
+                [dict(named_tokens(recipe.spend)), dict(named_tokens(recipe.gain))]
+                for recipe in t.recipes[kind]
+            ]
+            for kind in kinds
+        },
     }
+
+
+def fetched(t: Tables, card: int) -> dict[str, int]:
+    """What a troll fetches when it is activated, by symbol."""
+    return {SYMBOLS.token(symbol): t.produces[card][symbol] for symbol in t.symbols[card]}
+
+
+def named_tokens(cost: Amounts) -> list[tuple[str, int]]:
+    """Amounts by the tokens of resources, without the zeros."""
+    return [(RESOURCES.token(resource), n) for resource, n in named_amounts(cost)]
 
 
 def owner_view(s: MountainKing, owner: int) -> dict[str, Any]:

@@ -93,10 +93,15 @@ clan-fire = Fire
 clan-ice = Ice
 clan-moon = Moon
 zone-dark_grey = dark grey zone
+    .short = dark grey
 zone-grey = grey zone
+    .short = grey
 zone-brown = brown zone
+    .short = brown
 zone-orange = orange zone
+    .short = orange
 zone-yellow = yellow zone
+    .short = yellow
 side-winter = winter side
 side-autumn = autumn side
 tunnel-tunnel_i2 = short tunnel (2)
@@ -576,3 +581,34 @@ no-use-first = Use the workshop once first.
 no-workshop-already-used = You have used a workshop this turn.
 no-workshop-not-in-play = The { $workshop } is not in play.
 no-workshop-out-of-reach = You have no open entrance to the { $workshop }.
+
+## The picture in the terminal
+
+step-setup = setup
+step-spells = spells and workshops
+step-recruit_or_dig = recruit or dig
+step-great_hall = great hall
+step-statues = move statues
+step-end = the end
+column-honor = honor
+column-trolls = trolls
+column-has = on trolls
+column-storage = storage
+column-pedestals = pedestals
+column-tokens = tokens
+pic-top =
+    { $last ->
+        [0] Round { $round } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
+       *[other] Round { $round }, the last is { $last } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
+    }
+pic-track = Tokens: { $tokens }
+pic-horde = Horde
+pic-book = Spell book
+pic-stacks = Tunnels left
+pic-halls = Great halls: { $halls }
+pic-workshops = Workshops:
+pic-moot = Your trollsmoot
+pic-draft = In hand: { $cards }
+pic-zone = { $zone_short }
+pic-letters = s stone, i iron, g heartstone, t cart, h hammer, r rune, c coin
+pic-legend = F I M statues, f i m pedestals · # rubble, ○ fragment, □ w workshop, ^ A hall and altar

@@ -143,14 +143,19 @@ clan-moon = Księżyc
     .gen = Księżyca
 zone-dark_grey = obszar ciemnoszary
     .in = w obszarze ciemnoszarym
+    .short = ciemnoszary
 zone-grey = obszar szary
     .in = w obszarze szarym
+    .short = szary
 zone-brown = obszar brązowy
     .in = w obszarze brązowym
+    .short = brązowy
 zone-orange = obszar pomarańczowy
     .in = w obszarze pomarańczowym
+    .short = pomarańczowy
 zone-yellow = obszar żółty
     .in = w obszarze żółtym
+    .short = żółty
 side-winter = strona zimowa
 side-autumn = strona jesienna
 tunnel-tunnel_i2 = tunel 2-polowy
@@ -651,3 +656,34 @@ no-use-first = Najpierw skorzystaj z warsztatu raz.
 no-workshop-already-used = W tej turze warsztat już był.
 no-workshop-not-in-play = Warsztatu „{ $workshop }” nie ma w grze.
 no-workshop-out-of-reach = Nie masz otwartego wejścia do warsztatu „{ $workshop }”.
+
+## Obraz w terminalu
+
+step-setup = przygotowanie
+step-spells = czary i warsztaty
+step-recruit_or_dig = werbowanie lub kopanie
+step-great_hall = wielka grota
+step-statues = przesuwanie posągów
+step-end = koniec
+column-honor = honor
+column-trolls = trolle
+column-has = na trollach
+column-storage = skład
+column-pedestals = cokoły
+column-tokens = żetony
+pic-top =
+    { $last ->
+        [0] Runda { $round } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
+       *[other] Runda { $round }, ostatnia to { $last } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
+    }
+pic-track = Żetony: { $tokens }
+pic-horde = Horda
+pic-book = Księga czarów
+pic-stacks = Pozostałe tunele
+pic-halls = Wielkie groty: { $halls }
+pic-workshops = Warsztaty:
+pic-moot = Twój wiec
+pic-draft = Na ręce: { $cards }
+pic-zone = { $zone_short }
+pic-letters = s kamień, i żelazo, g klejnot, t wózek, h młot, r runa, c moneta
+pic-legend = F I M posągi, f i m cokoły · # skały, ○ fragment, □ w warsztat, ^ A grota i ołtarz
