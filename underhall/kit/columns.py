@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 GAP = "  "
+WIDTH = 100
+"""The longest line that a picture should have."""
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
@@ -24,3 +26,14 @@ def _line(row: Sequence[str], wide: Sequence[int], right: Sequence[int]) -> str:
         cell.rjust(wide[at]) if at in right else cell.ljust(wide[at]) for at, cell in enumerate(row)
     ]
     return GAP.join(cells).rstrip()
+
+
+def wrapped(things: Sequence[str], between: str, title: str = "") -> list[str]:
+    """Things side by side after a title, on as many lines as they need."""
+    lines: list[str] = []
+    for thing in things:
+        if lines and len(lines[-1] + between + thing) <= WIDTH:
+            lines[-1] += between + thing
+        else:
+            lines.append(" " * len(title) + thing if lines else title + thing)
+    return lines

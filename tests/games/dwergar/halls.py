@@ -73,6 +73,15 @@ def lingering(pawn: str, space: str, own: dict[str, Any], **table: Any) -> Match
     return sent(pawn, space, {**own, "developed": cards}, **{**decks, **table})
 
 
+def drawing(pawn: str, own: dict[str, Any], *track: str, **table: Any) -> Match:
+    """Seat 0 has just placed a dwarf in the Studio, where these cards lie on the track.
+
+    The Western Quarter and the New Shaft are in play unless ``decks`` says otherwise.
+    """
+    decks = {"decks": ["western_quarter", "new_shaft"]}
+    return sent(pawn, "architect_studio", own, track=list(track), **{**decks, **table})
+
+
 def last_turn(*clans: dict[str, Any], round: int = 10, **table: Any) -> dict[str, Any]:
     """The last seat has the last action of a round, the last of the game unless told.
 

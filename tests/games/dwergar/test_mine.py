@@ -25,9 +25,9 @@ EXTRA = ["5/0/0/0", "1/2/0/0", "0/1/2/0", "0/0/0/2"]
 CLUBS = {"blacksmith": "bowling_alley", "engineer": "bridge_club", "ironworker": "cricket_pitch"}
 
 
-def loaded(pawn: str, level: int, own: dict[str, Any], **table: Any) -> str:
+def loaded(pawn: str, level: int, *clans: dict[str, Any], **table: Any) -> str:
     """What lies in the cart after a dwarf has loaded it."""
-    match = sent(pawn, f"mine_{level}", own, **table)
+    match = sent(pawn, f"mine_{level}", *clans, **table)
     play(match, "0 load")
     return cart(match, f"level_{level}")
 

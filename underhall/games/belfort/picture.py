@@ -20,7 +20,7 @@ from underhall.games.belfort.components import (
     WORKERS,
 )
 from underhall.games.belfort.state import PHASES
-from underhall.kit.columns import columns
+from underhall.kit.columns import columns, wrapped
 from underhall.kit.majority import places
 
 Say = Callable[[object], str]
@@ -31,7 +31,6 @@ SIGNS: Final = "●■▲◆✚"
 STAR: Final = "★"
 NONE: Final = "–"
 DOT: Final = " · "
-WIDTH: Final = 100
 LONGEST_NAME: Final = 12
 VIRTUAL: Final = 2
 """The owner number of the first virtual player."""
@@ -287,17 +286,6 @@ def built_card(table: Table, seat: int, card: str, say: Say) -> str:
     there = table["on_cards"][seat].get(card, {})
     named = [worker_words(f"{seat}:{sort}", say) for sort, n in there.items() for _ in range(n)]
     return told + (f"({', '.join(named)})" if named else "")
-
-
-def wrapped(things: list[str], between: str, indent: str = "") -> list[str]:
-    """Things side by side, on as many lines as they need."""
-    lines: list[str] = []
-    for thing in things:
-        if lines and len(lines[-1] + between + thing) <= WIDTH:
-            lines[-1] += between + thing
-        else:
-            lines.append(indent + thing)
-    return lines
 
 
 # ---------------------------------------------------------------------- the cards

@@ -21,7 +21,7 @@ from underhall.games.dwergar.ids import (
     SPACES,
     SPECIALISTS,
 )
-from underhall.kit.columns import columns
+from underhall.kit.columns import columns, wrapped
 
 Say = Callable[[object], str]
 Table = Mapping[str, Any]
@@ -30,7 +30,6 @@ SIGNS: Final = "●■▲◆"
 """The shapes of the clans, by seat."""
 NONE: Final = "–"
 DOT: Final = " · "
-WIDTH: Final = 100
 LONGEST_NAME: Final = 14
 LONGEST_CARD: Final = 23
 
@@ -89,17 +88,6 @@ def amounts(goods: Mapping[str, int], say: Say) -> str:
 def cut(text: str, longest: int) -> str:
     """A name as far as there is room."""
     return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
-def wrapped(things: list[str], between: str, indent: str = "") -> list[str]:
-    """Things side by side, on as many lines as they need."""
-    lines: list[str] = []
-    for thing in things:
-        if lines and len(lines[-1] + between + thing) <= WIDTH:
-            lines[-1] += between + thing
-        else:
-            lines.append(indent + thing)
-    return lines
 
 
 def legend(say: Say) -> list[str]:

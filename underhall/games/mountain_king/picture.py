@@ -27,7 +27,7 @@ from underhall.games.mountain_king.named import (
     ZONES,
 )
 from underhall.games.mountain_king.state import STEPS
-from underhall.kit.columns import columns
+from underhall.kit.columns import columns, wrapped
 
 Say = Callable[[object], str]
 Table = Mapping[str, Any]
@@ -107,7 +107,7 @@ def track(table: Table, say: Say) -> list[str]:
         ]
         name = say(Phrase("pic-zone", zone=ZONES.word(zone)))
         found.append(f"{name} {' '.join(left)}")
-    return [say(Phrase("pic-track", tokens=DOT.join(found)))]
+    return wrapped(found, DOT, say(Phrase("pic-track")) + " ")
 
 
 # ---------------------------------------------------------------------- the mountain
@@ -229,7 +229,7 @@ def halls(table: Table, say: Say) -> list[str]:
         cells = table["halls"].get(token)
         mark = " " + covered(table)[read(cells.partition("*")[0].split("+")[-1])] if cells else ""
         parts.append(f"{say(HALLS.word(code))} {low}/{high}{mark}")
-    return [say(Phrase("pic-halls", halls=DOT.join(parts)))]
+    return wrapped(parts, DOT, say(Phrase("pic-halls")) + " ")
 
 
 def workshops(table: Table, say: Say) -> list[str]:
@@ -240,13 +240,7 @@ def workshops(table: Table, say: Say) -> list[str]:
         f"{kind_text(table, kind, say)}{f' ×{n}' if n > 1 else ''}"
         for kind, n in table["supply"].items()
     ]
-    lines, line = [], say(Phrase("pic-workshops"))
-    for part in parts:
-        if len(line) + len(part) > 96:
-            lines.append(line)
-            line = "   "
-        line += f" {part};"
-    return [*lines, line.rstrip(";")]
+    return wrapped(parts, DOT, say(Phrase("pic-workshops")) + " ")
 
 
 def kind_text(table: Table, kind: str, say: Say) -> str:

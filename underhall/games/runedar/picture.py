@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from underhall.core.names import Names
@@ -29,7 +29,7 @@ from underhall.games.runedar.components import (
 )
 from underhall.games.runedar.events import LOSSES
 from underhall.games.runedar.state import STEPS
-from underhall.kit.columns import columns
+from underhall.kit.columns import columns, wrapped
 
 Say = Callable[[object], str]
 Table = Mapping[str, Any]
@@ -39,7 +39,6 @@ SIGNS: Final = "●■▲◆"
 ORC: Final = "o"
 NONE: Final = "–"
 DOT: Final = " · "
-WIDTH: Final = 100
 LONGEST_NAME: Final = 16
 
 PHASES = Names("phase", STEPS)
@@ -73,17 +72,6 @@ def heads(say: Say, *tokens: str) -> list[str]:
 def capital(text: str) -> str:
     """A text that begins a line."""
     return text[:1].upper() + text[1:]
-
-
-def wrapped(title: str, things: Sequence[str]) -> list[str]:
-    """Things side by side after a title, on as many lines as they need."""
-    lines: list[str] = []
-    for thing in things or [NONE]:
-        if lines and len(lines[-1] + DOT + thing) <= WIDTH:
-            lines[-1] += DOT + thing
-        else:
-            lines.append(" " * len(title) + thing if lines else title + thing)
-    return lines
 
 
 # ---------------------------------------------------------------------- where the siege stands
@@ -145,7 +133,7 @@ def fortress(table: Table, say: Say) -> list[str]:
         rows.append([name, *[figures(table, area) for area in way], stock])
     others = (KEEP, ENTRANCE, *range(TOWER, OUTSIDE))
     named = [f"{capital(say(AREAS.word(area)))}: {figures(table, area)}" for area in others]
-    return [*columns(rows), *wrapped("", named)]
+    return [*columns(rows), *wrapped(named or [NONE], DOT)]
 
 
 def figures(table: Table, area: int) -> str:
@@ -158,7 +146,7 @@ def figures(table: Table, area: int) -> str:
 
 def machines(table: Table, say: Say) -> list[str]:
     """Before whom each machine stands."""
-    return wrapped("", [capital(say(machine(table, code))) for code in range(len(MACHINES))])
+    return wrapped([capital(say(machine(table, code))) for code in range(len(MACHINES))], DOT)
 
 
 def machine(table: Table, code: int) -> Phrase:
@@ -175,7 +163,7 @@ def entrance(table: Table, say: Say) -> list[str]:
     """Trolls and goblins at the tunnel entrance, with what they still take."""
     found = [say(troll(table, token)) for token in table["trolls"]]
     found += [say(goblin(table, token)) for token in table["goblins"]]
-    return wrapped(say(Phrase("pic-enemies")) + " ", found)
+    return wrapped(found or [NONE], DOT, say(Phrase("pic-enemies")) + " ")
 
 
 def troll(table: Table, token: str) -> Phrase:
@@ -258,8 +246,8 @@ def piles(table: Table, say: Say) -> list[str]:
         for token in table["mercenaries"]
     ]
     return [
-        *wrapped("", [capital(say(deck)) for deck in decks]),
-        *wrapped(say(Phrase("pic-mercenaries")) + " ", [say(one) for one in hired]),
+        *wrapped([capital(say(deck)) for deck in decks], DOT),
+        *wrapped([say(one) for one in hired] or [NONE], DOT, say(Phrase("pic-mercenaries")) + " "),
     ]
 
 
@@ -302,7 +290,7 @@ def known(view: Table, seat: int, say: Say) -> list[str]:
     if seat == view["seat"] or not cards:
         return []
     named = [counted(card, n, say) for card, n in cards.items()]
-    return wrapped(f"    {say(Phrase('pic-known'))} ", named)
+    return wrapped(named or [NONE], DOT, f"    {say(Phrase('pic-known'))} ")
 
 
 def counted(card: str, n: int, say: Say) -> str:

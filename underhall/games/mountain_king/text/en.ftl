@@ -601,11 +601,11 @@ pic-top =
         [0] Round { $round } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
        *[other] Round { $round }, the last is { $last } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
     }
-pic-track = Tokens: { $tokens }
+pic-track = Tokens:
 pic-horde = Horde
 pic-book = Spell book
 pic-stacks = Tunnels left
-pic-halls = Great halls: { $halls }
+pic-halls = Great halls:
 pic-workshops = Workshops:
 pic-moot = Your trollsmoot
 pic-draft = In hand: { $cards }

@@ -676,11 +676,11 @@ pic-top =
         [0] Runda { $round } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
        *[other] Runda { $round }, ostatnia to { $last } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
     }
-pic-track = Żetony: { $tokens }
+pic-track = Żetony:
 pic-horde = Horda
 pic-book = Księga czarów
 pic-stacks = Pozostałe tunele
-pic-halls = Wielkie groty: { $halls }
+pic-halls = Wielkie groty:
 pic-workshops = Warsztaty:
 pic-moot = Twój wiec
 pic-draft = Na ręce: { $cards }
