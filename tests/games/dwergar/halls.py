@@ -11,7 +11,7 @@ from underhall.core import registry
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
 from underhall.core.match import Match
-from underhall.games.dwergar.ids import RESOURCES
+from underhall.games.dwergar.ids import DECKS, PROJECTS, RESOURCES
 
 CARDS = {
     "western_quarter": ["master_tools", "bowling_alley", "bridge_club", "cricket_pitch"],
@@ -21,6 +21,8 @@ CARDS = {
     "eastern_quarter": ["south_steam_pipe", "central_gas_main", "north_steam_pipe"],
 }
 """Some basic cards of each deck."""
+FORGE_SURCHARGE = 1
+"""DWE-4.77. What a development in the Forge costs more."""
 
 
 def goods(held: str) -> dict[str, int]:
@@ -94,6 +96,47 @@ def ending(*clans: dict[str, Any], **table: Any) -> Match:
     """The last round is over: what comes before the result begins."""
     position = halls(*clans, actions=None, round=10, **table)
     return at({**position, "agenda": [{"do": "end_round"}]})
+
+
+def revealed(
+    event: str, *clans: dict[str, Any], draws: tuple[str, ...] = (), **table: Any
+) -> Match:
+    """A round is over, this event has been turned up and the next turn has begun.
+
+    ``draws`` are projects that chance has in store after the event.
+    """
+    position = {**halls(*clans, actions=None, **table), "agenda": [{"do": "end_round"}]}
+    return at(position, f"event:{event}", *[f"project:{card}" for card in draws])
+
+
+def forged(card: str, own: dict[str, Any], *others: dict[str, Any], **table: Any) -> Match:
+    """A blacksmith of seat 0 has just developed this card in the Forge.
+
+    The clan had what that costs besides what ``own`` says, heat on the track and nothing lit.
+    """
+    at_card = PROJECTS.code(card)
+    heat = FORGE_SURCHARGE
+    held = dict(own["goods"])
+    for kind, n in shelf.components("dwergar")["project"][at_card]["dev_cost"].items():
+        if kind == "heat":
+            heat += n
+        else:
+            held[kind] += n
+    things = {"goods": held, "heat": own.get("heat", 0) + heat}
+    cards = {"realized": [*own.get("realized", []), card]}
+    deck = DECKS.token(at_card // 9)
+    other = "western_quarter" if deck != "western_quarter" else "golden_terraces"
+    seats = [{**own, **things, **cards}, *others]
+    match = sent("blacksmith", "forge", *seats, **{"decks": [deck, other], **table})
+    play(match, f"0 develop:{card}")
+    return match
+
+
+def final(*clans: dict[str, Any], seat: int = 0, **table: Any) -> dict[str, int]:
+    """What each card of a seat scores at the end of the game."""
+    match = at({**halls(*clans, **table), "agenda": [{"do": "final_scoring"}]})
+    scored = [event for event in told(match.setup_events, "final-points") if event["who"] == seat]
+    return {str(event["project"]): int(str(event["points"])) for event in scored}
 
 
 def away(*seats: int) -> dict[str, str]:

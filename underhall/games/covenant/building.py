@@ -9,7 +9,16 @@ from underhall.core.names import SEAT, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import BASICS, BUILD, MOST
-from underhall.games.covenant.boards import CELLS, EDGES, POINTS, bits
+from underhall.games.covenant.boards import (
+    CELLS,
+    EDGE_CELLS,
+    EDGE_MASK,
+    EDGES,
+    POINT_CELLS,
+    POINT_MASK,
+    POINTS,
+    bits,
+)
 from underhall.games.covenant.choices import DECLINE, Choice, Fields, RewardChoice
 from underhall.games.covenant.pieces import (
     BUILD_OPTIONS,
@@ -22,6 +31,7 @@ from underhall.games.covenant.pieces import (
 )
 from underhall.games.covenant.placing import (
     basic_cells,
+    bonus_words,
     gate_edges,
     pillar_points,
     put_basic,
@@ -246,7 +256,8 @@ class PlaceBasic(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         deposit = RESOURCES.word(s.tables.deposit[s.chambers[code]])
-        return Phrase("do-place-basic", cell=CELLS.token(code), deposit=deposit)
+        reward = bonus_words(s, self.kind, (code,))
+        return Phrase("do-place-basic", cell=CELLS.token(code), deposit=deposit, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-place_basic", building=BASICS.word(self.kind))
@@ -280,7 +291,11 @@ class PlacePillar(RewardChoice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         cells = POINTS.token(code).split("+")
-        return Phrase("do-place-pillar", a=cells[0], b=cells[1], c=cells[2])
+        a, b, c = cells
+        if s.open & POINT_MASK[code] != POINT_MASK[code]:
+            return Phrase("do-place-pillar", a=a, b=b, c=c)
+        reward = bonus_words(s, PILLAR, POINT_CELLS[code])
+        return Phrase("do-place-pillar-for", a=a, b=b, c=c, reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [] if code == DECLINE else [f"point:{POINTS.token(code)}"]
@@ -311,7 +326,11 @@ class PlaceGate(RewardChoice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         cells = EDGES.token(code).split("+")
-        return Phrase("do-place-gate", a=cells[0], b=cells[1])
+        a, b = cells
+        if s.open & EDGE_MASK[code] != EDGE_MASK[code]:
+            return Phrase("do-place-gate", a=a, b=b)
+        reward = bonus_words(s, GATE, EDGE_CELLS[code])
+        return Phrase("do-place-gate-for", a=a, b=b, reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [] if code == DECLINE else [f"edge:{EDGES.token(code)}"]

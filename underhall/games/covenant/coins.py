@@ -88,7 +88,9 @@ class CoinPick(RewardChoice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         cost = price(s, self.seat, s.tables.coin_cost[code])
-        return Phrase("do-take-coin", coin=COINS.word(s.coins_shown[code]), gp=cost)
+        coin = s.coins_shown[code]
+        reward = reward_words(s.tables.coin_reward[coin])
+        return Phrase("do-take-coin", n=code + 1, coin=COINS.word(coin), gp=cost, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-coin_pick", why=REASONS.word(self.why))

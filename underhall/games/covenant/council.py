@@ -13,6 +13,7 @@ from underhall.games.covenant.boards import bits
 from underhall.games.covenant.choices import DECLINE, Choice, Fields
 from underhall.games.covenant.displays import Refill
 from underhall.games.covenant.elders import ElderTurn
+from underhall.games.covenant.lore import tradition_words
 from underhall.games.covenant.pieces import (
     COIN_SLOT_COUNT,
     COIN_SLOTS,
@@ -35,7 +36,7 @@ from underhall.games.covenant.pieces import (
     TRADITIONS,
 )
 from underhall.games.covenant.projects import project_points
-from underhall.games.covenant.rewards import promise
+from underhall.games.covenant.rewards import promise, reward_words
 from underhall.games.covenant.scoring import end_game
 from underhall.games.covenant.state import COUNCIL, NONE, TAVERN, TURNS, Covenant
 from underhall.games.covenant.transport import gain_throne
@@ -198,9 +199,12 @@ class CouncilNext(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         if code < COIN_SLOT_COUNT:
-            coin = COINS.word(s.coins[self.seat * COIN_SLOT_COUNT + code])
-            return Phrase("do-hear-coin", coin=coin, n=code + 1)
-        return Phrase("do-hear-tradition", tradition=TRADITIONS.word(code - COIN_SLOT_COUNT))
+            coin = s.coins[self.seat * COIN_SLOT_COUNT + code]
+            reward = reward_words(s.tables.coin_reward[coin])
+            return Phrase("do-hear-coin", coin=COINS.word(coin), n=code + 1, reward=reward)
+        tradition = code - COIN_SLOT_COUNT
+        text = tradition_words(s.tables, tradition)
+        return Phrase("do-hear-tradition", tradition=TRADITIONS.word(tradition), text=text)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         if code < COIN_SLOT_COUNT:
@@ -247,7 +251,9 @@ class CoinCopy(Choice):
         return f"coin:{code + 1}"
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        return Phrase("do-copy-coin", coin=COINS.word(s.coins_shown[code]))
+        coin = s.coins_shown[code]
+        reward = reward_words(s.tables.coin_reward[coin])
+        return Phrase("do-copy-coin", n=code + 1, coin=COINS.word(coin), reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [] if code == DECLINE else [f"coin:{code + 1}"]

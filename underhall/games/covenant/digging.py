@@ -12,9 +12,9 @@ from underhall.games.covenant.atoms import MOST, amount_of, kind_of
 from underhall.games.covenant.boards import CELLS, bits
 from underhall.games.covenant.choices import DECLINE, DECLINES, STOP, Choice, Fields
 from underhall.games.covenant.mountain import TurnUp
-from underhall.games.covenant.pieces import BACKS, EMPTY, MINE, RUBBLE, RUBBLE_SPACES
+from underhall.games.covenant.pieces import EMPTY, MINE, RUBBLE, RUBBLE_SPACES
 from underhall.games.covenant.resources import CheckStorage, TakeResource
-from underhall.games.covenant.rewards import promise
+from underhall.games.covenant.rewards import promise, reward_words
 from underhall.games.covenant.state import Covenant
 from underhall.games.covenant.tracks import Advance
 
@@ -95,7 +95,8 @@ class RubblePick(Choice):
         if code == DECLINE:
             return DECLINES.word(STOP)
         cost = s.tables.rubble_strength[code]
-        return Phrase("do-pick-rubble", rubble=RUBBLE.word(s.rubble[code]), strength=cost)
+        rubble = RUBBLE.word(s.rubble[code])
+        return Phrase("do-pick-rubble", n=code + 1, rubble=rubble, strength=cost)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-rubble_pick", strength=self.strength)
@@ -176,7 +177,8 @@ class RevealPick(Choice):
         reveal(s, self.seat, code)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        return Phrase("do-reveal", cell=CELLS.token(code), back=BACKS.word(s.backs[code]))
+        reward = reward_words(s.tables.back_reward[s.backs[code]])
+        return Phrase("do-reveal", cell=CELLS.token(code), reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [f"cell:{CELLS.token(code)}"]

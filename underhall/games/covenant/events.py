@@ -75,7 +75,9 @@ ORNAMENT_SHOWN = EventKind("ornament-shown", "COV-4.36", ornament=ORNAMENTS)
 RUBBLE_SHUFFLED = EventKind("rubble-shuffled", "COV-4.38")
 
 # Turns
-DWARF_ASSIGNED = EventKind("dwarf-assigned", "COV-4.6", who=SEAT, dwarf=DWARVES, place=PLACES)
+DWARF_ASSIGNED = EventKind(
+    "dwarf-assigned", "COV-4.6", who=SEAT, dwarf=DWARVES, place=PLACES, kind=TOOL_KINDS
+)
 TOKEN_SPENT = EventKind("token-spent", "COV-4.7", who=SEAT, n=NUMBER)
 TOKEN_RETURNED = EventKind("token-returned", "COV-4.5", who=SEAT, n=NUMBER)
 ACTION_BEGAN = EventKind("action-began", "COV-4.11", who=SEAT, action=ACTIONS, strength=NUMBER)

@@ -146,6 +146,11 @@ class FightPick(EnemyChoice):
         else:
             end_fight(s, self.seat, (goblins, orcs, trolls))
 
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        cell, kind = CELLS.token(code // 3), ENEMIES.word(code % 3)
+        strength = strength_needed(s, self.seat, code % 3)
+        return Phrase("do-fight", cell=cell, enemy=kind, strength=strength)
+
     def decline(self, s: Covenant) -> None:
         end_fight(s, self.seat, (self.goblins, self.orcs, self.trolls))
 
@@ -233,6 +238,10 @@ class DieOrder(Choice):
         if rest:
             s.then(next_die(self.seat, rest))
         s.then(DieBonus(self.seat, code))
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        reward = reward_words(s.tables.dice[code][s.dice[code]])
+        return Phrase("do-die", enemy=ENEMIES.word(code), reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [f"die:{ENEMIES.token(code)}"]

@@ -106,7 +106,8 @@ class ForgeTool(RewardChoice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         t = s.tables
         cost, colour = RESOURCES.word(t.tool_cost[code]), ORNAMENT_COLOURS.word(t.tool_colour[code])
-        return Phrase("do-forge", kind=tool_word(s, code), cost=cost, colour=colour)
+        n = s.tools_shown.index(code) + 1
+        return Phrase("do-forge", n=n, kind=tool_word(s, code), cost=cost, colour=colour)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-forge_tool", why=REASONS.word(self.why))

@@ -22,10 +22,11 @@ from underhall.games.covenant.pieces import (
     RESOURCES,
     SILVER,
     SLOT_COUNT,
+    TOOL_KINDS,
 )
 from underhall.games.covenant.reasons import REASONS
 from underhall.games.covenant.resources import return_resource
-from underhall.games.covenant.rewards import lost, promise, teach
+from underhall.games.covenant.rewards import lost, promise, reward_words, teach
 from underhall.games.covenant.state import NONE, Covenant
 
 GLEAM: Reward = (atom(GP),)
@@ -113,9 +114,12 @@ class OrnamentPick(RewardChoice):
         return f"ornament:{code + 1}"
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        word = ORNAMENTS.word(s.ornaments_shown[code])
+        ornament = s.ornaments_shown[code]
         cost = RESOURCES.word(s.tables.space_cost[code])
-        return Phrase("do-take-ornament", ornament=word, cost=cost)
+        colour = ORNAMENT_COLOURS.word(s.tables.space_colour[code])
+        reward = reward_words(s.tables.ornament_reward[ornament])
+        word = ORNAMENTS.word(ornament)
+        return Phrase("do-take-ornament", ornament=word, cost=cost, colour=colour, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-ornament_pick", why=REASONS.word(self.why))
@@ -161,6 +165,10 @@ class OrnamentTool(Choice):
         if s.has(self.seat, FIRST_GLEAM):
             gleam = first_gleam(s, self.seat, code, ornament)
             s.then(*promise(self.seat, gleam, reasons.TRADITION + FIRST_GLEAM))
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        kind = TOOL_KINDS.word(s.tool_kind(self.seat, code))
+        return Phrase("do-ornament-tool", place=PLACES.word(code), kind=kind)
 
     def prompt(self, s: Covenant) -> Phrase:
         word = ORNAMENTS.word(s.ornaments_shown[self.space])

@@ -8,7 +8,14 @@ from underhall.core.agenda import Effect
 from underhall.core.names import SEAT, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant import events, reasons
-from underhall.games.covenant.atoms import MOVE_ENEMY, PLUS_ONE, STRENGTHEN, Reward, atom
+from underhall.games.covenant.atoms import (
+    MOVE_ENEMY,
+    PLUS_ONE,
+    STRENGTHEN,
+    Reward,
+    amount_of,
+    atom,
+)
 from underhall.games.covenant.boards import (
     CELLS,
     EDGE_CELLS,
@@ -35,7 +42,7 @@ from underhall.games.covenant.pieces import (
     WORKSHOP,
     WORKSHOP_ALE,
 )
-from underhall.games.covenant.rewards import Gain, promise
+from underhall.games.covenant.rewards import Gain, atom_words, promise
 from underhall.games.covenant.state import NOBODY, Covenant
 
 ALE: Reward = (atom(PLUS_ONE),)
@@ -92,6 +99,14 @@ def bonus(s: Covenant, clan: int, building: int, cells: tuple[int, ...]) -> list
     for deposit in deposits:
         found += promise(clan, rewards[deposit], reasons.HOUSE + building)
     return found
+
+
+def bonus_words(s: Covenant, building: int, cells: tuple[int, ...]) -> list[Phrase]:
+    """COV-4.138 to 4.140. The bonus of a building there, to be put into words."""
+    atoms = [gain.atom for gain in bonus(s, 0, building, cells)]
+    kinds = list(dict.fromkeys([each - amount_of(each) for each in atoms]))
+    sums = [sum([amount_of(a) for a in atoms if a - amount_of(a) == kind]) for kind in kinds]
+    return [atom_words(kind + n) for kind, n in zip(kinds, sums)]
 
 
 class CallGuard(Effect[Covenant]):

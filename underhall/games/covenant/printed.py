@@ -98,6 +98,8 @@ def print_displays(t: Tables) -> dict[str, Any]:
         },
         "deliver_gp": dict(zip(RESOURCES.tokens, t.deliver_gp)),
         "throne_gp": t.throne_gp,
+        "tithe": t.tithe,
+        "penalty": t.penalty,
     }
 
 

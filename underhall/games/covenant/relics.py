@@ -21,7 +21,7 @@ from underhall.games.covenant.pieces import (
 )
 from underhall.games.covenant.reasons import REASONS
 from underhall.games.covenant.resources import return_resource
-from underhall.games.covenant.rewards import Gain, lost, promise, teach
+from underhall.games.covenant.rewards import Gain, lost, promise, reward_words, teach
 from underhall.games.covenant.state import Covenant
 
 OWN_EFFECT: Final = 4
@@ -80,7 +80,9 @@ class RelicPick(RewardChoice):
         return f"relic:{code + 1}"
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        return Phrase("do-take-relic", relic=RELICS.word(s.relics_shown[code]))
+        relic = s.relics_shown[code]
+        reward = reward_words(s.tables.relic_reward[relic])
+        return Phrase("do-take-relic", n=code + 1, relic=RELICS.word(relic), reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-relic_pick", why=REASONS.word(self.why))
@@ -170,6 +172,10 @@ class UseRelic(Choice):
         else:
             s.then(*relic_effect(s, self.seat, code))
 
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        reward = reward_words(s.tables.relic_reward[code])
+        return Phrase("do-use-relic", relic=RELICS.word(code), reward=reward)
+
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [] if code == DECLINE else [f"own_relic:{self.seat}:{RELICS.token(code)}"]
 
@@ -217,8 +223,11 @@ class RelicEffect(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         if code == OWN_EFFECT:
-            return Phrase("do-own-relic", relic=RELICS.word(self.relic))
-        return Phrase("do-copy-relic", relic=RELICS.word(s.relics_shown[code]))
+            reward = reward_words(s.tables.relic_reward[self.relic])
+            return Phrase("do-own-relic", relic=RELICS.word(self.relic), reward=reward)
+        relic = s.relics_shown[code]
+        reward = reward_words(s.tables.relic_reward[relic])
+        return Phrase("do-copy-relic", n=code + 1, relic=RELICS.word(relic), reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [] if code == OWN_EFFECT else [f"relic:{code + 1}"]

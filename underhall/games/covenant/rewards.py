@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
 from underhall.core.names import Codec, Number
-from underhall.core.phrase import Phrase
+from underhall.core.phrase import Phrase, Word
 from underhall.games.covenant.atoms import (
     ATOM,
     BASICS,
@@ -133,8 +133,16 @@ def atom_words(atom: int) -> Phrase:
     elif op == BUILD:
         what = BASICS.word(kind)
     elif op == DEFEAT:
-        what = [ENEMY_KINDS.word(k) for k in range(len(ENEMY_KINDS)) if kind >> k & 1]
+        what = one_of([ENEMY_KINDS.word(k) for k in range(len(ENEMY_KINDS)) if kind >> k & 1])
     return Phrase(GAINS[op], n=amount_of(atom), what=what)
+
+
+def one_of(things: list[Word]) -> Word | Phrase:
+    """Alternatives to be put into words: this, that or another."""
+    found: Word | Phrase = things[0]
+    for thing in things[1:]:
+        found = Phrase("either", start=found, last=thing)
+    return found
 
 
 def _gain_gp(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:

@@ -124,7 +124,7 @@ def available(s: Covenant) -> int:
 
 
 def end_game(s: Covenant) -> None:
-    """COV-4.162, 4.173, 4.174. Final scoring; most GP, then most achievements."""
+    """COV-4.162, 4.173, 4.174, 5.30. Final scoring; most GP, then most achievements."""
     s.phase = ENDED
     score_throne(s)
     for seat in range(s.seats):
@@ -132,12 +132,13 @@ def end_game(s: Covenant) -> None:
     if s.clans > s.seats:
         score_elders(s, s.seats)
     keys: list[tuple[int, ...]] = []
-    for seat in range(s.seats):
-        keys.append((s.gp[seat], final_achievements(s, seat)))
+    for clan in range(s.clans):
+        keys.append((s.gp[clan], final_achievements(s, clan)))
+    ranks = ranked(keys)[: s.seats]
     rows = [
         tuple(s.points[at * SOURCE_COUNT : (at + 1) * SOURCE_COUNT - 1]) for at in range(s.seats)
     ]
-    s.result = Result(tuple(s.gp[: s.seats]), ranked(keys), SOURCES[:-1], tuple(rows))
+    s.result = Result(tuple(s.gp[: s.seats]), ranks, SOURCES[:-1], tuple(rows))
     if s.clans > s.seats:
         say_solo_end(s)
     s.say(events.GAME_ENDED)

@@ -18,6 +18,7 @@ from underhall.games.covenant.council import BeginEra
 from underhall.games.covenant.displays import Refill, refill, refill_ornament
 from underhall.games.covenant.dwarves import take_plus_one
 from underhall.games.covenant.fighting import roll_die
+from underhall.games.covenant.lore import goal_text, start_reward, tradition_words
 from underhall.games.covenant.mountain import (
     draw_chamber,
     draw_enemies,
@@ -50,6 +51,7 @@ from underhall.games.covenant.pieces import (
 )
 from underhall.games.covenant.reasons import SOURCE_COUNT, START
 from underhall.games.covenant.resources import CheckStorage, take_resource
+from underhall.games.covenant.rewards import reward_words
 from underhall.games.covenant.state import HIDDEN, NOBODY, NONE, TAVERN, Covenant
 from underhall.games.covenant.tracks import Advance
 from underhall.kit.piles import draw
@@ -325,10 +327,15 @@ class DraftPick(Choice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         kind = draft_kind(code)
         if kind == 0:
-            return Phrase("do-draft-start", start=STARTS.word(code))
+            reward = reward_words(start_reward(s.tables, code))
+            return Phrase("do-draft-start", start=STARTS.word(code), reward=reward)
         if kind == 1:
-            return Phrase("do-draft-tradition", tradition=TRADITIONS.word(code - TRADITION_AT))
-        return Phrase("do-draft-goal", goal=GOALS.word(code - GOAL_AT))
+            tradition = code - TRADITION_AT
+            text = tradition_words(s.tables, tradition)
+            return Phrase("do-draft-tradition", tradition=TRADITIONS.word(tradition), text=text)
+        goal = code - GOAL_AT
+        text = goal_text(goal, s.tables.goal_gp[goal])
+        return Phrase("do-draft-goal", goal=GOALS.word(goal), text=text)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [f"draft:{DRAFT.token(code)}"]

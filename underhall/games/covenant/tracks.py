@@ -12,7 +12,16 @@ from underhall.games.covenant.atoms import ANY_TRACK, GP, MOST, PLUS_ONE, TRACK,
 from underhall.games.covenant.choices import Choice, Fields
 from underhall.games.covenant.pieces import SONG_OF_DEEDS, TOAST_TO_DEEDS, TRACKS
 from underhall.games.covenant.reasons import REASONS
-from underhall.games.covenant.rewards import CLAN, Gain, lost, no_clan, promise, teach, teach_elders
+from underhall.games.covenant.rewards import (
+    CLAN,
+    Gain,
+    lost,
+    no_clan,
+    promise,
+    reward_words,
+    teach,
+    teach_elders,
+)
 from underhall.games.covenant.state import Covenant
 
 TOAST: Reward = (atom(PLUS_ONE),)
@@ -120,6 +129,14 @@ class AnyTrack(Choice):
         if self.n > 1:
             s.then(Gain(self.seat, atom(TRACK, ANY_TRACK, self.n - 1), self.why))
         advance(s, self.seat, code, 1, self.why)
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        position = min(s.tracks[self.seat * 3 + code] + 1, s.tables.last)
+        reward = reward_words(s.tables.track_rewards[code][position])
+        track = TRACKS.word(code)
+        if reward:
+            return Phrase("do-step-to", track=track, position=position, reward=reward)
+        return Phrase("do-step", track=track, position=position)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-any_track", n=self.n, why=REASONS.word(self.why))

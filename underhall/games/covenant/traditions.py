@@ -10,6 +10,7 @@ from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import TRADITION
 from underhall.games.covenant.choices import DECLINE, RewardChoice
 from underhall.games.covenant.coins import affordable, pay_gp, price, refuse_price
+from underhall.games.covenant.lore import tradition_words
 from underhall.games.covenant.pieces import EMPTY, TRADITIONS
 from underhall.games.covenant.reasons import REASONS
 from underhall.games.covenant.rewards import lost, teach
@@ -55,7 +56,8 @@ class TraditionPick(RewardChoice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         space = s.traditions_shown.index(code)
         cost = price(s, self.seat, s.tables.tradition_cost[space])
-        return Phrase("do-take-tradition", tradition=TRADITIONS.word(code), gp=cost)
+        text = tradition_words(s.tables, code)
+        return Phrase("do-take-tradition", tradition=TRADITIONS.word(code), gp=cost, text=text)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-tradition_pick", why=REASONS.word(self.why))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
 from underhall.core.names import SEAT, Names, Number
-from underhall.core.phrase import Phrase, Refusal
+from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.covenant import events, reasons
 from underhall.games.covenant.atoms import MOST, PLUS_ONE, SITE, THRONE, TRACK, Reward, atom
 from underhall.games.covenant.boards import MOST_REWARD_SLOTS, SITE_COUNT, SITE_IS_GATE, SITES
@@ -42,6 +42,11 @@ def delivery_gp(s: Covenant, clan: int, kind: int) -> int:
     if kind <= EMERALD and s.has(clan, HONEST_FREIGHT):
         return max(gp, HONEST_GP)
     return gp
+
+
+def deliver_label(s: Covenant, seat: int, kind: int) -> Phrase:
+    """A resource to deliver, and what it is worth."""
+    return Phrase("do-deliver", resource=RESOURCES.word(kind), n=delivery_gp(s, seat, kind))
 
 
 # ---------------------------------------------------------------------- sites
@@ -127,6 +132,12 @@ class SitePick(Choice):
     def decline(self, s: Covenant) -> None:
         s.say(events.REWARD_DECLINED, self.seat, SITE, self.why)
 
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        free = s.site_free[code * 4 : code * 4 + 4]
+        spaces = [Amount(RESOURCES, kind, n) for kind, n in enumerate(free) if n]
+        have, limit = s.delivered(self.seat, code), s.board.limit[code]
+        return Phrase("do-site", site=SITES.word(code), have=have, limit=limit, free=spaces)
+
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-site_pick", strength=self.strength, why=REASONS.word(self.why))
 
@@ -184,6 +195,9 @@ class SiteResource(Choice):
                 ask_throne(s, self.seat, left)
         elif left and fitting(s, self.seat, self.site):
             s.then(SiteResource(self.seat, self.site, left, self.reach))
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        return deliver_label(s, self.seat, code)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-site_resource", site=SITES.word(self.site), strength=self.strength)
@@ -346,6 +360,9 @@ class ThroneResource(Choice):
         deliver_to_throne(s, self.seat, code)
         if self.n > 1:
             ask_throne(s, self.seat, self.n - 1)
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        return deliver_label(s, self.seat, code)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-throne_resource", n=self.n)

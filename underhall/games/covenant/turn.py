@@ -29,7 +29,7 @@ from underhall.games.covenant.pieces import (
     TOOL_KINDS,
 )
 from underhall.games.covenant.relics import UseRelic, usable_relics
-from underhall.games.covenant.rewards import promise
+from underhall.games.covenant.rewards import promise, reward_words
 from underhall.games.covenant.state import NONE, TAVERN, Covenant
 from underhall.games.covenant.transport import transport
 
@@ -127,7 +127,7 @@ class Tool(Choice):
         s.posts[seat * DWARF_COUNT + self.dwarf] = code
         s.dwarf = self.dwarf
         s.tool = code
-        s.say(events.DWARF_ASSIGNED, seat, self.dwarf, code)
+        s.say(events.DWARF_ASSIGNED, seat, self.dwarf, code, s.tool_kind(seat, code))
         s.then(UseTool(seat, 0), EndTurn(seat))
         if s.tokens[seat * 2] or s.tokens[seat * 2 + 1]:
             s.then(SpendRefreshment(seat))
@@ -137,8 +137,8 @@ class Tool(Choice):
         ornament = s.ornament_on(self.seat, code)
         if ornament == NONE:
             return Phrase("do-tool", place=PLACES.word(code), kind=kind)
-        word = ORNAMENTS.word(ornament)
-        return Phrase("do-tool-ornamented", place=PLACES.word(code), kind=kind, ornament=word)
+        reward = reward_words(s.tables.ornament_reward[ornament])
+        return Phrase("do-tool-ornamented", place=PLACES.word(code), kind=kind, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         strength = s.strength[self.seat * DWARF_COUNT + self.dwarf]
@@ -265,11 +265,13 @@ class Step(Choice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         if code == ACTION:
             kind = s.tool_kind(self.seat, s.tool)
-            return Phrase("do-action", kind=TOOL_KINDS.word(kind))
+            strength = action_strength(s, self.seat)
+            return Phrase("do-action", kind=TOOL_KINDS.word(kind), strength=strength)
         ornament = s.ornament_on(self.seat, s.tool)
         if ornament == NONE:
             return Phrase("do-no-ornament")
-        return Phrase("do-ornament", ornament=ORNAMENTS.word(ornament))
+        reward = reward_words(s.tables.ornament_reward[ornament])
+        return Phrase("do-ornament", ornament=ORNAMENTS.word(ornament), reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [] if code == DECLINE else [f"place:{self.seat}:{PLACES.token(s.tool)}"]

@@ -37,9 +37,9 @@ SYMBOL_WORTH: Final[tuple[float, ...]] = (0.5, 0.95, 1.4, 0.8, 0.55, 0.55, 0.45,
 """What a resource on each symbol brings while there is time to use it."""
 PLACE_WEIGHT: Final[tuple[float, ...]] = (0.5, 0.8, 0.8, 0.5, 0.55, 0.7, 0.55, 0.5, 0.5, 0.0)
 """How many of the coming cascades reach each position of the moot."""
-REFILL: Final = 0.7
+REFILL: Final = 0.5
 """How much of a symbol a cascade finds empty, on average."""
-SAVED: Final[tuple[float, ...]] = (0.5, 0.42, 0.35, 0.3, 0.25, 0.2)
+SAVED: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.3, 0.25, 0.2)
 """What the tunnels that could be paid count of their honor, the best first."""
 SURPLUS: Final = 0.2
 USEFUL: Final[tuple[int, ...]] = (10, 9, 8, 4, 3, 2, 6)
@@ -207,7 +207,7 @@ def card_worth(s: MountainKing, card: int) -> float:
 def moot_worth(s: MountainKing, seat: int, left: int) -> float:
     """The trolls, by the cascades to come; symbols that are empty now will bring more."""
     at = seat * MOOT_SIZE
-    cascades = min(s.moot[at : at + MOOT_SIZE].count(NOTHING), (left + 1) // 2)
+    cascades = min(s.moot[at : at + MOOT_SIZE].count(NOTHING), left)
     worth = 0.9 * (MOOT_SIZE - cascades)
     if cascades == 0:
         return worth

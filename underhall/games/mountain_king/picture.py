@@ -42,7 +42,7 @@ PLAIN, RUBBLE, HEART, FRAGMENT, ALTAR, HALL, SPOT, FOUNDED = "·#♥○A^□w"
 OUTSIDE: Final = "-"
 NONE: Final = "–"
 DOT: Final = " · "
-LONGEST_NAME: Final = 22
+LONGEST_NAME: Final = 16
 PARTNERS: Final = (0, 3)
 """The first team; the other two seats are the second (MTK-5.10)."""
 
@@ -68,7 +68,7 @@ def side_by_side(left: Sequence[str], right: Sequence[str]) -> list[str]:
     """Two blocks of lines, one beside the other."""
     wide = max([len(line) for line in left])
     rows = zip_longest(left, right, fillvalue="")
-    return [f"{one.ljust(wide)}   {two}".rstrip() for one, two in rows]
+    return [f"{one.ljust(wide)}  {two}".rstrip() for one, two in rows]
 
 
 def shortened(name: str) -> str:
@@ -295,7 +295,7 @@ def moot(view: Table, say: Say) -> list[str]:
         there = [player["moot"].get(f"{row}_{at}") for at in range(MOOT_ROWS[row - 1])]
         if any(there):
             texts = [standing(table, one, say) if one else NONE for one in there]
-            lines.append("   " + "   " * (row - 1) + "   ".join(texts))
+            lines += wrapped(texts, "   ", "   " * row)
     cards = [shortened(say(TROLLS.word(TROLLS.code(card)))) for card in player.get("cards", [])]
     if cards:
         lines.append(say(Phrase("pic-draft", cards=DOT.join(cards))))
