@@ -195,7 +195,10 @@ def asked(match: Match) -> tuple[int, str]:
 
 
 def menu(match: Match) -> list[str]:
-    """What the menu of seat 0 offers but ending the action."""
+    """What the menu of seat 0 offers but ending the action; exactly that is not refused."""
+    s, decision = match.state, match.state.decision
+    unrefused = [code for code in decision.candidates(s) if decision.refusal(s, code) is None]
+    assert sorted(decision.options(s)) == sorted(unrefused)
     found = options(match, 0)
     assert found[0] == "end_action"
     return found[1:]
@@ -204,12 +207,12 @@ def menu(match: Match) -> list[str]:
 # ---------------------------------------------------------------------- rich games, walked through
 
 
-def rich() -> Edition:
+def rich(lit: int = 5, unlit: int = 2) -> Edition:
     """Corrected data: plenty of everything, so that random clans build a lot."""
     raw = deepcopy(shelf.components("dwergar"))
     for row in raw["start_resources"]:
         row["hand"] = {"stone": 60, "iron": 60, "gold": 60, "crystal": 40}
-    raw["setup"].update(start_furnaces_lit=5, start_furnaces_unlit=2, actions_per_turn=9)
+    raw["setup"].update(start_furnaces_lit=lit, start_furnaces_unlit=unlit, actions_per_turn=9)
     return Edition(registry.game("dwergar"), raw)
 
 

@@ -75,10 +75,12 @@ def test_a_single_resource_makes_a_cart_full(load: str) -> None:
 
 
 @pytest.mark.rule("DWE-4.51")
-def test_other_carts_do_not_matter() -> None:
-    own = clan(carts={"closed": "1/0/0/0", "level_2": "1/0/0/0"})
-    match = sent("engineer", "mine_1", own, clan(carts={"level_1": "1/0/0/0"}))
-    assert options(match, 0) == ["end_action", "load"]
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_other_carts_do_not_matter(seat: int) -> None:
+    crew = [clan(carts={"level_1": "1/0/0/0"}) for _ in range(3)]
+    crew[seat] = clan(carts={"closed": "1/0/0/0", "level_2": "1/0/0/0"})
+    match = sent("engineer", "mine_1", *crew, seat=seat)
+    assert options(match, seat) == ["end_action", "load"]
 
 
 @pytest.mark.rule("DWE-4.51")

@@ -175,14 +175,15 @@ def test_besides_dice_and_decks_of_cards_nothing_comes_up_twice(seats: int, seed
 
 @pytest.mark.rule("RUN-6.2")
 def test_two_cards_are_set_aside_anew_with_every_shuffle() -> None:
-    """Among the seven cards left unseen after a shuffle there may be any."""
+    """After a shuffle any card may be drawn, and any may be among the seven left unseen."""
     hand = fort("old_saw", area="carpentry", discarded=["tool_bag"])
-    unseen = set()
+    drawn, unseen = set(), set()
     for seed in range(40):
         match = at({**hand, "seed": seed})
         play(match, "0 old_saw:none")
+        drawn |= set(mine(match, "hand"))
         unseen |= set(mine(match, "unseen"))
-    assert unseen == set(CARDS.tokens[:8])
+    assert drawn == unseen == set(CARDS.tokens[:8])
 
 
 # ---------------------------------------------------------------------- 6.4 what is left unseen

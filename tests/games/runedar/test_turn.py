@@ -173,9 +173,10 @@ def test_the_rest_of_the_draw_deck_is_drawn() -> None:
 
 @pytest.mark.rule("RUN-4.85")
 def test_an_empty_draw_deck_is_made_of_all_twelve_cards() -> None:
-    hand = fort("old_saw", area="carpentry", discarded=[*PLAYED[1:], "tool_bag"])
+    discarded = [*PLAYED[1:], "tool_bag"]
+    hand = fort("old_saw", area="carpentry", unseen=["orc", "orc"], discarded=discarded)
     match = at(hand, *drawing("old_saw", "orc", "orc", "tool_bag", "cracked_crossbow"))
-    assert sum(mine(match, "unseen").values()) == 2
+    assert mine(match, "unseen") == {"orc": 2}
     events = play(match, "0 old_saw:none")
     assert names(events).index("reshuffled") < names(events).index("cards-drawn")
     drawn = {"old_saw": 1, "orc": 2, "tool_bag": 1, "cracked_crossbow": 1}

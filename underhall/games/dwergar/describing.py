@@ -32,7 +32,8 @@ def effect_phrase(effect: CardEffect) -> Phrase:
 def effect_arguments(kind: str, params: Mapping[str, Any]) -> dict[str, object]:
     """The numbers of an effect as arguments of a message."""
     if kind in GAINS:
-        return {"goods": [Amount(COSTS, COSTS.code(token), n) for token, n in params.items()]}
+        goods = [Amount(COSTS, COSTS.code(token), n) for token, n in params.items() if n]
+        return {"goods": goods}
     return said(params)
 
 

@@ -27,6 +27,11 @@ COUNTS: dict[str, int] = {
 }
 
 FIXED: dict[str, object] = {
+    "schema_version": 1,
+    "game.id": "dwergar",
+    "heat.id": "heat",
+    "foreman.id": "foreman",
+    "silverbeard.id": "silverbeard_token",
     "game.players_min": 2,
     "game.players_max": 4,
     "counts.resources_limited": False,
@@ -47,7 +52,9 @@ FIXED: dict[str, object] = {
     "furnace_on_board.per_space_max": 1,
     "extra_yield.stacks": False,
     "silverbeard.count": 1,
+    "deck_tokens.count": 8,
     "deck_tokens.rules_effect": False,
+    "chest_tokens.count": 8,
     "chest_tokens.rules_effect": False,
     "player_board.slot_position_matters": False,
     "round_track.spaces": 10,
@@ -119,7 +126,10 @@ def _refuse_totals(raw: Raw) -> None:
     price = value(raw, "furnace_price")
     for kind, total in price["both_total"].items():
         if price["first"].get(kind, 0) + price["second"].get(kind, 0) != total:
-            raise BadData("component data: furnace_price.both_total must be the sum of both")
+            raise BadData(
+                f"component data: furnace_price.both_total must be the sum of first and second; "
+                f"of {kind} it is not"
+            )
     if [row["tier"] for row in value(raw, "resource")] != [1, 2, 3, 4]:
         raise BadData("component data: resource.tier cannot change")
     for row in [*value(raw, "exchange_down"), *value(raw, "exchange_up")]:
@@ -134,13 +144,19 @@ def _refuse_totals(raw: Raw) -> None:
         raise BadData("component data: counts.worker must be the sum of the specialists")
     if value(raw, "counts.furnace_token") != 4 * value(raw, "counts.furnace_token_per_player"):
         raise BadData("component data: counts.furnace_token must be four times that of a player")
+    for number, row in enumerate(value(raw, "start_resources"), 1):
+        if row["seat"] != number:
+            raise BadData(f"component data [{row['id']}]: seat cannot change from {number}")
     for row in value(raw, "setup_by_players"):
         on_board = value(raw, "setup.workers_in_play") - row["players"]
         empty = value(raw, "setup.worker_fill_order")[on_board:]
         if row["decks"] != row["players"]:
             raise BadData(f"component data [{row['id']}]: decks cannot change")
         if row["board_workers"] != on_board or sorted(row["empty_mine_spaces"]) != sorted(empty):
-            raise BadData(f"component data [{row['id']}]: the workers on the board do not add up")
+            raise BadData(
+                f"component data [{row['id']}]: board_workers and empty_mine_spaces must follow "
+                "from setup.workers_in_play and setup.worker_fill_order"
+            )
 
 
 def _refuse_spaces(raw: Raw) -> None:
@@ -177,11 +193,14 @@ def _refuse_decks(raw: Raw) -> None:
         raise BadData("component data [golden_terraces]: developments cannot change from 1")
     if _at(raw, "deck.old_shaft.rule_params.tokens") != 1:
         raise BadData("component data [old_shaft]: tokens cannot change from 1")
+    chain = _at(raw, "deck.new_shaft.rule_params.vp")
     for row in value(raw, "project"):
         at = PROJECTS.code(str(row["id"]))
         tier = "basic" if at % 9 < 4 else "advanced"
         if (row["number"], row["deck"], row["tier"]) != (at + 1, DECKS.token(at // 9), tier):
             raise BadData(f"component data [{row['id']}]: number, deck and tier cannot change")
+        if row["deck"] == "new_shaft" and row["effect_params"].get("vp") != chain:
+            raise BadData(f"component data [{row['id']}]: vp must be that of deck new_shaft")
     for row in value(raw, "event"):
         if row["number"] != PROJECTS_END + EVENTS.code(str(row["id"])):
             raise BadData(f"component data [{row['id']}]: number cannot change")
@@ -194,6 +213,8 @@ PROJECTS_END = len(PROJECTS) + 1
 def _refuse_levels(raw: Raw) -> None:
     """DWE-4.44. Six levels, each as many raises from the top as its number says."""
     ids = ["unloading", *LEVELS.tokens]
+    kinds = ["transit", "rest", "mine", "mine", "mine", "mine"]
     for number, row in enumerate(value(raw, "lift_level")):
-        if (row["id"], row["index"], row["raises_to_unload"]) != (ids[number], number, number):
+        shown = (row["id"], row["kind"], row["index"], row["raises_to_unload"])
+        if shown != (ids[number], kinds[number], number, number):
             raise BadData(f"component data [{row['id']}]: the levels of the lift cannot change")

@@ -70,6 +70,7 @@ class MountainKingGame(Game[MountainKing]):
     minutes = (75, 90)
     revision = 1
     maturity = "complete"
+    weight = 4
     options = (
         Option("side", ("usual", "winter"), "usual"),
         Option("teams", ("no", "yes"), "no"),

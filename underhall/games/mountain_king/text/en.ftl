@@ -599,7 +599,7 @@ column-tokens = tokens
 pic-top =
     { $last ->
         [0] Round { $round } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
-       *[other] Round { $round }, the last is { $last } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
+       *[other] Round { $round } of { $last } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
     }
 pic-track = Tokens:
 pic-horde = Horde
@@ -612,3 +612,53 @@ pic-draft = In hand: { $cards }
 pic-zone = { $zone_short }
 pic-letters = s stone, i iron, g heartstone, t cart, h hammer, r rune, c coin
 pic-legend = F I M statues, f i m pedestals · # rubble, ○ fragment, □ w workshop, ^ A hall and altar
+
+## The plain table in the browser
+
+view-arriving = troll on the way
+view-bag = pedestals in the bag
+view-book = spell book
+view-bribes = bribes
+view-cast = spell cast this turn
+view-cheap_trades = cheap trades left
+view-crowned = coronations
+view-decks = cards in the troll decks
+view-gate = gate
+view-gone = pedestals out of the game
+view-halls = great halls
+view-holds = holds
+view-honor = honor
+view-horde = horde
+view-last_round = last round
+view-magic = spell in effect
+view-moot = trollsmoot
+view-networks = networks
+view-pedestal = pedestal
+view-pedestals = pedestals
+view-picked = chosen card
+view-round = round
+view-runes = runes on it
+view-side = side of the board
+view-spell = spell
+view-spell_deck = spells to come
+view-spells_under = spells put under the deck
+view-stacks = tunnels left
+view-start = starting player
+view-statues = statues
+view-step = step
+view-storage = storage
+view-supply = workshops in the supply
+view-takers = tokens taken
+view-teams = teams
+view-tokens = tokens
+view-track = pedestal track
+view-troll = troll
+view-trolls = trolls
+view-tunnels = tunnels
+view-turn = this turn
+view-under = cards put under the decks
+view-worked = workshop used this turn
+view-workshop_cells = workshops on the mountain
+view-workshops = workshop spots
+view-cards = cards in hand
+view-hand = cards in hand

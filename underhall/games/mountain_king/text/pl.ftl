@@ -674,7 +674,7 @@ column-tokens = żetony
 pic-top =
     { $last ->
         [0] Runda { $round } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
-       *[other] Runda { $round }, ostatnia to { $last } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
+       *[other] Runda { $round } z { $last } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
     }
 pic-track = Żetony:
 pic-horde = Horda
@@ -687,3 +687,53 @@ pic-draft = Na ręce: { $cards }
 pic-zone = { $zone_short }
 pic-letters = s kamień, i żelazo, g klejnot, t wózek, h młot, r runa, c moneta
 pic-legend = F I M posągi, f i m cokoły · # skały, ○ fragment, □ w warsztat, ^ A grota i ołtarz
+
+## Zwykły stół w przeglądarce
+
+view-arriving = troll w drodze
+view-bag = cokoły w woreczku
+view-book = księga czarów
+view-bribes = łapówki
+view-cast = czar w tej turze
+view-cheap_trades = tanie wymiany
+view-crowned = koronacje
+view-decks = karty w taliach trolli
+view-gate = wrota
+view-gone = cokoły poza grą
+view-halls = wielkie groty
+view-holds = niesie
+view-honor = honor
+view-horde = horda
+view-last_round = ostatnia runda
+view-magic = działający czar
+view-moot = wiec
+view-networks = sieci
+view-pedestal = cokół
+view-pedestals = cokoły
+view-picked = wybrana karta
+view-round = runda
+view-runes = runy na nim
+view-side = strona planszy
+view-spell = czar
+view-spell_deck = czary w talii
+view-spells_under = czary pod talią
+view-stacks = pozostałe tunele
+view-start = rozpoczynający gracz
+view-statues = posągi
+view-step = krok
+view-storage = skład
+view-supply = warsztaty w rezerwie
+view-takers = zdobyte żetony
+view-teams = zespoły
+view-tokens = żetony
+view-track = tor cokołów
+view-troll = troll
+view-trolls = trolle
+view-tunnels = tunele
+view-turn = ta tura
+view-under = karty pod taliami
+view-worked = warsztat w tej turze
+view-workshop_cells = warsztaty w górze
+view-workshops = miejsca warsztatów
+view-cards = karty na ręce
+view-hand = karty na ręce

@@ -1,0 +1,128 @@
+"""Positions of the Mountain King in one line: seat 0 acts, everybody has what they are told."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from helpers import at, play, table
+
+from underhall.core.match import Match
+from underhall.games.mountain_king.named import CELLS, PLACES, SYMBOLS, TROLLS
+from underhall.kit.polyomino import bits
+
+FIXTURE_N = ["2,5+3,5*+4,5", "5,5*+6,5", "8,4*+7,5+8,5"]
+"""The tunnels of fixture N: T1, T2 and T3 of the gate at 2,4 on the winter side."""
+
+
+def goods(held: str) -> dict[str, int]:
+    """Things in words, such as ``"2 stone, 1 cart_fire"``."""
+    parts = [part.split() for part in held.split(",") if part]
+    return {name: int(count) for count, name in parts}
+
+
+def words(held: Mapping[str, int]) -> str:
+    """The other way round, in the order of the resources."""
+    order = sorted(held, key=SYMBOLS.code)
+    return ", ".join([f"{held[name]} {name}" for name in order])
+
+
+def card(name: str) -> str:
+    """The token of the troll that is called so, whatever its level: ``card("purser")``."""
+    return next(token for token in TROLLS.tokens if token.endswith("_" + name))
+
+
+def troll(name: str, held: str = "") -> dict[str, Any]:
+    """A troll of a moot with what lies on it."""
+    return {"troll": card(name), "holds": goods(held)}
+
+
+def player(held: str = "", **things: Any) -> dict[str, Any]:
+    """A player with nothing but this in storage; four starters without resources in the moot."""
+    return {"storage": goods(held), **things}
+
+
+RECRUITS = (
+    "clay_lugger",
+    "mire_digger",
+    "puddle_miser",
+    "peat_knocker",
+    "ochre_smith",
+    "witch_murk",
+)
+
+
+def moot_of(trolls: int) -> dict[str, Any]:
+    """A moot of so many trolls, four to ten, from the bottom up, with nothing on them."""
+    return {PLACES.token(4 + at): troll(name) for at, name in enumerate(RECRUITS[: trolls - 4])}
+
+
+def mountain(
+    *players: dict[str, Any],
+    seats: int = 2,
+    options: dict[str, str] | None = None,
+    step: str = "spells",
+    **table: Any,
+) -> dict[str, Any]:
+    """A position at the beginning of a step of seat 0, or of ``seat``; the others have nothing."""
+    told = [*players, *[player() for _ in range(seats - len(players))]]
+    things = {"step": step, **table, "players": told}
+    return {"game": "mountain_king", "seats": seats, "options": options or {}, "table": things}
+
+
+def fixture_n(held: str = "", own: dict[str, Any] | None = None, **things: Any) -> dict[str, Any]:
+    """Fixture N of the worked examples: its player is seat 0, with these goods and things."""
+    tunnels = [*FIXTURE_N, *things.pop("tunnels", [])]
+    active = player(held, gate="wg4_4", **(own or {}))
+    return mountain(active, seats=4, tunnels=tunnels, **things)
+
+
+def casting(position: dict[str, Any], spell: str, *outcomes: int | str) -> Match:
+    """Seat 0 has just cast a spell with a rune that it got for it."""
+    told = position["table"]
+    own = told["players"][0]
+    storage = {**own["storage"], "rune": own["storage"].get("rune", 0) + 1}
+    players = [{**own, "storage": storage}, *told["players"][1:]]
+    match = at({**position, "table": {"book": [spell], **told, "players": players}}, *outcomes)
+    play(match, f"0 cast:{spell}")
+    return match
+
+
+def resolving(position: dict[str, Any], spell: str, *moves: str) -> Match:
+    """As ``casting``; seat 0 has resolved the effect and made these choices."""
+    match = casting(position, spell)
+    play(match, "0 resolve", *[f"0 {move}" for move in moves])
+    return match
+
+
+# ---------------------------------------------------------------------- what came of it
+
+
+def mine(match: Match, key: str, seat: int = 0) -> Any:
+    """What a player has of something."""
+    return table(match)["players"][seat][key]
+
+
+def stock(match: Match, seat: int = 0) -> str:
+    """What lies in a player's storage, in words."""
+    return words(mine(match, "storage", seat))
+
+
+def loads(match: Match, seat: int = 0) -> dict[str, str]:
+    """What lies on a player's trolls, in words; without those that hold nothing."""
+    moot = mine(match, "moot", seat)
+    return {place: words(moot[place]["holds"]) for place in moot if "holds" in moot[place]}
+
+
+def trolls(match: Match, seat: int = 0) -> dict[str, str]:
+    """The trolls of a moot by position."""
+    return {place: entry["troll"] for place, entry in mine(match, "moot", seat).items()}
+
+
+def network(match: Match, seat: int = 0) -> list[str]:
+    """The cells of a player's network."""
+    return [CELLS.token(cell) for cell in bits(match.state.networks[seat])]
+
+
+def asked(match: Match) -> str:
+    """The name of the decision that is pending."""
+    decision = match.state.decision
+    return "" if decision is None else decision.name

@@ -1,0 +1,1019 @@
+game-title = Covenant
+game-tagline = Dwarf clans dig, fight and build their way back into the mountain of their forebears.
+game-mood = Rich and weighty: one dwarf at a time sets off whole chains of rewards.
+
+option-difficulty = Difficulty of the solo game
+option-difficulty-normal = Normal
+option-difficulty-hard = Hard
+option-difficulty-expert = Expert
+
+## Things. .a is the word with its article.
+
+clan-clan_blue = Blue clan
+clan-clan_red = Red clan
+clan-clan_yellow = Yellow clan
+clan-clan_purple = Purple clan
+
+resource-iron = iron
+resource-emerald = emerald
+    .count = { $n ->
+        [one] { $n } emerald
+       *[other] { $n } emeralds
+    }
+resource-gold = gold
+resource-mythrall = mythrall
+resource-any = any resource
+    .count = { $n ->
+        [one] { $n } resource of your choice
+       *[other] { $n } resources of your choice
+    }
+
+track-court = Royal Court track
+    .short = Court
+track-prestige = Prestige track
+    .short = Prestige
+track-mine = Mine track
+    .short = Mine
+track-any = track of your choice
+    .short = any track
+
+enemy-goblin = goblin
+    .cap = Goblin
+    .a = a goblin
+    .a_cap = A goblin
+    .count = { $n ->
+        [one] { $n } goblin
+       *[other] { $n } goblins
+    }
+enemy-orc = orc
+    .cap = Orc
+    .a = an orc
+    .a_cap = An orc
+    .count = { $n ->
+        [one] { $n } orc
+       *[other] { $n } orcs
+    }
+enemy-troll = troll
+    .cap = Troll
+    .a = a troll
+    .a_cap = A troll
+    .count = { $n ->
+        [one] { $n } troll
+       *[other] { $n } trolls
+    }
+
+dwarf-d1 = dwarf 1
+dwarf-d2 = dwarf 2
+dwarf-d3 = dwarf 3
+dwarf-d4 = dwarf 4
+
+# .act is what a tool does.
+tool_kind-pickaxe = pickaxe
+    .a = a pickaxe
+    .a_cap = A pickaxe
+    .act = Dig
+tool_kind-axe = axe
+    .a = an axe
+    .a_cap = An axe
+    .act = Fight
+tool_kind-compass = compass
+    .a = a compass
+    .a_cap = A compass
+    .act = Build
+tool_kind-cart = cart
+    .a = a cart
+    .a_cap = A cart
+    .act = Transport
+tool_kind-book = book
+    .a = a book
+    .a_cap = A book
+    .act = Read
+
+action-dig = Dig
+action-fight = Fight
+action-build = Build
+action-transport = Transport
+
+# .at tells which of several tools is meant.
+place-printed_pickaxe = starting pickaxe
+    .at = starting tool
+place-printed_axe = starting axe
+    .at = starting tool
+place-printed_compass = starting compass
+    .at = starting tool
+place-printed_cart = starting cart
+    .at = starting tool
+place-slot_1 = tool slot 1
+    .at = slot 1
+    .cap = Slot 1
+place-slot_2 = tool slot 2
+    .at = slot 2
+    .cap = Slot 2
+place-slot_3 = tool slot 3
+    .at = slot 3
+    .cap = Slot 3
+place-slot_4 = tool slot 4
+    .at = slot 4
+    .cap = Slot 4
+place-slot_5 = tool slot 5
+    .at = slot 5
+    .cap = Slot 5
+place-slot_6 = tool slot 6
+    .at = slot 6
+    .cap = Slot 6
+place-slot_7 = tool slot 7
+    .at = slot 7
+    .cap = Slot 7
+place-slot_8 = tool slot 8
+    .at = slot 8
+    .cap = Slot 8
+
+# .each is what one tool in the column scores.
+column-col_r = relic column
+    .each = different relic
+column-col_f = enemy column
+    .each = enemy in the dungeon
+column-col_t = district column
+    .each = district with your presence
+column-col_d = grand structure column
+    .each = pillar or gate
+
+building-house = house
+    .a = a house
+    .plural = houses
+building-workshop = workshop
+    .a = a workshop
+    .plural = workshops
+building-pillar = pillar
+    .a = a pillar
+    .plural = pillars
+building-gate = gate
+    .a = a gate
+    .plural = gates
+
+site-pillar_1 = Pillar site 1
+    .short = Pillar 1
+site-pillar_2 = Pillar site 2
+    .short = Pillar 2
+site-pillar_3 = Pillar site 3
+    .short = Pillar 3
+site-gate_1 = Gate site 1
+    .short = Gate 1
+site-gate_2 = Gate site 2
+    .short = Gate 2
+site-gate_3 = Gate site 3
+    .short = Gate 3
+
+colour-yellow = yellow
+    .a = a yellow
+colour-blue = blue
+    .a = a blue
+colour-black = black
+    .a = a black
+
+ornament_colour-silver = silver
+    .a = a silver
+ornament_colour-gold = gold
+    .a = a gold
+
+token-plus_1 = refreshment +1
+token-plus_2 = refreshment +2
+refreshment-take = Take a +1 token
+refreshment-exchange = Exchange a +1 token of yours for a +2
+payment-pay = Discard the iron and take a relic
+benefit-action = action
+benefit-ornament = ornament
+smithing-forge = Forge a tool
+smithing-ornament = Ornament a tool
+
+phase-setup = Setup
+phase-turns = Clan turns
+phase-council = Council
+phase-ended = Final scoring
+
+# Tiles by their names. .what is what rubble gives.
+rubble-rubble_iron = Rubble: iron
+    .what = iron
+rubble-rubble_emerald = Rubble: emerald
+    .what = emerald
+rubble-rubble_gold = Rubble: gold
+    .what = gold
+rubble-rubble_mythrall = Rubble: mythrall
+    .what = mythrall
+rubble-rubble_any = Rubble: any
+    .what = any resource
+
+# Relics
+relic-tankard = Ancestral Tankard
+relic-lantern = Deep Lantern
+relic-belt = Belt of Might
+relic-horn = War Horn
+relic-hammer = Rune Hammer
+relic-crown = Lost Crown
+
+# Royal Coins
+coin-coin_gp = Coin of Glory
+coin-coin_ale = Coin of Ale
+coin-coin_strength = Coin of Strength
+coin-coin_iron = Coin of Iron
+coin-coin_emerald = Coin of Emerald
+coin-coin_gold = Coin of Gold
+coin-coin_mythrall = Coin of Mythrall
+coin-coin_any = Coin of Plenty
+coin-coin_court = Coin of the Court
+coin-coin_prestige = Coin of Prestige
+coin-coin_mine = Coin of the Mine
+coin-coin_path = Coin of Paths
+coin-coin_throne = Coin of the Throne
+coin-coin_hunt = Coin of the Hunt
+
+# Ornaments
+ornament-orn_strength = Might
+ornament-orn_goblin = Goblin bane
+ornament-orn_iron = Iron vein
+ornament-orn_emerald = Emerald vein
+ornament-orn_ale = Ale
+ornament-orn_court = Courtier
+ornament-orn_prestige = Renown
+ornament-orn_mine = Delver
+ornament-orn_glory = Glory
+ornament-orn_hunter = Hunter
+ornament-orn_carrier = Carrier
+ornament-orn_mason = Mason
+ornament-orn_jeweller = Jeweller
+ornament-orn_plenty = Plenty
+ornament-orn_paths = Paths
+ornament-orn_trainer = Trainer
+
+# Traditions
+tradition-tradition_01 = Pickaxe mastery
+tradition-tradition_02 = Cart mastery
+tradition-tradition_03 = Axe mastery
+tradition-tradition_04 = Compass mastery
+tradition-tradition_05 = Honest freight
+tradition-tradition_06 = Full cells
+tradition-tradition_07 = Prospector's glory
+tradition-tradition_08 = Prospector's path
+tradition-tradition_09 = First gleam
+tradition-tradition_10 = Choice of spoils
+tradition-tradition_11 = Troll slayers
+tradition-tradition_12 = Throne tithe
+tradition-tradition_13 = Smith's road
+tradition-tradition_14 = Deep eyes
+tradition-tradition_15 = Toast to deeds
+tradition-tradition_16 = Pride of stone
+tradition-tradition_17 = King's favour
+tradition-tradition_18 = Master builders
+tradition-tradition_19 = Relic keepers
+tradition-tradition_20 = Borrowed power
+tradition-tradition_21 = Settlers
+tradition-tradition_22 = Sagas
+tradition-tradition_23 = Song of deeds
+tradition-tradition_24 = Spare vault
+tradition-tradition_25 = Close neighbours
+tradition-tradition_26 = Fearless
+tradition-tradition_27 = Workshop ale
+tradition-tradition_28 = Free patronage
+tradition-tradition_29 = House guard
+tradition-tradition_30 = Heirloom
+tradition-tradition_31 = Crowded cells
+tradition-tradition_32 = Pillar rows
+tradition-tradition_33 = Shared gates
+tradition-tradition_34 = Pillar tremor
+tradition-tradition_35 = Gate drill
+tradition-tradition_36 = Patrol
+
+# Start tiles
+start-start_01 = Start tile 1
+start-start_02 = Start tile 2
+start-start_03 = Start tile 3
+start-start_04 = Start tile 4
+start-start_05 = Start tile 5
+start-start_06 = Start tile 6
+start-start_07 = Start tile 7
+start-start_08 = Start tile 8
+start-start_09 = Start tile 9
+start-start_10 = Start tile 10
+
+# Goals
+goal-goal_tools = Tools
+goal-goal_ornaments = Ornaments
+goal-goal_grand = Grand structures
+goal-goal_buildings = Buildings
+goal-goal_pillars = Pillars
+goal-goal_gates = Gates
+goal-goal_coins = Royal Coins
+goal-goal_traditions = Traditions
+goal-goal_strength = Strength
+goal-goal_keys = Keys
+goal-goal_storage = Storage
+goal-goal_relics = Relics
+
+# Projects
+project-project_a1 = Workshops on mythrall
+project-project_a2 = Houses in yellow chambers
+project-project_a3 = Houses on emerald and gold
+project-project_a4 = Workshops in black chambers
+project-project_a5 = Workshops in blue and yellow chambers
+project-project_a6 = Houses on mythrall
+project-project_b1 = Pillars on mythrall
+project-project_b2 = Gates in black and blue chambers
+project-project_b3 = Pillars in yellow and black chambers
+project-project_b4 = Gates on gold
+project-project_b5 = Pillars on emerald and gold
+project-project_b6 = Gates on emerald and mythrall
+project-project_c1 = Gate of districts
+project-project_c2 = Pillar of districts
+project-project_c3 = All kinds of buildings
+project-project_c4 = Safe chambers
+project-project_c5 = Pillar among neighbours
+project-project_c6 = Workshops near houses
+
+# Backs of chambers
+back-back_mine_prestige = Mine 1, Prestige 1
+back-back_court_mine = Court 1, Mine 1
+back-back_prestige_court = Prestige 1, Court 1
+back-back_coin = Royal Coin
+back-back_tradition = Tradition
+back-back_relic = Relic
+back-back_strengthen = Strengthen
+back-back_any2 = 2 resources
+back-back_ale2 = 2 refreshments
+back-back_iron_ale = Iron, refreshment
+back-back_throne2 = Throne 2
+back-back_ornament = Ornament
+back-back_forge = Forge
+back-back_move_gp = Move 2 enemies, 2 GP
+back-back_path_gp = Any track 1, 1 GP
+
+# The Elders' cards
+elder_card-elder_pickaxe_1 = Pickaxe 1
+elder_card-elder_pickaxe_2 = Pickaxe 2
+elder_card-elder_pickaxe_3 = Pickaxe 3
+elder_card-elder_pickaxe_4 = Pickaxe 4
+elder_card-elder_axe_1 = Axe 1
+elder_card-elder_axe_2 = Axe 2
+elder_card-elder_axe_3 = Axe 3
+elder_card-elder_axe_4 = Axe 4
+elder_card-elder_compass_1 = Compass 1
+elder_card-elder_compass_2 = Compass 2
+elder_card-elder_compass_3 = Compass 3
+elder_card-elder_compass_4 = Compass 4
+elder_card-elder_cart_1 = Cart 1
+elder_card-elder_cart_2 = Cart 2
+elder_card-elder_cart_3 = Cart 3
+elder_card-elder_cart_4 = Cart 4
+
+## What a reward is made of
+
+either = { $start } or { $last }
+gain-gp = { $n } GP
+gain-resource = { $what_count }
+gain-refreshment =
+    { $n ->
+        [one] { $n } refreshment
+       *[other] { $n } refreshments
+    }
+gain-strengthen =
+    { $n ->
+        [one] { $n } strengthening
+       *[other] { $n } strengthenings
+    }
+gain-track = { $what_short } +{ $n }
+gain-coin = a Royal Coin
+gain-tradition = a tradition
+gain-relic = a relic
+gain-forge = forging a tool
+gain-ornament = ornamenting a tool
+gain-forge_and_ornament = forging and ornamenting
+gain-forge_or_ornament = forging or ornamenting
+gain-throne =
+    { $n ->
+        [one] { $n } delivery to the throne
+       *[other] up to { $n } deliveries to the throne
+    }
+gain-site =
+    { $n ->
+        [one] { $n } delivery to a site
+       *[other] up to { $n } deliveries to one site
+    }
+gain-build = building { $what_a }
+gain-defeat = defeating one enemy ({ $what })
+gain-move_enemy =
+    { $n ->
+        [one] { $n } move of an enemy
+       *[other] { $n } moves of enemies
+    }
+gain-strength = +{ $n } strength this turn
+gain-unlock_key = a double key
+gain-unlock_storage = a storage tile opened
+gain-unlock_buildings = a house and a workshop unlocked
+gain-pay_for_relic = a relic for { $n } iron
+gain-plus_one =
+    { $n ->
+        [one] a +1 refreshment
+       *[other] { $n } +1 refreshments
+    }
+
+# The same in general, where it was lost or declined.
+reward-gp = Glory Points
+reward-resource = a resource
+reward-refreshment = a refreshment
+reward-strengthen = strengthening a dwarf
+reward-track = a step on a track
+reward-coin = a Royal Coin
+reward-tradition = a tradition
+reward-relic = a relic
+reward-forge = forging a tool
+reward-ornament = ornamenting a tool
+reward-forge_and_ornament = forging and ornamenting
+reward-forge_or_ornament = forging or ornamenting
+reward-throne = a delivery to the throne
+reward-site = a delivery to a site
+reward-build = building
+reward-defeat = defeating an enemy
+reward-move_enemy = moving an enemy
+reward-strength = more strength this turn
+reward-unlock_key = a double key
+reward-unlock_storage = opening storage
+reward-unlock_buildings = unlocking buildings
+reward-pay_for_relic = a relic for iron
+reward-plus_one = a +1 refreshment
+
+## Why somebody gets something
+
+reason-start = start tile
+reason-rubble = rubble
+reason-dig = rubble cleared
+reason-back = back of the chamber
+reason-fight = enemies defeated
+reason-defeat = enemy defeated
+reason-die = enemy die
+reason-track = space of the track
+reason-coin_slot = coin slot
+reason-coin = Royal Coin
+reason-tool_slot = tool slot
+reason-ornament = ornament of the tool
+reason-ornamenting = new ornament
+reason-relic = relic
+reason-site = reward slot of the site
+reason-transport = Transport
+reason-build = Build
+reason-delivery = delivery
+reason-throne_delivery = delivery to the throne
+reason-house = house bonus
+reason-workshop = workshop bonus
+reason-pillar = pillar bonus
+reason-gate = gate bonus
+reason-coin_cost = price of the coin
+reason-tradition_cost = price of the tradition
+reason-prisoners = enemies in the dungeon
+reason-project = project
+reason-throne = place at the Royal Throne
+reason-goal = goal
+reason-achievements = achievements
+reason-penalty = enemies in chambers of the clan
+reason-column = tool column
+reason-leftovers = leftovers
+reason-elder_card = the Elders' card
+reason-elder_fight = no enemies to defeat
+reason-elder_build = nothing to build
+reason-elder_instead = instead of a refreshment or a strengthening
+reason-elder_buildings = buildings in the mountain
+reason-elder_store = tiles in their store
+reason-elder_deeds = achievements and tools
+reason-tradition_01 = tradition “{ tradition-tradition_01 }”
+reason-tradition_02 = tradition “{ tradition-tradition_02 }”
+reason-tradition_03 = tradition “{ tradition-tradition_03 }”
+reason-tradition_04 = tradition “{ tradition-tradition_04 }”
+reason-tradition_05 = tradition “{ tradition-tradition_05 }”
+reason-tradition_06 = tradition “{ tradition-tradition_06 }”
+reason-tradition_07 = tradition “{ tradition-tradition_07 }”
+reason-tradition_08 = tradition “{ tradition-tradition_08 }”
+reason-tradition_09 = tradition “{ tradition-tradition_09 }”
+reason-tradition_10 = tradition “{ tradition-tradition_10 }”
+reason-tradition_11 = tradition “{ tradition-tradition_11 }”
+reason-tradition_12 = tradition “{ tradition-tradition_12 }”
+reason-tradition_13 = tradition “{ tradition-tradition_13 }”
+reason-tradition_14 = tradition “{ tradition-tradition_14 }”
+reason-tradition_15 = tradition “{ tradition-tradition_15 }”
+reason-tradition_16 = tradition “{ tradition-tradition_16 }”
+reason-tradition_17 = tradition “{ tradition-tradition_17 }”
+reason-tradition_18 = tradition “{ tradition-tradition_18 }”
+reason-tradition_19 = tradition “{ tradition-tradition_19 }”
+reason-tradition_20 = tradition “{ tradition-tradition_20 }”
+reason-tradition_21 = tradition “{ tradition-tradition_21 }”
+reason-tradition_22 = tradition “{ tradition-tradition_22 }”
+reason-tradition_23 = tradition “{ tradition-tradition_23 }”
+reason-tradition_24 = tradition “{ tradition-tradition_24 }”
+reason-tradition_25 = tradition “{ tradition-tradition_25 }”
+reason-tradition_26 = tradition “{ tradition-tradition_26 }”
+reason-tradition_27 = tradition “{ tradition-tradition_27 }”
+reason-tradition_28 = tradition “{ tradition-tradition_28 }”
+reason-tradition_29 = tradition “{ tradition-tradition_29 }”
+reason-tradition_30 = tradition “{ tradition-tradition_30 }”
+reason-tradition_31 = tradition “{ tradition-tradition_31 }”
+reason-tradition_32 = tradition “{ tradition-tradition_32 }”
+reason-tradition_33 = tradition “{ tradition-tradition_33 }”
+reason-tradition_34 = tradition “{ tradition-tradition_34 }”
+reason-tradition_35 = tradition “{ tradition-tradition_35 }”
+reason-tradition_36 = tradition “{ tradition-tradition_36 }”
+
+## What traditions do
+
+tip-tradition_01 = +1 strength when a pickaxe digs, not a book
+tip-tradition_02 = +1 strength when a cart transports, not a book
+tip-tradition_03 = +1 strength when an axe fights, not a book
+tip-tradition_04 = +1 strength when a compass builds, not a book
+tip-tradition_05 = iron and emeralds that you deliver are worth 2 GP each
+tip-tradition_06 = in the council: 2 GP for each set of a goblin, an orc and a troll in your dungeon, after the keys were checked
+tip-tradition_07 = when you reveal a chamber: 1 GP on emerald, 2 GP on gold or mythrall
+tip-tradition_08 = when you reveal a chamber: 1 step, Mine on emerald, Prestige on gold, Court on mythrall
+tip-tradition_09 = when you ornament a tool: a silver ornament works at once, a gold one gives 1 GP
+tip-tradition_10 = as a die bonus you may take any face of that die
+tip-tradition_11 = trolls cost you 2 strength
+tip-tradition_12 =
+    { $tithe ->
+        [one] in the council you may deliver { $tithe } resource to the throne
+       *[other] in the council you may deliver up to { $tithe } resources to the throne
+    }
+tip-tradition_13 = when you forge a tool: 1 step on a track of your choice
+tip-tradition_14 = you may take any relic on the board, however deep it lies
+tip-tradition_15 = for each achievement you reach: a +1 refreshment
+tip-tradition_16 = in the council: 1 GP for each of your pillars and gates, built or not
+tip-tradition_17 = in the council: the benefit of a coin on the main board, which stays there
+tip-tradition_18 = when you gain a pillar or a gate: a +1 refreshment and 1 step on the Royal Court track
+tip-tradition_19 = in the council: 1 GP for each of your relics, used or not
+tip-tradition_20 = when you use a relic, it may do what a relic on the board does
+tip-tradition_21 = in the council: 1 GP for every 2 of your buildings in the mountain
+tip-tradition_22 = 2 more achievements in the final scoring
+tip-tradition_23 = for each achievement you reach: 1 GP
+tip-tradition_24 = 1 more key and 1 more storage place
+tip-tradition_25 = a house or workshop may join your own in a chamber that has room
+tip-tradition_26 = in the final scoring you lose 1 GP instead of { $penalty } for each chamber of yours with enemies
+tip-tradition_27 = when you build a workshop: a +1 refreshment
+tip-tradition_28 = coins and traditions cost you no GP
+tip-tradition_29 = when you build a house: you may take an enemy from its chamber into your dungeon, without a reward
+tip-tradition_30 = counts as one more relic, of a kind that you do not own
+tip-tradition_31 = each of your keys holds 2 goblins
+tip-tradition_32 = your pillars may stand next to other pillars
+tip-tradition_33 = your gate may touch one chamber that has a gate of another clan
+tip-tradition_34 = when you build a pillar: 2 moves of enemies
+tip-tradition_35 = when you build a gate: you may strengthen a dwarf
+tip-tradition_36 = in the council: 1 GP, and you may move an enemy
+
+## What goals and projects score
+
+tip-goal_tools = { $n } GP for each of your tools, the starting ones included
+tip-goal_ornaments = { $n } GP for each ornament on your tools
+tip-goal_grand = { $n } GP for each pillar or gate that you gained, built or not
+tip-goal_buildings = { $n } GP for each of your buildings in the mountain
+tip-goal_pillars = { $n } GP for each of your pillars in the mountain
+tip-goal_gates = { $n } GP for each of your gates in the mountain
+tip-goal_coins = { $n } GP for each of your coins
+tip-goal_traditions = { $n } GP for each of your traditions
+tip-goal_strength = { $n } GP for each point of strength of your dwarves
+tip-goal_keys = { $n } GP for each of your keys
+tip-goal_storage = { $n } GP for each open place of your storage
+tip-goal_relics = { $n } GP for each different kind of relic that you own
+tip-project-basic = for each of your { $building_plural }: { $parts }
+tip-project-grand = for each chamber that { $building_a } of yours touches: { $parts }
+tip-in-colour = { $n } GP in { $colour_a } chamber
+tip-on-deposit = { $n } GP on { $deposit }
+tip-project_c1 = for your best gate: 1 GP for each chamber of the districts it touches
+tip-project_c2 = for your best pillar: 1 GP for each chamber of the districts it touches
+tip-project_c3 = 2 GP for each kind of building that you have in the mountain
+tip-project_c4 = 1 GP for each chamber with your presence and without enemies
+tip-project_c5 = for your best pillar: 1 GP for each house and workshop, whoever's, in its 3 chambers
+tip-project_c6 = for each of your workshops: 1 GP for each house, whoever's, in the chambers next to it
+
+## Where points come from
+
+score-start = At the start
+score-rewards = Rewards
+score-deliveries = Deliveries
+score-ornaments = Ornaments
+score-gates = Gates
+score-traditions = Traditions
+score-prisoners = Enemies in the dungeon
+score-projects = Projects
+score-costs = Paid for coins and traditions
+score-throne = Royal Throne
+score-goals = Goals
+score-achievements = Achievements
+score-penalty = Enemies in the mountain
+score-columns = Tool columns
+score-leftovers = Leftovers
+
+## Questions and answers: setup
+
+ask-draft_pick = Which tile do you take? In the end you have a start tile, a tradition and a goal of each type.
+do-draft-start = { $start }: { $reward }
+do-draft-tradition = Tradition “{ $tradition }”: { $text }
+do-draft-goal = Goal “{ $goal }”: { $text }
+
+## A turn
+
+do-none = None of these
+do-stop = Stop here
+do-decline = Decline
+do-end = End the use of this tool
+do-keep = Keep the iron
+
+ask-dwarf = Which dwarf do you send to work? The strength of the action depends on it.
+do-dwarf = Dwarf at strength { $strength } ({ $dwarf })
+ask-tool = On which tool does { $dwarf } work, at strength { $strength }? It digs, fights, builds or transports.
+do-tool = { $kind_act } with the { $kind } ({ $place_at })
+do-tool-ornamented = { $kind_act } with the { $kind } ({ $place_at }), ornament: { $reward }
+ask-spend_refreshment = Do you spend a refreshment? It strengthens this dwarf for this turn.
+ask-step = What do you use now? The action and the ornament of the tool come in any order.
+do-action = { $kind_act } at strength { $strength }
+do-ornament = Ornament “{ $ornament }”: { $reward }
+do-no-ornament = Ornament of the tool
+ask-read_action = Which action do you read from the book?
+ask-relic_use = Do you use a relic? One a turn, before the action or at its end.
+do-use-relic = { $relic }: { $reward }
+ask-relic_effect = Whose effect does the relic have?
+do-own-relic = Its own ({ $relic }): { $reward }
+do-copy-relic = That of { $relic }, space { $n } of the display: { $reward }
+
+## Rewards
+
+ask-any_resource =
+    { $n ->
+        [one] Which resource do you take? ({ $why })
+       *[other] Which resource do you take? { $n } are still to come. ({ $why })
+    }
+ask-discard_resource =
+    { $n ->
+        [one] Your storage is full: which resource do you discard?
+       *[other] Your storage is full: which resource do you discard? { $n } have to go.
+    }
+ask-gain_refreshment =
+    { $n ->
+        [one] A refreshment: do you take a +1 or exchange one for a +2? ({ $why })
+       *[other] { $n } refreshments, one after the other: do you take a +1 or exchange one for a +2? ({ $why })
+    }
+ask-strengthen =
+    { $n ->
+        [one] Which dwarf do you strengthen for good? ({ $why })
+       *[other] Which dwarf do you strengthen for good? { $n } times in all. ({ $why })
+    }
+do-strengthen = From strength { $n } ({ $dwarf })
+ask-any_track =
+    { $n ->
+        [one] On which track do you step forward? ({ $why })
+       *[other] On which track do you step forward? { $n } steps are left. ({ $why })
+    }
+do-step = { $track }, to { $position }
+do-step-to = { $track }, to { $position }: { $reward }
+ask-coin_pick = Which Royal Coin do you take? It pays out in every council. ({ $why })
+do-take-coin =
+    { $gp ->
+        [0] { $coin } from space { $n }, free: { $reward }
+       *[other] { $coin } from space { $n } for { $gp } GP: { $reward }
+    }
+ask-coin_slot = On which slot do you put the { $coin }? You gain at once what the slot shows.
+do-coin-slot = Slot { $n }: { $reward }
+do-replace-coin = Slot { $n } in place of the { $coin }: { $reward }
+ask-tradition_pick = Which tradition do you take? It works from now on. ({ $why })
+do-take-tradition =
+    { $gp ->
+        [0] “{ $tradition }”, free: { $text }
+       *[other] “{ $tradition }” for { $gp } GP: { $text }
+    }
+ask-relic_pick = Which relic do you take? Your marker on the Mine track must be deep enough. ({ $why })
+do-take-relic = { $relic } from space { $n }: { $reward }
+ask-pay_for_relic = Do you discard { $n } iron for a relic?
+ask-forge_tool = Which tool do you forge? It costs 1 iron and the resource shown. ({ $why })
+do-forge = Forge { $kind_a } (display { $n }, { $colour } ornament place): 1 iron and 1 { $cost }
+ask-forge_slot = On which slot do you put the { $kind }? You gain at once what the slot shows.
+do-forge-slot = { $slot_cap }: { $reward }
+ask-ornament_pick = Which ornament do you buy? It works whenever you use its tool. ({ $why })
+do-take-ornament = “{ $ornament }” ({ $colour }) for 1 { $cost }: { $reward }
+ask-ornament_tool = On which tool do you put the ornament “{ $ornament }”?
+do-ornament-tool = On the { $kind } ({ $place_at })
+ask-forge_ornament =
+    { $both ->
+        [0] Do you forge a tool or ornament one? ({ $why })
+       *[other] What do you do first, forge or ornament? You may do both. ({ $why })
+    }
+
+## Dig and fight
+
+ask-rubble_pick = Which rubble do you clear? You have { $strength } strength left.
+do-pick-rubble = Space { $n }, { $rubble_what }: strength { $strength }
+ask-reveal_pick = Which chamber do you reveal? You gain first what its back shows.
+do-reveal = { $cell }: { $reward }
+ask-fight_pick = Which enemy do you defeat? You have { $strength } strength left.
+do-fight = { $enemy_cap } in { $cell }: strength { $strength }
+ask-defeat_one = Which enemy do you defeat? It takes no strength. ({ $why })
+do-defeat = { $enemy_cap } in { $cell }
+ask-die_order = Whose die do you resolve next?
+do-die = { $enemy_cap } die: { $reward }
+ask-die_bonus = Do you take the bonus of the { $enemy } die? If you do, the die is rolled again.
+do-take-bonus = Face { $face }: { $reward }
+ask-move_enemy =
+    { $n ->
+        [one] Which enemy do you move to the chamber next to it? ({ $why })
+       *[other] Which enemy do you move to the chamber next to it? { $n } moves are left. ({ $why })
+    }
+do-move-enemy = { $enemy_cap } from { $cell } to { $to }
+ask-house_guard = Which enemy do you take from { $cell } into your dungeon? (tradition “{ tradition-tradition_29 }”)
+ask-release_enemy =
+    { $keys ->
+        [one] You have { $keys } key, but your enemies need { $need }. Which enemy do you let go?
+       *[other] You have { $keys } keys, but your enemies need { $need }. Which enemy do you let go?
+    }
+
+## Transport
+
+ask-site_pick =
+    { $strength ->
+        [one] To which site do you deliver? { $strength } delivery at most. ({ $why })
+       *[other] To which site do you deliver? { $strength } deliveries at most. ({ $why })
+    }
+do-site = { $site }, you have delivered { $have } of { $limit }; free: { $free }
+ask-site_resource =
+    { $strength ->
+        [one] What do you deliver to { $site }? { $strength } delivery is left.
+       *[other] What do you deliver to { $site }? { $strength } deliveries are left.
+    }
+do-deliver = Deliver { $resource }: { $n } GP
+ask-site_slot = { $site } is finished and { $building_a } is yours: which reward do you mark?
+do-site-slot = Slot { $n }: { $reward }
+ask-throne_resource =
+    { $n ->
+        [one] What do you deliver to the throne? { $n } delivery is left.
+       *[other] What do you deliver to the throne? { $n } deliveries are left.
+    }
+
+## Build
+
+pieces =
+    { $houses ->
+        [0] { "" }
+        [one] { $houses } house
+       *[other] { $houses } houses
+    }{ $workshops ->
+        [0] { "" }
+       *[other] { $houses ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $workshops ->
+            [one] { $workshops } workshop
+           *[other] { $workshops } workshops
+        }
+    }{ $grand ->
+        [0] { "" }
+       *[other] { $workshops ->
+            [0] { $houses ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }{ $grand ->
+            [one] { $grand } pillar or gate
+           *[other] { $grand } pillars or gates
+        }
+    }
+ask-build_option = What do you build? You have strength { $strength }.
+do-build = { pieces } (strength { $strength })
+ask-build_next = Which building comes next?
+ask-place_basic = In which chamber do you build the { $building }? The deposit decides its bonus.
+do-place-basic = { $cell }, { $deposit }: { $reward }
+ask-place_pillar = Where three chambers meet: at which point does the pillar stand?
+do-place-pillar = { $a }, { $b }, { $c }
+do-place-pillar-for = { $a }, { $b }, { $c }: { $reward }
+ask-place_gate = Between which two chambers does the gate stand?
+do-place-gate = { $a }, { $b }
+do-place-gate-for = { $a }, { $b }: { $reward }
+
+## Council
+
+ask-council_next = What do you resolve next in the council? Coins come before traditions.
+do-hear-coin = { $coin }, slot { $n }: { $reward }
+do-hear-tradition = Tradition “{ $tradition }”: { $text }
+ask-coin_copy = Which coin of the display pays out for you as well? It stays there. (tradition “{ tradition-tradition_17 }”)
+do-copy-coin = { $coin } on space { $n }: { $reward }
+
+## Reasons: what is missing
+
+no-strength-short = It takes strength { $need }, you have { $have } left.
+no-gp-short = It costs { $need } GP, you have { $have }.
+no-cost-short = It costs { $need }, and you do not have all of that.
+no-resource-not-held = You have no { $resource }.
+no-no-such-token = You have no +{ $n } refreshment.
+no-no-plus-one = You have no +1 refreshment to exchange.
+no-no-token-left = There is no +{ $n } refreshment left in the supply.
+no-supply-empty = There is no { $resource } left in the supply.
+no-no-cart-left = You have no cart left.
+no-not-in-forge = You have no { $building } in your forge area.
+no-no-tool-slot = All your tool slots are taken.
+no-nothing-to-forge = There is no tool on display that you can pay for and place.
+no-nothing-to-ornament = There is no ornament that you can pay for and put on a tool.
+no-no-ornament = This tool has no ornament.
+no-no-ornament-place = None of your tools has a free place for { $colour_a } ornament.
+no-relic-too-deep = Your marker on the Mine track must have reached { $need }.
+no-no-such-prisoner = There is no { $enemy } in your dungeon.
+
+## Reasons: done or taken already
+
+no-kind-drafted = You have a tile of this kind already.
+no-dwarf-at-work = This dwarf is at work already: { $place }.
+no-tool-occupied = This tool is taken: { $dwarf } works there.
+no-benefit-used = You have had this benefit of the tool: { $benefit }.
+no-dwarf-strongest = This dwarf is as strong as can be: { $n }.
+no-dwarf-in-use = The dwarf at work this turn cannot be strengthened.
+no-relic-already-used = You have used a relic this turn: one is all.
+no-relic-spent = Your { $relic } is used up.
+no-relic-fresh = You gained the { $relic } this turn: it can be used from your next turn on.
+no-slot-taken = { $kind_a_cap } is there already.
+no-coin-slot-taken = The { $coin } lies there, and other slots are free.
+no-other-colour = This tool has no place for { $colour_a } ornament.
+no-ornamented-already = This tool has an ornament already.
+no-rubble-picked = You have chosen this rubble already.
+no-rubble-first = Clear one piece of rubble at least.
+no-track-at-end = You have reached the end: { $track }.
+no-site-finished = You have finished { $site } already.
+no-reward-slot-taken = Another clan has marked this slot.
+no-coin-not-due = This coin has paid out, or came after the council began.
+no-coins-first = Your coins come first.
+no-tradition-heard = This tradition was resolved in this council.
+
+## Reasons: it does not fit
+
+no-chamber-not-adjacent = { $cell } does not lie next to a face-up chamber.
+no-chamber-hidden = { $cell } is still face down.
+no-chambers-hidden = All chambers there must be face up.
+no-chamber-crowded = There are { $n } enemies there already: no more fit in.
+no-chamber-full = There is no free building place in { $cell }.
+no-own-building-there = You have a house or workshop in { $cell } already.
+no-pillar-there = There is a pillar already.
+no-pillar-too-near = Another pillar is only one edge away.
+no-gate-there = There is a gate already.
+no-gate-too-near = One of these chambers has a gate already.
+no-kind-not-listed = This reward does not defeat { $enemy_a }.
+no-nothing-fits = You have nothing for which { $site } has a free space.
+no-no-free-space = There is no free space for { $resource } there.
+no-nothing-placeable = None of these buildings is ready in your forge area and has a place to go.
+no-nowhere-to-build = There is no place now for { $building_a }.
+
+## What happened: setup and calendar
+
+log-first-player = { $who } is the first player.
+log-clan-dealt = { $who } leads the { $clan }.
+log-project-drawn = Project of this game: { $project }.
+log-die-rolled = The { $enemy } die shows face { $face }.
+log-start-offered = { $start } can be drafted.
+log-tradition-offered = The tradition “{ $tradition }” can be drafted.
+log-goal-offered = The goal “{ $goal }” can be drafted.
+log-start-picked = { $who } takes { $start }.
+log-tradition-picked = { $who } takes the tradition “{ $tradition }”.
+log-goal-picked = { $who } takes the goal “{ $goal }”.
+log-era-began = Era { $era } begins.
+log-round-began = Era { $era }, round { $round }.
+log-turn-began = { $who } begins a turn.
+log-rubble-shown = New rubble: { $rubble_what }.
+log-tradition-shown = New on the display: the tradition “{ $tradition }”.
+log-coin-shown = New on the display: { $coin }.
+log-relic-shown = New on the display: the relic { $relic }.
+log-tool-shown = New on the display: { $kind_a } for 1 iron and 1 { $cost }.
+log-ornament-shown = New on the display: the ornament “{ $ornament }”.
+log-rubble-shuffled = The cleared rubble is shuffled into a new stack.
+
+## What happened: turns
+
+log-dwarf-assigned = { $who } sends { $dwarf } to the { $kind } ({ $place_at }).
+log-token-spent = { $who } spends a refreshment: +{ $n } strength.
+log-token-returned = The +{ $n } refreshment of { $who } goes back to the supply.
+log-action-began = { $who }: { $action } at strength { $strength }.
+log-ornament-used = { $who } uses the ornament “{ $ornament }”.
+log-nothing-done = { $action } comes to nothing: { $who } can do nothing there.
+log-relic-used = { $who } uses the relic { $relic }.
+log-relic-copied = { $who } takes the effect of { $relic } from the display.
+
+## What happened: rewards
+
+log-gp-gained = { $who } gains { $n } GP ({ $why }).
+log-elders-gp-gained = The Elders gain { $n } GP ({ $why }).
+log-gp-lost = { $who } loses { $n } GP ({ $why }).
+log-gp-paid = { $who } pays { $n } GP ({ $why }).
+log-resource-gained = { $who } gains { $resource_count } ({ $why }).
+log-resource-discarded = { $who } has no room and discards 1 { $resource }.
+log-token-gained = { $who } takes a +1 refreshment ({ $why }).
+log-token-exchanged = { $who } exchanges a +1 refreshment for a +2 ({ $why }).
+log-strengthened = { $who } strengthens { $dwarf } to { $strength } ({ $why }).
+log-might-gained = { $who } has +{ $n } strength this turn ({ $why }).
+log-stepped = { $who } steps to { $position } on the { $track } ({ $why }).
+log-elders-stepped = The Elders step to { $position } on the { $track } ({ $why }).
+log-steps-lost =
+    { $n ->
+        [one] { $who } is at the end of the { $track }: { $n } step is lost ({ $why }).
+       *[other] { $who } is at the end of the { $track }: { $n } steps are lost ({ $why }).
+    }
+log-elders-steps-lost =
+    { $n ->
+        [one] The Elders are at the end of the { $track }: { $n } step is lost ({ $why }).
+       *[other] The Elders are at the end of the { $track }: { $n } steps are lost ({ $why }).
+    }
+log-achieved = { $who } reaches achievement { $n } on the { $track }.
+log-elders-achieved = The Elders reach achievement { $n } on the { $track }.
+log-key-gained = { $who } gains a double key and now has { $keys } keys ({ $why }).
+log-storage-opened = { $who } opens storage and now has { $places } places ({ $why }).
+log-building-unlocked = { $who } moves { $building_a } to the forge area ({ $why }).
+log-reward-lost = { $who } cannot make use of { $what } ({ $why }).
+log-reward-declined = { $who } does without { $what } ({ $why }).
+
+## What happened: tools, ornaments, coins, traditions, relics
+
+log-forged = { $who } forges { $kind_a } for 1 iron and 1 { $cost } ({ $why }).
+log-tool-placed = { $who } puts the { $kind } on { $slot }.
+log-ornament-bought = { $who } buys the ornament “{ $ornament }” for 1 { $cost } ({ $why }).
+log-ornamented = { $who } puts the ornament “{ $ornament }” on the { $place }.
+log-coin-taken = { $who } takes the { $coin } ({ $why }).
+log-elders-coin-taken = The Elders take the { $coin } ({ $why }).
+log-coin-placed = { $who } puts the { $coin } on slot { $slot }.
+log-coin-discarded = { $who } discards the { $coin }.
+log-tradition-taken = { $who } takes the tradition “{ $tradition }” ({ $why }).
+log-elders-tradition-taken = The Elders take the tradition “{ $tradition }” ({ $why }).
+log-relic-taken = { $who } takes the relic { $relic } ({ $why }).
+log-elders-relic-taken = The Elders take the relic { $relic } ({ $why }).
+log-iron-paid = { $who } discards { $n } iron for a relic.
+
+## What happened: the mountain
+
+log-rubble-cleared = { $who } clears rubble: { $rubble_what }.
+log-elders-rubble-cleared = The Elders clear rubble: { $rubble_what }.
+log-chamber-chosen = { $who } reveals { $cell }; its back shows: { $back }.
+log-elders-chamber-chosen = The Elders reveal { $cell }; its back shows: { $back }.
+log-chamber-revealed = { $cell } is { $colour_a } chamber on { $deposit }.
+log-enemy-drawn = { $enemy_a_cap } appears in { $cell }.
+log-bag-empty = The bag is empty: no more enemies come to { $cell }.
+log-enemy-defeated = { $who } defeats { $enemy_a } in { $cell }.
+log-elders-enemy-defeated = The Elders defeat { $enemy_a } in { $cell }.
+log-bonus-taken = { $who } takes the bonus of the { $enemy } die, face { $face }.
+log-elders-bonus-taken = The Elders take the bonus of the { $enemy } die, face { $face }.
+log-bonus-declined = { $who } declines the bonus of the { $enemy } die.
+log-imprisoned = { $who } locks up { $enemy_count }.
+log-elders-imprisoned = The Elders lock up { $enemy_count }.
+log-enemy-moved = { $who } moves { $enemy_a } from { $cell } to { $to } ({ $why }).
+log-guarded = { $who } takes { $enemy_a } from { $cell } into the dungeon (tradition “{ tradition-tradition_29 }”).
+log-delivered = { $who } delivers { $resource } to { $site }.
+log-elders-delivered = The Elders deliver { $resource } to { $site }.
+log-throne-delivered = { $who } delivers { $resource } to the Royal Throne.
+log-elders-throne-delivered = The Elders deliver { $resource } to the Royal Throne.
+log-site-finished = { $who } finishes { $site } and gains { $building_a }.
+log-elders-site-finished = The Elders finish { $site } and gain { $building_a }.
+log-build-chosen = { $who } plans to build: { pieces }.
+log-built = { $who } builds { $building_a } in { $cell }.
+log-elders-built = The Elders build { $building_a } in { $cell }.
+log-pillar-built = { $who } builds a pillar at { $point }.
+log-elders-pillar-built = The Elders build a pillar at { $point }.
+log-gate-built = { $who } builds a gate at { $edge }.
+log-elders-gate-built = The Elders build a gate at { $edge }.
+
+## What happened: council and the end
+
+log-council-began = Council { $council } begins: the dwarves return to the tavern.
+log-coin-paid-out = The { $coin } of { $who } pays out.
+log-tradition-heard = { $who } resolves the tradition “{ $tradition }”.
+log-coin-copied = { $who } gains the benefit of the { $coin } on the display.
+log-enemy-released = { $who } has too few keys and lets { $enemy_a } go.
+log-project-scored =
+    { $n ->
+        [0] Project “{ $project }”: nothing for { $who }.
+       *[other] Project “{ $project }” is worth { $n } GP to { $who }.
+    }
+log-throne-scored =
+    { $place ->
+        [1] { $who } is first at the Royal Throne, worth { $n } GP.
+        [2] { $who } is second at the Royal Throne, worth { $n } GP.
+       *[other] { $who } is third at the Royal Throne, worth { $n } GP.
+    }
+log-elders-throne-scored =
+    { $place ->
+        [1] The Elders are first at the Royal Throne, worth { $n } GP.
+        [2] The Elders are second at the Royal Throne, worth { $n } GP.
+       *[other] The Elders are third at the Royal Throne, worth { $n } GP.
+    }
+log-goal-scored = Goal “{ $goal }” is worth { $n } GP to { $who }.
+log-column-scored = The { $column } is worth { $n } GP to { $who }.
+log-game-ended = The third council is over: the game is decided.
+log-elders-beaten = { $who } beats the Council of Elders, { $score } to { $elders }.
+log-elders-won = The Council of Elders beats { $who }, { $elders } to { $score }.
+log-elders-drew = { $who } and the Council of Elders share the victory at { $score } to { $elders }.
+
+## What happened: the Elders
+
+log-difficulty-set = The Council of Elders plays along. Difficulty: { $difficulty }.
+log-elders-turn = The Elders reveal their card { $card }.
+log-elders-shuffled =
+    { $n ->
+        [one] The Elders shuffle { $n } card into a new deck.
+       *[other] The Elders shuffle { $n } cards into a new deck.
+    }
+log-elders-rolled = The Elders' die shows { $face }.
+log-elders-forged = The Elders forge: one more card joins their deck ({ $why }).
+log-elders-ornament = The Elders take the ornament “{ $ornament }” ({ $why }).
+log-elders-nothing = The Elders cannot make use of { $what } ({ $why }).

@@ -1,0 +1,1150 @@
+game-title = Covenant
+game-tagline = Klany Krasnoludów kopią, walczą i budują, by odzyskać Górę przodków.
+game-mood = Bogato i z namysłem: jeden Krasnolud potrafi uruchomić cały łańcuch nagród.
+
+option-difficulty = Poziom Trudności w Trybie Solo
+option-difficulty-normal = normalny
+option-difficulty-hard = trudny
+option-difficulty-expert = ekspercki
+
+## Rzeczy. Nazwy własne kafelków stoją w cudzysłowie, żeby ich nie odmieniać.
+
+clan-clan_blue = Klan Niebieski
+clan-clan_red = Klan Czerwony
+clan-clan_yellow = Klan Żółty
+clan-clan_purple = Klan Fioletowy
+
+# Biernik Zasobów jest równy mianownikowi.
+resource-iron = Żelazo
+    .gen = Żelaza
+    .loc = Żelazie
+    .count = { $n ->
+        [1] { $n } Żelazo
+       *[other] { $n } Żelaza
+    }
+resource-emerald = Szmaragd
+    .gen = Szmaragdu
+    .loc = Szmaragdzie
+    .count = { $n ->
+        [one] { $n } Szmaragd
+        [few] { $n } Szmaragdy
+       *[many] { $n } Szmaragdów
+    }
+resource-gold = Złoto
+    .gen = Złota
+    .loc = Złocie
+    .count = { $n ->
+        [1] { $n } Złoto
+       *[other] { $n } Złota
+    }
+resource-mythrall = Mythrall
+    .gen = Mythrallu
+    .loc = Mythrallu
+    .count = { $n ->
+        [one] { $n } Mythrall
+        [few] { $n } Mythralle
+       *[many] { $n } Mythralli
+    }
+resource-any = dowolny Zasób
+    .gen = dowolnego Zasobu
+    .count = { $n ->
+        [one] { $n } dowolny Zasób
+        [few] { $n } dowolne Zasoby
+       *[many] { $n } dowolnych Zasobów
+    }
+
+track-court = tor Dworu Królewskiego
+    .loc = torze Dworu Królewskiego
+    .gen = toru Dworu Królewskiego
+    .short = Dwór
+    .cap = Tor Dworu Królewskiego
+track-prestige = tor Prestiżu
+    .loc = torze Prestiżu
+    .gen = toru Prestiżu
+    .short = Prestiż
+    .cap = Tor Prestiżu
+track-mine = tor Kopalni
+    .loc = torze Kopalni
+    .gen = toru Kopalni
+    .short = Kopalnia
+    .cap = Tor Kopalni
+track-any = dowolny tor
+    .loc = dowolnym torze
+    .gen = dowolnego toru
+    .short = dowolny tor
+
+enemy-goblin = Goblin
+    .acc = Goblina
+    .gen = Goblina
+    .plural_gen = Goblinów
+    .count = { $n ->
+        [one] { $n } Goblin
+        [few] { $n } Gobliny
+       *[many] { $n } Goblinów
+    }
+    .count_acc = { $n ->
+        [one] { $n } Goblina
+        [few] { $n } Gobliny
+       *[many] { $n } Goblinów
+    }
+enemy-orc = Ork
+    .acc = Orka
+    .gen = Orka
+    .plural_gen = Orków
+    .count = { $n ->
+        [1] { $n } Ork
+       *[other] { $n } Orków
+    }
+    .count_acc = { $n ->
+        [1] { $n } Orka
+       *[other] { $n } Orków
+    }
+enemy-troll = Troll
+    .acc = Trolla
+    .gen = Trolla
+    .plural_gen = Trolli
+    .count = { $n ->
+        [one] { $n } Troll
+        [few] { $n } Trolle
+       *[many] { $n } Trolli
+    }
+    .count_acc = { $n ->
+        [one] { $n } Trolla
+        [few] { $n } Trolle
+       *[many] { $n } Trolli
+    }
+
+dwarf-d1 = Krasnolud 1
+    .acc = Krasnoluda 1
+dwarf-d2 = Krasnolud 2
+    .acc = Krasnoluda 2
+dwarf-d3 = Krasnolud 3
+    .acc = Krasnoluda 3
+dwarf-d4 = Krasnolud 4
+    .acc = Krasnoluda 4
+
+# .act to akcja Narzędzia.
+tool_kind-pickaxe = Kilof
+    .gen = Kilofa
+    .act = Kopanie
+tool_kind-axe = Topór
+    .gen = Topora
+    .act = Walka
+tool_kind-compass = Cyrkiel
+    .gen = Cyrkla
+    .act = Budowa
+tool_kind-cart = Wózek
+    .gen = Wózka
+    .act = Transport
+tool_kind-book = Książka
+    .acc = Książkę
+    .gen = Książki
+    .act = Czytanie
+
+action-dig = Kopanie
+action-fight = Walka
+action-build = Budowa
+action-transport = Transport
+
+# .at mówi, o które z kilku Narzędzi chodzi.
+place-printed_pickaxe = początkowy Kilof
+    .loc = początkowym Kilofie
+    .at = Narzędzie początkowe
+place-printed_axe = początkowy Topór
+    .loc = początkowym Toporze
+    .at = Narzędzie początkowe
+place-printed_compass = początkowy Cyrkiel
+    .loc = początkowym Cyrklu
+    .at = Narzędzie początkowe
+place-printed_cart = początkowy Wózek
+    .loc = początkowym Wózku
+    .at = Narzędzie początkowe
+place-slot_1 = Narzędzie na miejscu 1
+    .loc = Narzędziu na miejscu 1
+    .at = miejsce 1
+    .cap = Miejsce 1
+    .on = na miejscu 1
+place-slot_2 = Narzędzie na miejscu 2
+    .loc = Narzędziu na miejscu 2
+    .at = miejsce 2
+    .cap = Miejsce 2
+    .on = na miejscu 2
+place-slot_3 = Narzędzie na miejscu 3
+    .loc = Narzędziu na miejscu 3
+    .at = miejsce 3
+    .cap = Miejsce 3
+    .on = na miejscu 3
+place-slot_4 = Narzędzie na miejscu 4
+    .loc = Narzędziu na miejscu 4
+    .at = miejsce 4
+    .cap = Miejsce 4
+    .on = na miejscu 4
+place-slot_5 = Narzędzie na miejscu 5
+    .loc = Narzędziu na miejscu 5
+    .at = miejsce 5
+    .cap = Miejsce 5
+    .on = na miejscu 5
+place-slot_6 = Narzędzie na miejscu 6
+    .loc = Narzędziu na miejscu 6
+    .at = miejsce 6
+    .cap = Miejsce 6
+    .on = na miejscu 6
+place-slot_7 = Narzędzie na miejscu 7
+    .loc = Narzędziu na miejscu 7
+    .at = miejsce 7
+    .cap = Miejsce 7
+    .on = na miejscu 7
+place-slot_8 = Narzędzie na miejscu 8
+    .loc = Narzędziu na miejscu 8
+    .at = miejsce 8
+    .cap = Miejsce 8
+    .on = na miejscu 8
+
+# .each to rzecz, za którą punktuje kolumna.
+column-col_r = kolumna Reliktów
+    .each = rodzaj Reliktu
+column-col_f = kolumna Wrogów
+    .each = Wróg w Lochach
+column-col_t = kolumna Dzielnic
+    .each = Dzielnica z obecnością Klanu
+column-col_d = kolumna Majestatycznych Budowli
+    .each = Filar lub Brama
+
+building-house = Dom
+    .gen = Domu
+    .every = każdy twój Dom
+building-workshop = Warsztat
+    .gen = Warsztatu
+    .every = każdy twój Warsztat
+building-pillar = Filar
+    .gen = Filaru
+    .every = twój Filar
+building-gate = Brama
+    .acc = Bramę
+    .gen = Bramy
+    .every = twoja Brama
+
+site-pillar_1 = miejsce budowy Filaru 1
+    .cap = Miejsce budowy Filaru 1
+    .short = Filar 1
+site-pillar_2 = miejsce budowy Filaru 2
+    .cap = Miejsce budowy Filaru 2
+    .short = Filar 2
+site-pillar_3 = miejsce budowy Filaru 3
+    .cap = Miejsce budowy Filaru 3
+    .short = Filar 3
+site-gate_1 = miejsce budowy Bramy 1
+    .cap = Miejsce budowy Bramy 1
+    .short = Brama 1
+site-gate_2 = miejsce budowy Bramy 2
+    .cap = Miejsce budowy Bramy 2
+    .short = Brama 2
+site-gate_3 = miejsce budowy Bramy 3
+    .cap = Miejsce budowy Bramy 3
+    .short = Brama 3
+
+colour-yellow = żółta
+    .loc = żółtej
+colour-blue = niebieska
+    .loc = niebieskiej
+colour-black = czarna
+    .loc = czarnej
+
+ornament_colour-silver = srebrne
+ornament_colour-gold = złote
+
+token-plus_1 = żeton Pokrzepienia +1
+token-plus_2 = żeton Pokrzepienia +2
+refreshment-take = Weź żeton +1
+refreshment-exchange = Wymień swój żeton +1 na +2
+payment-pay = Odrzuć Żelazo i weź Relikt
+benefit-action = akcja
+benefit-ornament = Zdobienie
+smithing-forge = Wykuj Narzędzie
+smithing-ornament = Ozdób Narzędzie
+
+phase-setup = przygotowanie rozgrywki
+phase-turns = tury Klanów
+phase-council = faza Rady
+phase-ended = Punktacja Końcowa
+
+# Kafelki. .what to Zasób z Gruzu.
+rubble-rubble_iron = Gruz: Żelazo
+    .what = Żelazo
+rubble-rubble_emerald = Gruz: Szmaragd
+    .what = Szmaragd
+rubble-rubble_gold = Gruz: Złoto
+    .what = Złoto
+rubble-rubble_mythrall = Gruz: Mythrall
+    .what = Mythrall
+rubble-rubble_any = Gruz: uniwersalny
+    .what = dowolny Zasób
+
+# Relikty
+relic-tankard = Kufel Przodków
+relic-lantern = Latarnia Głębin
+relic-belt = Pas Mocy
+relic-horn = Róg Wojenny
+relic-hammer = Młot Runiczny
+relic-crown = Zaginiona Korona
+
+# Królewskie Monety
+coin-coin_gp = Moneta Chwały
+    .acc = Monetę Chwały
+coin-coin_ale = Moneta Piwa
+    .acc = Monetę Piwa
+coin-coin_strength = Moneta Siły
+    .acc = Monetę Siły
+coin-coin_iron = Moneta Żelaza
+    .acc = Monetę Żelaza
+coin-coin_emerald = Moneta Szmaragdu
+    .acc = Monetę Szmaragdu
+coin-coin_gold = Moneta Złota
+    .acc = Monetę Złota
+coin-coin_mythrall = Moneta Mythrallu
+    .acc = Monetę Mythrallu
+coin-coin_any = Moneta Dostatku
+    .acc = Monetę Dostatku
+coin-coin_court = Moneta Dworu
+    .acc = Monetę Dworu
+coin-coin_prestige = Moneta Prestiżu
+    .acc = Monetę Prestiżu
+coin-coin_mine = Moneta Kopalni
+    .acc = Monetę Kopalni
+coin-coin_path = Moneta Dróg
+    .acc = Monetę Dróg
+coin-coin_throne = Moneta Tronu
+    .acc = Monetę Tronu
+coin-coin_hunt = Moneta Łowów
+    .acc = Monetę Łowów
+
+# Zdobienia
+ornament-orn_strength = Moc
+ornament-orn_goblin = Zguba Goblinów
+ornament-orn_iron = Żyła Żelaza
+ornament-orn_emerald = Żyła Szmaragdu
+ornament-orn_ale = Piwo
+ornament-orn_court = Dworzanin
+ornament-orn_prestige = Sława
+ornament-orn_mine = Kopacz
+ornament-orn_glory = Chwała
+ornament-orn_hunter = Łowca
+ornament-orn_carrier = Tragarz
+ornament-orn_mason = Murarz
+ornament-orn_jeweller = Jubiler
+ornament-orn_plenty = Dostatek
+ornament-orn_paths = Drogi
+ornament-orn_trainer = Mistrz
+
+# Tradycje
+tradition-tradition_01 = Mistrzostwo Kilofa
+tradition-tradition_02 = Mistrzostwo Wózka
+tradition-tradition_03 = Mistrzostwo Topora
+tradition-tradition_04 = Mistrzostwo Cyrkla
+tradition-tradition_05 = Uczciwy transport
+tradition-tradition_06 = Pełne Lochy
+tradition-tradition_07 = Chwała poszukiwacza
+tradition-tradition_08 = Droga poszukiwacza
+tradition-tradition_09 = Pierwszy blask
+tradition-tradition_10 = Wybór łupów
+tradition-tradition_11 = Pogromcy Trolli
+tradition-tradition_12 = Danina dla Tronu
+tradition-tradition_13 = Droga kowala
+tradition-tradition_14 = Oczy głębin
+tradition-tradition_15 = Toast za czyny
+tradition-tradition_16 = Duma kamienia
+tradition-tradition_17 = Łaska Króla
+tradition-tradition_18 = Mistrzowie budowy
+tradition-tradition_19 = Strażnicy Reliktów
+tradition-tradition_20 = Pożyczona moc
+tradition-tradition_21 = Osadnicy
+tradition-tradition_22 = Sagi
+tradition-tradition_23 = Pieśń o czynach
+tradition-tradition_24 = Zapasowy skarbiec
+tradition-tradition_25 = Bliscy sąsiedzi
+tradition-tradition_26 = Nieustraszeni
+tradition-tradition_27 = Piwo z warsztatu
+tradition-tradition_28 = Darmowy patronat
+tradition-tradition_29 = Straż domowa
+tradition-tradition_30 = Pamiątka rodowa
+tradition-tradition_31 = Ciasne Lochy
+tradition-tradition_32 = Rzędy Filarów
+tradition-tradition_33 = Wspólne Bramy
+tradition-tradition_34 = Wstrząs Filaru
+tradition-tradition_35 = Musztra przy Bramie
+tradition-tradition_36 = Patrol
+
+# Kafelki Startowe
+start-start_01 = Kafelek Startowy 1
+start-start_02 = Kafelek Startowy 2
+start-start_03 = Kafelek Startowy 3
+start-start_04 = Kafelek Startowy 4
+start-start_05 = Kafelek Startowy 5
+start-start_06 = Kafelek Startowy 6
+start-start_07 = Kafelek Startowy 7
+start-start_08 = Kafelek Startowy 8
+start-start_09 = Kafelek Startowy 9
+start-start_10 = Kafelek Startowy 10
+
+# Cele
+goal-goal_tools = Narzędzia
+goal-goal_ornaments = Zdobienia
+goal-goal_grand = Majestatyczne Budowle
+goal-goal_buildings = Budynki
+goal-goal_pillars = Filary
+goal-goal_gates = Bramy
+goal-goal_coins = Królewskie Monety
+goal-goal_traditions = Tradycje
+goal-goal_strength = Siła
+goal-goal_keys = Klucze
+goal-goal_storage = Magazyn
+goal-goal_relics = Relikty
+
+# Projekty
+project-project_a1 = Warsztaty na Mythrallu
+project-project_a2 = Domy w żółtych Komnatach
+project-project_a3 = Domy na Szmaragdach i Złocie
+project-project_a4 = Warsztaty w czarnych Komnatach
+project-project_a5 = Warsztaty w niebieskich i żółtych Komnatach
+project-project_a6 = Domy na Mythrallu
+project-project_b1 = Filary na Mythrallu
+project-project_b2 = Bramy w czarnych i niebieskich Komnatach
+project-project_b3 = Filary w żółtych i czarnych Komnatach
+project-project_b4 = Bramy na Złocie
+project-project_b5 = Filary na Szmaragdach i Złocie
+project-project_b6 = Bramy na Szmaragdach i Mythrallu
+project-project_c1 = Brama dzielnic
+project-project_c2 = Filar dzielnic
+project-project_c3 = Różne Budynki
+project-project_c4 = Bezpieczne Komnaty
+project-project_c5 = Filar wśród sąsiadów
+project-project_c6 = Warsztaty przy Domach
+
+# Rewersy Komnat
+back-back_mine_prestige = Kopalnia 1, Prestiż 1
+back-back_court_mine = Dwór 1, Kopalnia 1
+back-back_prestige_court = Prestiż 1, Dwór 1
+back-back_coin = Królewska Moneta
+back-back_tradition = Tradycja
+back-back_relic = Relikt
+back-back_strengthen = Wzmocnienie
+back-back_any2 = 2 Zasoby
+back-back_ale2 = 2 Pokrzepienia
+back-back_iron_ale = Żelazo, Pokrzepienie
+back-back_throne2 = Tron 2
+back-back_ornament = Zdobienie
+back-back_forge = Wykuwanie
+back-back_move_gp = Porusz 2 Wrogów, 2 PC
+back-back_path_gp = Dowolny tor 1, 1 PC
+
+# Karty Narzędzi Rady Starszych
+elder_card-elder_pickaxe_1 = Kilof 1
+elder_card-elder_pickaxe_2 = Kilof 2
+elder_card-elder_pickaxe_3 = Kilof 3
+elder_card-elder_pickaxe_4 = Kilof 4
+elder_card-elder_axe_1 = Topór 1
+elder_card-elder_axe_2 = Topór 2
+elder_card-elder_axe_3 = Topór 3
+elder_card-elder_axe_4 = Topór 4
+elder_card-elder_compass_1 = Cyrkiel 1
+elder_card-elder_compass_2 = Cyrkiel 2
+elder_card-elder_compass_3 = Cyrkiel 3
+elder_card-elder_compass_4 = Cyrkiel 4
+elder_card-elder_cart_1 = Wózek 1
+elder_card-elder_cart_2 = Wózek 2
+elder_card-elder_cart_3 = Wózek 3
+elder_card-elder_cart_4 = Wózek 4
+
+## Z czego składa się nagroda
+
+either = { $start } lub { $last }
+gain-gp = { $n } PC
+gain-resource = { $what_count }
+gain-refreshment =
+    { $n ->
+        [one] { $n } Pokrzepienie
+        [few] { $n } Pokrzepienia
+       *[many] { $n } Pokrzepień
+    }
+gain-strengthen =
+    { $n ->
+        [one] { $n } Wzmocnienie
+        [few] { $n } Wzmocnienia
+       *[many] { $n } Wzmocnień
+    }
+gain-track = { $what_short } +{ $n }
+gain-coin = Królewska Moneta
+gain-tradition = Tradycja
+gain-relic = Relikt
+gain-forge = Wykucie Narzędzia
+gain-ornament = Ozdobienie Narzędzia
+gain-forge_and_ornament = Wykucie i Ozdobienie
+gain-forge_or_ornament = Wykucie lub Ozdobienie
+gain-throne =
+    { $n ->
+        [one] { $n } dostawa do Tronu
+        [few] do { $n } dostaw do Tronu
+       *[many] do { $n } dostaw do Tronu
+    }
+gain-site =
+    { $n ->
+        [one] { $n } dostawa na miejsce budowy
+        [few] do { $n } dostaw na jedno miejsce budowy
+       *[many] do { $n } dostaw na jedno miejsce budowy
+    }
+gain-build = budowa { $what_gen }
+gain-defeat = pokonanie jednego Wroga ({ $what })
+gain-move_enemy =
+    { $n ->
+        [one] { $n } ruch Wroga
+        [few] { $n } ruchy Wrogów
+       *[many] { $n } ruchów Wrogów
+    }
+gain-strength = +{ $n } do Siły w tej turze
+gain-unlock_key = Podwójny Klucz
+gain-unlock_storage = otwarcie kafelka Magazynu
+gain-unlock_buildings = Dom i Warsztat do Kuźni
+gain-pay_for_relic =
+    { $n ->
+        [1] Relikt za { $n } Żelazo
+       *[other] Relikt za { $n } Żelaza
+    }
+gain-plus_one =
+    { $n ->
+        [one] żeton +1
+        [few] { $n } żetony +1
+       *[many] { $n } żetonów +1
+    }
+
+# To samo ogólnie, gdy przepadło lub ktoś z tego zrezygnował.
+reward-gp = Punkty Chwały
+reward-resource = Zasób
+reward-refreshment = Pokrzepienie
+reward-strengthen = Wzmocnienie Krasnoluda
+reward-track = ruch na torze
+reward-coin = Królewska Moneta
+reward-tradition = Tradycja
+reward-relic = Relikt
+reward-forge = Wykucie Narzędzia
+reward-ornament = Ozdobienie Narzędzia
+reward-forge_and_ornament = Wykucie i Ozdobienie
+reward-forge_or_ornament = Wykucie lub Ozdobienie
+reward-throne = dostawa do Tronu
+reward-site = dostawa na miejsce budowy
+reward-build = postawienie Budynku
+reward-defeat = pokonanie Wroga
+reward-move_enemy = ruch Wroga
+reward-strength = dodatkowa Siła w tej turze
+reward-unlock_key = Podwójny Klucz
+reward-unlock_storage = otwarcie kafelka Magazynu
+reward-unlock_buildings = Dom i Warsztat do Kuźni
+reward-pay_for_relic = Relikt za Żelazo
+reward-plus_one = żeton Pokrzepienia +1
+
+## Skąd to się wzięło
+
+reason-start = kafelek Startowy
+reason-rubble = Gruz
+reason-dig = usunięty Gruz
+reason-back = odkryta Komnata
+reason-fight = pokonani Wrogowie
+reason-defeat = pokonany Wróg
+reason-die = kość Wroga
+reason-track = pole toru
+reason-coin_slot = pole na Monetę
+reason-coin = Królewska Moneta
+reason-tool_slot = miejsce na Narzędzie
+reason-ornament = Zdobienie Narzędzia
+reason-ornamenting = nowe Zdobienie
+reason-relic = Relikt
+reason-site = pole nagrody na miejscu budowy
+reason-transport = Transport
+reason-build = Budowa
+reason-delivery = dostawa
+reason-throne_delivery = dostawa do Tronu
+reason-house = premia z Domu
+reason-workshop = premia z Warsztatu
+reason-pillar = premia z Filaru
+reason-gate = premia z Bramy
+reason-coin_cost = koszt Monety
+reason-tradition_cost = koszt Tradycji
+reason-prisoners = Wrogowie w Lochach
+reason-project = Projekt
+reason-throne = miejsce przy Królewskim Tronie
+reason-goal = Cel
+reason-achievements = Osiągnięcia
+reason-penalty = Wrogowie w Komnatach Klanu
+reason-column = kolumna Narzędzi
+reason-leftovers = Pokrzepienie i dodatkowe Zasoby
+reason-elder_card = karta Rady
+reason-elder_fight = brak Wrogów do pokonania
+reason-elder_build = nic do zbudowania
+reason-elder_instead = zamiast Pokrzepienia lub Wzmocnienia
+reason-elder_buildings = Budynki w Górze
+reason-elder_store = kafelki w Magazynie Rady
+reason-elder_deeds = Osiągnięcia i Narzędzia
+reason-tradition_01 = Tradycja „{ tradition-tradition_01 }”
+reason-tradition_02 = Tradycja „{ tradition-tradition_02 }”
+reason-tradition_03 = Tradycja „{ tradition-tradition_03 }”
+reason-tradition_04 = Tradycja „{ tradition-tradition_04 }”
+reason-tradition_05 = Tradycja „{ tradition-tradition_05 }”
+reason-tradition_06 = Tradycja „{ tradition-tradition_06 }”
+reason-tradition_07 = Tradycja „{ tradition-tradition_07 }”
+reason-tradition_08 = Tradycja „{ tradition-tradition_08 }”
+reason-tradition_09 = Tradycja „{ tradition-tradition_09 }”
+reason-tradition_10 = Tradycja „{ tradition-tradition_10 }”
+reason-tradition_11 = Tradycja „{ tradition-tradition_11 }”
+reason-tradition_12 = Tradycja „{ tradition-tradition_12 }”
+reason-tradition_13 = Tradycja „{ tradition-tradition_13 }”
+reason-tradition_14 = Tradycja „{ tradition-tradition_14 }”
+reason-tradition_15 = Tradycja „{ tradition-tradition_15 }”
+reason-tradition_16 = Tradycja „{ tradition-tradition_16 }”
+reason-tradition_17 = Tradycja „{ tradition-tradition_17 }”
+reason-tradition_18 = Tradycja „{ tradition-tradition_18 }”
+reason-tradition_19 = Tradycja „{ tradition-tradition_19 }”
+reason-tradition_20 = Tradycja „{ tradition-tradition_20 }”
+reason-tradition_21 = Tradycja „{ tradition-tradition_21 }”
+reason-tradition_22 = Tradycja „{ tradition-tradition_22 }”
+reason-tradition_23 = Tradycja „{ tradition-tradition_23 }”
+reason-tradition_24 = Tradycja „{ tradition-tradition_24 }”
+reason-tradition_25 = Tradycja „{ tradition-tradition_25 }”
+reason-tradition_26 = Tradycja „{ tradition-tradition_26 }”
+reason-tradition_27 = Tradycja „{ tradition-tradition_27 }”
+reason-tradition_28 = Tradycja „{ tradition-tradition_28 }”
+reason-tradition_29 = Tradycja „{ tradition-tradition_29 }”
+reason-tradition_30 = Tradycja „{ tradition-tradition_30 }”
+reason-tradition_31 = Tradycja „{ tradition-tradition_31 }”
+reason-tradition_32 = Tradycja „{ tradition-tradition_32 }”
+reason-tradition_33 = Tradycja „{ tradition-tradition_33 }”
+reason-tradition_34 = Tradycja „{ tradition-tradition_34 }”
+reason-tradition_35 = Tradycja „{ tradition-tradition_35 }”
+reason-tradition_36 = Tradycja „{ tradition-tradition_36 }”
+
+## Co dają Tradycje
+
+tip-tradition_01 = +1 do Siły, gdy kopie Kilof (nie Książka)
+tip-tradition_02 = +1 do Siły, gdy wozi Wózek (nie Książka)
+tip-tradition_03 = +1 do Siły, gdy walczy Topór (nie Książka)
+tip-tradition_04 = +1 do Siły, gdy buduje Cyrkiel (nie Książka)
+tip-tradition_05 = dostarczone Żelazo i Szmaragdy są warte po 2 PC
+tip-tradition_06 = w fazie Rady, po sprawdzeniu Kluczy: 2 PC za każdy komplet Goblin, Ork i Troll w twoich Lochach
+tip-tradition_07 = gdy odkrywasz Komnatę: 1 PC za Szmaragd, 2 PC za Złoto lub Mythrall
+tip-tradition_08 = gdy odkrywasz Komnatę: 1 ruch, za Szmaragd na torze Kopalni, za Złoto Prestiżu, za Mythrall Dworu
+tip-tradition_09 = gdy zdobisz Narzędzie: srebrne Zdobienie działa od razu, złote daje 1 PC
+tip-tradition_10 = jako premię z kości możesz wziąć dowolną jej ściankę
+tip-tradition_11 = Trolle kosztują cię 2 Siły
+tip-tradition_12 =
+    { $tithe ->
+        [one] w fazie Rady możesz dostarczyć { $tithe } Zasób do Tronu
+        [few] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
+       *[many] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
+    }
+tip-tradition_13 = gdy wykuwasz Narzędzie: 1 ruch na dowolnym torze
+tip-tradition_14 = możesz wziąć dowolny Relikt z planszy, choćby leżał głęboko
+tip-tradition_15 = za każde zdobyte Osiągnięcie: żeton +1
+tip-tradition_16 = w fazie Rady: 1 PC za każdy twój Filar i każdą Bramę, zbudowane lub nie
+tip-tradition_17 = w fazie Rady: korzyść z jednej Monety na planszy Głównej; Moneta tam zostaje
+tip-tradition_18 = gdy zyskujesz Filar lub Bramę: żeton +1 i 1 ruch na torze Dworu Królewskiego
+tip-tradition_19 = w fazie Rady: 1 PC za każdy twój Relikt, użyty lub nie
+tip-tradition_20 = gdy używasz Reliktu, może zadziałać jak Relikt z planszy Głównej
+tip-tradition_21 = w fazie Rady: 1 PC za każde 2 twoje Budynki w Górze
+tip-tradition_22 = 2 dodatkowe Osiągnięcia w Punktacji Końcowej
+tip-tradition_23 = za każde zdobyte Osiągnięcie: 1 PC
+tip-tradition_24 = 1 dodatkowy Klucz i 1 dodatkowe miejsce w Magazynie
+tip-tradition_25 = Dom lub Warsztat może stanąć w Komnacie z twoim Budynkiem, jeśli jest w niej miejsce
+tip-tradition_26 = w Punktacji Końcowej tracisz 1 PC zamiast { $penalty } za każdą Komnatę z twoją obecnością i Wrogami
+tip-tradition_27 = gdy budujesz Warsztat: żeton +1
+tip-tradition_28 = Monety i Tradycje nie kosztują cię PC
+tip-tradition_29 = gdy budujesz Dom: możesz zabrać Wroga z jego Komnaty do Lochów, bez nagród
+tip-tradition_30 = liczy się jako dodatkowy Relikt, rodzaju, którego nie masz
+tip-tradition_31 = każdy twój Klucz trzyma 2 Gobliny
+tip-tradition_32 = twoje Filary mogą stać tuż obok innych Filarów
+tip-tradition_33 = twoja Brama może dotykać jednej Komnaty z Bramą innego Klanu
+tip-tradition_34 = gdy budujesz Filar: 2 ruchy Wrogów
+tip-tradition_35 = gdy budujesz Bramę: możesz wzmocnić Krasnoluda
+tip-tradition_36 = w fazie Rady: 1 PC i możesz poruszyć Wroga
+
+## Za co punktują Cele i Projekty
+
+tip-goal_tools = { $n } PC za każde twoje Narzędzie, także początkowe
+tip-goal_ornaments = { $n } PC za każde Zdobienie na twoich Narzędziach
+tip-goal_grand = { $n } PC za każdy zyskany Filar i każdą Bramę, zbudowane lub nie
+tip-goal_buildings = { $n } PC za każdy twój Budynek w Górze
+tip-goal_pillars = { $n } PC za każdy twój Filar w Górze
+tip-goal_gates = { $n } PC za każdą twoją Bramę w Górze
+tip-goal_coins = { $n } PC za każdą twoją Monetę
+tip-goal_traditions = { $n } PC za każdą twoją Tradycję
+tip-goal_strength = { $n } PC za każdy punkt Siły twoich Krasnoludów
+tip-goal_keys = { $n } PC za każdy twój Klucz
+tip-goal_storage = { $n } PC za każde otwarte miejsce w Magazynie
+tip-goal_relics = { $n } PC za każdy inny rodzaj Reliktu
+tip-project-basic = za { $building_every }: { $parts }
+tip-project-grand = za każdą Komnatę, której dotyka { $building_every }: { $parts }
+tip-in-colour = { $n } PC w { $colour_loc } Komnacie
+tip-on-deposit = { $n } PC na { $deposit_loc }
+tip-project_c1 = za najlepszą twoją Bramę: 1 PC za każdą Komnatę Dzielnic, których dotyka
+tip-project_c2 = za najlepszy twój Filar: 1 PC za każdą Komnatę Dzielnic, których dotyka
+tip-project_c3 = 2 PC za każdy rodzaj Budynku, który masz w Górze
+tip-project_c4 = 1 PC za każdą Komnatę z twoją obecnością i bez Wrogów
+tip-project_c5 = za najlepszy twój Filar: 1 PC za każdy Dom i Warsztat, czyjkolwiek, w jego 3 Komnatach
+tip-project_c6 = za każdy twój Warsztat: 1 PC za każdy Dom, czyjkolwiek, w Komnatach obok
+
+## Skąd są punkty
+
+score-start = Na początku
+score-rewards = Nagrody
+score-deliveries = Dostawy
+score-ornaments = Zdobienia
+score-gates = Bramy
+score-traditions = Tradycje
+score-prisoners = Wrogowie w Lochach
+score-projects = Projekty
+score-costs = Zapłacone za Monety i Tradycje
+score-throne = Królewski Tron
+score-goals = Cele
+score-achievements = Osiągnięcia
+score-penalty = Wrogowie w Górze
+score-columns = Kolumny Narzędzi
+score-leftovers = Pokrzepienie i dodatkowe Zasoby
+
+## Pytania i odpowiedzi: przygotowanie
+
+ask-draft_pick = Który kafelek bierzesz? W sumie dostaniesz kafelek Startowy, Tradycję i po jednym Celu każdego typu.
+do-draft-start = { $start }: { $reward }
+do-draft-tradition = Tradycja „{ $tradition }”: { $text }
+do-draft-goal = Cel „{ $goal }”: { $text }
+
+## Tura
+
+do-none = Brak
+do-stop = Zakończ
+do-decline = Zrezygnuj
+do-end = Skończ z tym Narzędziem
+do-keep = Zatrzymaj Żelazo
+
+ask-dwarf = Którego Krasnoluda wysyłasz do pracy? Od niego zależy Siła akcji.
+do-dwarf = { $dwarf }, Siła { $strength }
+ask-tool = Przy którym Narzędziu pracuje { $dwarf } z Siłą { $strength }? Narzędzie wyznacza akcję.
+do-tool = { $kind }: { $kind_act } ({ $place_at })
+do-tool-ornamented = { $kind }: { $kind_act } ({ $place_at }), Zdobienie: { $reward }
+ask-spend_refreshment = Czy wydajesz żeton Pokrzepienia? Doda Siły temu Krasnoludowi w tej turze.
+ask-step = Z czego teraz korzystasz? Akcja i Zdobienie Narzędzia mogą być w dowolnej kolejności.
+do-action = { $kind_act } z Siłą { $strength }
+do-ornament = Zdobienie „{ $ornament }”: { $reward }
+do-no-ornament = Zdobienie Narzędzia
+ask-read_action = Którą akcję wykonujesz, czytając Książkę?
+ask-relic_use = Czy używasz Reliktu? Jednego na turę, przed akcją albo na końcu.
+do-use-relic = { $relic }: { $reward }
+ask-relic_effect = Jak działa ten Relikt?
+do-own-relic = Po swojemu ({ $relic }): { $reward }
+do-copy-relic = Jak { $relic } z pola { $n }: { $reward }
+
+## Nagrody
+
+ask-any_resource =
+    { $n ->
+        [one] Który Zasób bierzesz? ({ $why })
+        [few] Który Zasób bierzesz? Do wzięcia są { $n }. ({ $why })
+       *[many] Który Zasób bierzesz? Do wzięcia jest { $n }. ({ $why })
+    }
+ask-discard_resource =
+    { $n ->
+        [one] Magazyn jest pełny: który Zasób odrzucasz?
+        [few] Magazyn jest pełny: który Zasób odrzucasz? Do odrzucenia są { $n }.
+       *[many] Magazyn jest pełny: który Zasób odrzucasz? Do odrzucenia jest { $n }.
+    }
+ask-gain_refreshment =
+    { $n ->
+        [one] Pokrzepienie: bierzesz żeton +1 czy wymieniasz swój na +2? ({ $why })
+        [few] { $n } Pokrzepienia, jedno po drugim: bierzesz żeton +1 czy wymieniasz swój na +2? ({ $why })
+       *[many] { $n } Pokrzepień, jedno po drugim: bierzesz żeton +1 czy wymieniasz swój na +2? ({ $why })
+    }
+ask-strengthen =
+    { $n ->
+        [one] Którego Krasnoluda wzmacniasz na stałe? ({ $why })
+        [few] Którego Krasnoluda wzmacniasz na stałe? W sumie { $n } razy. ({ $why })
+       *[many] Którego Krasnoluda wzmacniasz na stałe? W sumie { $n } razy. ({ $why })
+    }
+do-strengthen = { $dwarf }, teraz Siła { $n }
+ask-any_track =
+    { $n ->
+        [one] Na którym torze idziesz do przodu? ({ $why })
+        [few] Na którym torze idziesz do przodu? Zostały { $n } ruchy. ({ $why })
+       *[many] Na którym torze idziesz do przodu? Zostało { $n } ruchów. ({ $why })
+    }
+do-step = { $track_cap }, na pole { $position }
+do-step-to = { $track_cap }, na pole { $position }: { $reward }
+ask-coin_pick = Którą Królewską Monetę bierzesz? Działa w każdej fazie Rady. ({ $why })
+do-take-coin =
+    { $gp ->
+        [0] { $coin } z pola { $n }, bez opłaty: { $reward }
+       *[other] { $coin } z pola { $n } za { $gp } PC: { $reward }
+    }
+ask-coin_slot = Na którym polu kładziesz Monetę ({ $coin })? Od razu zyskujesz to, co pole pokazuje.
+do-coin-slot = Pole { $n }: { $reward }
+do-replace-coin = Pole { $n } w miejsce Monety ({ $coin }): { $reward }
+ask-tradition_pick = Którą Tradycję bierzesz? Działa od tej chwili. ({ $why })
+do-take-tradition =
+    { $gp ->
+        [0] „{ $tradition }”, bez opłaty: { $text }
+       *[other] „{ $tradition }” za { $gp } PC: { $text }
+    }
+ask-relic_pick = Który Relikt bierzesz? Im dalej na torze Kopalni, tym większy wybór. ({ $why })
+do-take-relic = { $relic } z pola { $n }: { $reward }
+ask-pay_for_relic =
+    { $n ->
+        [1] Czy odrzucasz { $n } Żelazo za Relikt?
+       *[other] Czy odrzucasz { $n } Żelaza za Relikt?
+    }
+ask-forge_tool = Które Narzędzie wykuwasz? Kosztuje 1 Żelazo i pokazany Zasób. ({ $why })
+do-forge = Wykuj { $kind_acc } (pole { $n }, miejsce na { $colour } Zdobienie): 1 Żelazo i 1 { $cost }
+ask-forge_slot = Na którym miejscu kładziesz { $kind_acc }? Od razu zyskujesz to, co miejsce pokazuje.
+do-forge-slot = { $slot_cap }: { $reward }
+ask-ornament_pick = Które Zdobienie kupujesz? Działa za każdym użyciem swojego Narzędzia. ({ $why })
+do-take-ornament = „{ $ornament }” ({ $colour }) za 1 { $cost }: { $reward }
+ask-ornament_tool = Które Narzędzie dostaje Zdobienie „{ $ornament }”?
+do-ornament-tool = { $kind } ({ $place_at })
+ask-forge_ornament =
+    { $both ->
+        [0] Wykuwasz Narzędzie czy zdobisz? ({ $why })
+       *[other] Co robisz najpierw, wykuwasz czy zdobisz? Możesz zrobić jedno i drugie. ({ $why })
+    }
+
+## Kopanie i Walka
+
+ask-rubble_pick = Który Gruz usuwasz? Pozostała Siła: { $strength }.
+do-pick-rubble = Pole { $n }, { $rubble_what }: Siła { $strength }
+ask-reveal_pick = Którą Komnatę odkrywasz? Najpierw zyskujesz to, co pokazuje jej rewers.
+do-reveal = { $cell }: { $reward }
+ask-fight_pick = Którego Wroga pokonujesz? Pozostała Siła: { $strength }.
+do-fight = { $enemy } w { $cell }: Siła { $strength }
+ask-defeat_one = Którego Wroga pokonujesz? To nie wymaga Siły. ({ $why })
+do-defeat = { $enemy } w { $cell }
+ask-die_order = Premię z której kości rozpatrujesz teraz?
+do-die = Kość { $enemy_plural_gen }: { $reward }
+ask-die_bonus = Czy bierzesz premię z kości { $enemy_plural_gen }? Jeśli tak, kość toczy się na nowo.
+do-take-bonus = Ścianka { $face }: { $reward }
+ask-move_enemy =
+    { $n ->
+        [one] Którego Wroga przesuwasz do sąsiedniej Komnaty? ({ $why })
+        [few] Którego Wroga przesuwasz do sąsiedniej Komnaty? Zostały { $n } ruchy. ({ $why })
+       *[many] Którego Wroga przesuwasz do sąsiedniej Komnaty? Zostało { $n } ruchów. ({ $why })
+    }
+do-move-enemy = { $enemy } z { $cell } do { $to }
+ask-house_guard = Którego Wroga zabierasz z Komnaty { $cell } do Lochów? (Tradycja „{ tradition-tradition_29 }”)
+ask-release_enemy =
+    { $keys ->
+        [one] Masz { $keys } Klucz, a twoi Wrogowie potrzebują { $need }. Którego wypuszczasz?
+        [few] Masz { $keys } Klucze, a twoi Wrogowie potrzebują { $need }. Którego wypuszczasz?
+       *[many] Masz { $keys } Kluczy, a twoi Wrogowie potrzebują { $need }. Którego wypuszczasz?
+    }
+
+## Transport
+
+ask-site_pick =
+    { $strength ->
+        [one] Na które miejsce budowy dostarczasz? Najwyżej { $strength } Zasób. ({ $why })
+        [few] Na które miejsce budowy dostarczasz? Najwyżej { $strength } Zasoby. ({ $why })
+       *[many] Na które miejsce budowy dostarczasz? Najwyżej { $strength } Zasobów. ({ $why })
+    }
+do-site = { $site_short }, masz tam { $have } z { $limit }; wolne: { $free }
+ask-site_resource =
+    { $strength ->
+        [one] Co dostarczasz na { $site }? Jeszcze { $strength } Zasób.
+        [few] Co dostarczasz na { $site }? Jeszcze do { $strength } Zasobów.
+       *[many] Co dostarczasz na { $site }? Jeszcze do { $strength } Zasobów.
+    }
+do-deliver = { $resource }: { $n } PC
+ask-site_slot = { $site_cap } ukończone, zyskujesz { $building_acc }. Którą nagrodę wybierasz?
+do-site-slot = Pole { $n }: { $reward }
+ask-throne_resource =
+    { $n ->
+        [one] Co dostarczasz do Królewskiego Tronu? Jeszcze { $n } Zasób.
+        [few] Co dostarczasz do Królewskiego Tronu? Jeszcze do { $n } Zasobów.
+       *[many] Co dostarczasz do Królewskiego Tronu? Jeszcze do { $n } Zasobów.
+    }
+
+## Budowa
+
+pieces =
+    { $houses ->
+        [0] { "" }
+        [one] { $houses } Dom
+        [few] { $houses } Domy
+       *[many] { $houses } Domów
+    }{ $workshops ->
+        [0] { "" }
+       *[other] { $houses ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $workshops ->
+            [one] { $workshops } Warsztat
+            [few] { $workshops } Warsztaty
+           *[many] { $workshops } Warsztatów
+        }
+    }{ $grand ->
+        [0] { "" }
+       *[other] { $workshops ->
+            [0] { $houses ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }{ $grand ->
+            [one] { $grand } Filar lub Brama
+            [few] { $grand } Filary lub Bramy
+           *[many] { $grand } Filarów lub Bram
+        }
+    }
+ask-build_option = Co budujesz? Twoja Siła: { $strength }.
+do-build = { pieces } (Siła { $strength })
+ask-build_next = Który Budynek stawiasz teraz?
+ask-place_basic = W której Komnacie stawiasz { $building }? Premia zależy od Złoża.
+do-place-basic = { $cell }, { $deposit }: { $reward }
+ask-place_pillar = W którym punkcie, na styku trzech Komnat, stanie Filar?
+do-place-pillar = { $a }, { $b }, { $c }
+do-place-pillar-for = { $a }, { $b }, { $c }: { $reward }
+ask-place_gate = Między którymi dwiema Komnatami stanie Brama?
+do-place-gate = { $a }, { $b }
+do-place-gate-for = { $a }, { $b }: { $reward }
+
+## Rada
+
+ask-council_next = Co rozpatrujesz teraz w fazie Rady? Najpierw Monety, potem Tradycje.
+do-hear-coin = { $coin }, pole { $n }: { $reward }
+do-hear-tradition = Tradycja „{ $tradition }”: { $text }
+ask-coin_copy = Korzyść z której Monety na planszy zyskujesz? Moneta tam zostaje. (Tradycja „{ tradition-tradition_17 }”)
+do-copy-coin = { $coin } z pola { $n }: { $reward }
+
+## Powody: czego brakuje
+
+no-strength-short = Potrzebna Siła { $need }, a pozostała ci Siła { $have }.
+no-gp-short = To kosztuje { $need } PC, a masz { $have }.
+no-cost-short = To kosztuje { $need }, a nie masz wszystkiego.
+no-resource-not-held = Nie masz takiego Zasobu: { $resource }.
+no-no-such-token = Nie masz żetonu Pokrzepienia +{ $n }.
+no-no-plus-one = Nie masz żetonu +1 na wymianę.
+no-no-token-left = W Puli Ogólnej nie ma już żetonów +{ $n }.
+no-supply-empty = W Puli Ogólnej nie ma już tego Zasobu: { $resource }.
+no-no-cart-left = Nie masz już wolnych Wózków.
+no-not-in-forge = W twojej Kuźni nie ma { $building_gen }.
+no-no-tool-slot = Wszystkie twoje miejsca na Narzędzia są zajęte.
+no-nothing-to-forge = Nie ma Narzędzia, na które cię stać i na które masz miejsce.
+no-nothing-to-ornament = Nie ma Zdobienia, na które cię stać i na które masz Narzędzie.
+no-no-ornament = To Narzędzie nie ma Zdobienia.
+no-no-ornament-place = Żadne twoje Narzędzie nie ma wolnego miejsca na { $colour } Zdobienie.
+no-relic-too-deep = Twój znacznik na torze Kopalni musi dojść do pola { $need }.
+no-no-such-prisoner = W twoich Lochach nie ma { $enemy_gen }.
+
+## Powody: zrobione albo zajęte
+
+no-kind-drafted = Masz już kafelek tego rodzaju.
+no-dwarf-at-work = Ten Krasnolud już pracuje: { $place }.
+no-tool-occupied = To Narzędzie jest zajęte: { $dwarf }.
+no-benefit-used = To w tej turze już było: { $benefit }.
+no-dwarf-strongest = Ten Krasnolud ma już największą Siłę: { $n }.
+no-dwarf-in-use = Krasnoluda, który pracuje w tej turze, nie można wzmocnić.
+no-relic-already-used = W tej turze użyto już Reliktu: wolno jednego.
+no-relic-spent = Ten Relikt jest już użyty: { $relic }.
+no-relic-fresh = Ten Relikt jest twój od tej tury, użyjesz go najwcześniej w następnej: { $relic }.
+no-slot-taken = To miejsce jest zajęte: { $kind }.
+no-coin-slot-taken = Leży tam { $coin }, a są jeszcze wolne pola.
+no-other-colour = To Narzędzie nie ma miejsca na { $colour } Zdobienie.
+no-ornamented-already = To Narzędzie ma już Zdobienie.
+no-rubble-picked = Ten Gruz jest już wybrany.
+no-rubble-first = Usuń co najmniej jeden kafelek Gruzu.
+no-track-at-end = To już koniec toru: { $track }.
+no-site-finished = To miejsce budowy masz już ukończone: { $site_short }.
+no-reward-slot-taken = To pole zajął inny Klan.
+no-coin-not-due = Ta Moneta już zadziałała albo przybyła dopiero w tej fazie Rady.
+no-coins-first = Najpierw Monety.
+no-tradition-heard = Ta Tradycja już zadziałała w tej fazie Rady.
+
+## Powody: to nie pasuje
+
+no-chamber-not-adjacent = Komnata { $cell } nie sąsiaduje z odkrytą Komnatą.
+no-chamber-hidden = Komnata { $cell } jest jeszcze zakryta.
+no-chambers-hidden = Wszystkie Komnaty w tym miejscu muszą być odkryte.
+no-chamber-crowded =
+    { $n ->
+        [one] Jest tam już { $n } Wróg: więcej się nie zmieści.
+        [few] Są tam już { $n } Wrogowie: więcej się nie zmieści.
+       *[many] Jest tam już { $n } Wrogów: więcej się nie zmieści.
+    }
+no-chamber-full = W Komnacie { $cell } nie ma wolnego miejsca na Budynek.
+no-own-building-there = W Komnacie { $cell } stoi już twój Dom lub Warsztat.
+no-pillar-there = Stoi tam już Filar.
+no-pillar-too-near = O jedną krawędź stąd stoi inny Filar.
+no-gate-there = Stoi tam już Brama.
+no-gate-too-near = Jedna z tych Komnat ma już Bramę.
+no-kind-not-listed = Ta nagroda nie pozwala pokonać { $enemy_gen }.
+no-nothing-fits = Nie masz Zasobu, na który jest tam wolne pole: { $site_short }.
+no-no-free-space = Nie ma tam wolnego pola na ten Zasób: { $resource }.
+no-nothing-placeable = Żadnego z tych Budynków nie masz w Kuźni albo nie ma gdzie go postawić.
+no-nowhere-to-build = Nie ma teraz gdzie postawić { $building_gen }.
+
+## Co się stało: przygotowanie i kalendarz
+
+log-first-player = Graczem Rozpoczynającym jest { $who }.
+log-clan-dealt = { $who } prowadzi { $clan }.
+log-project-drawn = Projekt w tej grze: „{ $project }”.
+log-die-rolled = Kość { $enemy_plural_gen }: ścianka { $face }.
+log-start-offered = Do wyboru: { $start }.
+log-tradition-offered = Do wyboru: Tradycja „{ $tradition }”.
+log-goal-offered = Do wyboru: Cel „{ $goal }”.
+log-start-picked = { $who } bierze { $start }.
+log-tradition-picked = { $who } bierze Tradycję „{ $tradition }”.
+log-goal-picked = { $who } bierze Cel „{ $goal }”.
+log-era-began = Zaczyna się Era { $era }.
+log-round-began = Era { $era }, runda { $round }.
+log-turn-began = { $who } zaczyna turę.
+log-rubble-shown = Nowy Gruz: { $rubble_what }.
+log-tradition-shown = Na planszę trafia Tradycja „{ $tradition }”.
+log-coin-shown = Na planszę trafia { $coin }.
+log-relic-shown = Na planszę trafia Relikt „{ $relic }”.
+log-tool-shown = Na planszę trafia { $kind } za 1 Żelazo i 1 { $cost }.
+log-ornament-shown = Na planszę trafia Zdobienie „{ $ornament }”.
+log-rubble-shuffled = Usunięty Gruz zostaje potasowany w nowy stos.
+
+## Co się stało: tury
+
+log-dwarf-assigned = { $who } przypisuje { $dwarf_acc } do Narzędzia: { $kind } ({ $place_at }).
+log-token-spent = { $who } wydaje żeton Pokrzepienia: +{ $n } do Siły.
+log-token-returned = Żeton +{ $n } ({ $who }) wraca do Puli Ogólnej.
+log-action-began = { $who }: { $action } z Siłą { $strength }.
+log-ornament-used = { $who } używa Zdobienia „{ $ornament }”.
+log-nothing-done = { $action } nic nie daje: { $who } nie ma tu nic do zrobienia.
+log-relic-used = { $who } używa Reliktu „{ $relic }”.
+log-relic-copied = { $who } korzysta z działania Reliktu „{ $relic }” z planszy.
+
+## Co się stało: nagrody
+
+log-gp-gained = { $who } zyskuje { $n } PC ({ $why }).
+log-elders-gp-gained = Rada Starszych zyskuje { $n } PC ({ $why }).
+log-gp-lost = { $who } traci { $n } PC ({ $why }).
+log-gp-paid = { $who } płaci { $n } PC ({ $why }).
+log-resource-gained = { $who } zyskuje { $resource_count } ({ $why }).
+log-resource-discarded = { $who } nie ma miejsca i odrzuca 1 { $resource }.
+log-token-gained = { $who } bierze żeton Pokrzepienia +1 ({ $why }).
+log-token-exchanged = { $who } wymienia żeton +1 na +2 ({ $why }).
+log-strengthened = { $who } wzmacnia { $dwarf_acc } do Siły { $strength } ({ $why }).
+log-might-gained = { $who } ma w tej turze +{ $n } do Siły ({ $why }).
+log-stepped = { $who } wchodzi na pole { $position } { $track_gen } ({ $why }).
+log-elders-stepped = Rada Starszych wchodzi na pole { $position } { $track_gen } ({ $why }).
+log-steps-lost =
+    { $n ->
+        [one] { $who } jest na końcu { $track_gen }: przepada { $n } ruch ({ $why }).
+        [few] { $who } jest na końcu { $track_gen }: przepadają { $n } ruchy ({ $why }).
+       *[many] { $who } jest na końcu { $track_gen }: przepada { $n } ruchów ({ $why }).
+    }
+log-elders-steps-lost =
+    { $n ->
+        [one] Rada Starszych jest na końcu { $track_gen }: przepada { $n } ruch ({ $why }).
+        [few] Rada Starszych jest na końcu { $track_gen }: przepadają { $n } ruchy ({ $why }).
+       *[many] Rada Starszych jest na końcu { $track_gen }: przepada { $n } ruchów ({ $why }).
+    }
+log-achieved = { $who } zdobywa Osiągnięcie { $n } na { $track_loc }.
+log-elders-achieved = Rada Starszych zdobywa Osiągnięcie { $n } na { $track_loc }.
+log-key-gained =
+    { $keys ->
+        [one] { $who } zyskuje Podwójny Klucz i ma teraz { $keys } Klucz ({ $why }).
+        [few] { $who } zyskuje Podwójny Klucz i ma teraz { $keys } Klucze ({ $why }).
+       *[many] { $who } zyskuje Podwójny Klucz i ma teraz { $keys } Kluczy ({ $why }).
+    }
+log-storage-opened =
+    { $places ->
+        [one] { $who } otwiera kafelek Magazynu i ma teraz { $places } miejsce ({ $why }).
+        [few] { $who } otwiera kafelek Magazynu i ma teraz { $places } miejsca ({ $why }).
+       *[many] { $who } otwiera kafelek Magazynu i ma teraz { $places } miejsc ({ $why }).
+    }
+log-building-unlocked = { $who } przenosi { $building_acc } do Kuźni ({ $why }).
+log-reward-lost = { $who } nie może skorzystać z nagrody: { $what } ({ $why }).
+log-reward-declined = { $who } rezygnuje z możliwości: { $what } ({ $why }).
+
+## Co się stało: Narzędzia, Zdobienia, Monety, Tradycje, Relikty
+
+log-forged = { $who } wykuwa { $kind_acc } za 1 Żelazo i 1 { $cost } ({ $why }).
+log-tool-placed = { $who } kładzie { $kind_acc } { $slot_on }.
+log-ornament-bought = { $who } kupuje Zdobienie „{ $ornament }” za 1 { $cost } ({ $why }).
+log-ornamented = { $who } kładzie Zdobienie „{ $ornament }” na { $place_loc }.
+log-coin-taken = { $who } bierze { $coin_acc } ({ $why }).
+log-elders-coin-taken = Rada Starszych bierze { $coin_acc } ({ $why }).
+log-coin-placed = { $who } kładzie { $coin_acc } na polu { $slot }.
+log-coin-discarded = { $who } odrzuca { $coin_acc }.
+log-tradition-taken = { $who } bierze Tradycję „{ $tradition }” ({ $why }).
+log-elders-tradition-taken = Rada Starszych bierze Tradycję „{ $tradition }” ({ $why }).
+log-relic-taken = { $who } bierze Relikt „{ $relic }” ({ $why }).
+log-elders-relic-taken = Rada Starszych bierze Relikt „{ $relic }” ({ $why }).
+log-iron-paid =
+    { $n ->
+        [1] { $who } odrzuca { $n } Żelazo za Relikt.
+       *[other] { $who } odrzuca { $n } Żelaza za Relikt.
+    }
+
+## Co się stało: Góra
+
+log-rubble-cleared = { $who } usuwa Gruz: { $rubble_what }.
+log-elders-rubble-cleared = Rada Starszych usuwa Gruz: { $rubble_what }.
+log-chamber-chosen = { $who } odkrywa Komnatę { $cell }; jej rewers: { $back }.
+log-elders-chamber-chosen = Rada Starszych odkrywa Komnatę { $cell }; jej rewers: { $back }.
+log-chamber-revealed = { $cell } to { $colour } Komnata, Złoże: { $deposit }.
+log-enemy-drawn = W Komnacie { $cell } pojawia się { $enemy }.
+log-bag-empty = Woreczek jest pusty: do Komnaty { $cell } nikt więcej nie przychodzi.
+log-enemy-defeated = { $who } pokonuje { $enemy_acc } w Komnacie { $cell }.
+log-elders-enemy-defeated = Rada Starszych pokonuje { $enemy_acc } w Komnacie { $cell }.
+log-bonus-taken = { $who } bierze premię z kości { $enemy_plural_gen }, ścianka { $face }.
+log-elders-bonus-taken = Rada Starszych bierze premię z kości { $enemy_plural_gen }, ścianka { $face }.
+log-bonus-declined = { $who } rezygnuje z premii z kości { $enemy_plural_gen }.
+log-imprisoned = { $who } zamyka w Lochach { $enemy_count_acc }.
+log-elders-imprisoned = Rada Starszych zamyka w Lochach { $enemy_count_acc }.
+log-enemy-moved = { $who } przesuwa { $enemy_acc } z Komnaty { $cell } do Komnaty { $to } ({ $why }).
+log-guarded = { $who } zabiera { $enemy_acc } z Komnaty { $cell } do Lochów (Tradycja „{ tradition-tradition_29 }”).
+log-delivered = { $who } dostarcza { $resource } na { $site }.
+log-elders-delivered = Rada Starszych dostarcza { $resource } na { $site }.
+log-throne-delivered = { $who } dostarcza { $resource } do Królewskiego Tronu.
+log-elders-throne-delivered = Rada Starszych dostarcza { $resource } do Królewskiego Tronu.
+log-site-finished = { $who } kończy { $site } i zyskuje { $building_acc }.
+log-elders-site-finished = Rada Starszych kończy { $site } i zyskuje { $building_acc }.
+log-build-chosen = { $who } zamierza zbudować: { pieces }.
+log-built = { $who } buduje { $building_acc } w Komnacie { $cell }.
+log-elders-built = Rada Starszych buduje { $building_acc } w Komnacie { $cell }.
+log-pillar-built = { $who } buduje Filar w punkcie { $point }.
+log-elders-pillar-built = Rada Starszych buduje Filar w punkcie { $point }.
+log-gate-built = { $who } buduje Bramę na krawędzi { $edge }.
+log-elders-gate-built = Rada Starszych buduje Bramę na krawędzi { $edge }.
+
+## Co się stało: Rada i koniec
+
+log-council-began = Zaczyna się { $council }. faza Rady: Krasnoludy wracają do Tawerny.
+log-coin-paid-out = Działa { $coin } ({ $who }).
+log-tradition-heard = { $who } rozpatruje Tradycję „{ $tradition }”.
+log-coin-copied = { $who } zyskuje korzyść z Monety na planszy: { $coin }.
+log-enemy-released = { $who } ma za mało Kluczy i wypuszcza { $enemy_acc }.
+log-project-scored =
+    { $n ->
+        [0] Projekt „{ $project }” nic nie daje ({ $who }).
+       *[other] Projekt „{ $project }” jest wart { $n } PC ({ $who }).
+    }
+log-throne-scored = { $who } zajmuje { $place }. miejsce przy Królewskim Tronie, warte { $n } PC.
+log-elders-throne-scored = Rada Starszych zajmuje { $place }. miejsce przy Królewskim Tronie, warte { $n } PC.
+log-goal-scored = Cel „{ $goal }” jest wart { $n } PC ({ $who }).
+log-column-scored = Jest warta { $n } PC: { $column } ({ $who }).
+log-game-ended = Trzecia faza Rady za nami: gra rozstrzygnięta.
+log-elders-beaten = { $who } pokonuje Radę Starszych { $score } do { $elders }.
+log-elders-won = Rada Starszych wygrywa { $elders } do { $score } ({ $who }).
+log-elders-drew = { $who } i Rada Starszych dzielą zwycięstwo, { $score } do { $elders }.
+
+## Co się stało: Rada Starszych
+
+log-difficulty-set = Gra z tobą Rada Starszych. Poziom Trudności: { $difficulty }.
+log-elders-turn = Rada Starszych odkrywa kartę { $card }.
+log-elders-shuffled =
+    { $n ->
+        [one] Rada Starszych tasuje { $n } kartę w nową talię.
+        [few] Rada Starszych tasuje { $n } karty w nową talię.
+       *[many] Rada Starszych tasuje { $n } kart w nową talię.
+    }
+log-elders-rolled = Kość Rady Starszych: { $face }.
+log-elders-forged = Rada Starszych wykuwa: do jej talii dochodzi karta ({ $why }).
+log-elders-ornament = Rada Starszych bierze Zdobienie „{ $ornament }” ({ $why }).
+log-elders-nothing = Rada Starszych nie może skorzystać z nagrody: { $what } ({ $why }).
