@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from underhall import shelf
-from underhall.cli.picture import outline, paint
 from underhall.core import registry
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.secrets import redeal, view
+from underhall.pictures import outline, paint
 from underhall.text import Words, languages
 
 

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from minijinja import escape
 from server.house import laid, step
 
 from underhall.core import registry
 from underhall.core.chance import Fast
 from underhall.core.secrets import view
+from underhall.pictures import paint
 from underhall.server import facts
 from underhall.server.pages import boards, generic
 from underhall.server.pages.naming import topics
@@ -151,3 +153,12 @@ def test_things_light_up_whatever_their_topic() -> None:
 def test_a_phone_has_no_tab_without_a_page() -> None:
     assert "page-side" not in dict(pages_of(WORDS))
     assert "page-side" in dict(pages_of(Words("en", "belfort")))
+
+
+def test_the_picture_of_a_game_without_a_board_is_shown() -> None:
+    table = laid("lantern", "me here")
+    words = facts.words_of(table, "en")
+    told = facts.facts(table, 0, words)
+    shown = boards.drawing(told["view"], words)["picture"]
+    assert shown == paint(table.match.edition.game, table.match.state, 0, words)
+    assert f"<pre>{escape(shown)}" in parts(told, words, {})["board"]["html"]

@@ -11,7 +11,6 @@ from underhall import shelf
 from underhall.cli import look
 from underhall.cli.arguments import Parser, whole
 from underhall.cli.files import read_json, tidy
-from underhall.cli.picture import paint
 from underhall.cli.question import Question
 from underhall.cli.records import DAMAGED
 from underhall.cli.terminal import Terminal
@@ -22,6 +21,7 @@ from underhall.core.chance import Chance, Script
 from underhall.core.errors import NotAsked, UnderhallError, UnknownToken
 from underhall.core.game import Edition
 from underhall.core.position import apply_warily, coming_chance, read_position, write_position
+from underhall.pictures import paint
 from underhall.text.words import Words
 
 NAMED = re.compile(r"(?P<seat>\d+)=(?P<token>.+)")

@@ -8,7 +8,6 @@ from typing import Any
 from underhall.cli import look
 from underhall.cli.arguments import Parser, whole
 from underhall.cli.files import read_json
-from underhall.cli.picture import paint
 from underhall.cli.players import recorded
 from underhall.cli.records import edition_of, play_again
 from underhall.cli.terminal import Terminal
@@ -18,6 +17,7 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.errors import Diverged
 from underhall.core.match import Match, Move
 from underhall.core.phrase import SeatName
+from underhall.pictures import paint
 from underhall.text.words import Words
 
 DIVERGED = 1

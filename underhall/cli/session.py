@@ -7,7 +7,6 @@ from typing import Any
 
 from underhall.cli import look
 from underhall.cli.keeper import Keeper
-from underhall.cli.picture import paint
 from underhall.cli.players import Player, bot_for
 from underhall.cli.question import Question
 from underhall.cli.terminal import Terminal
@@ -15,6 +14,7 @@ from underhall.core.agenda import SPECTATOR, Window
 from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
+from underhall.pictures import paint
 from underhall.text.words import Words
 
 LONG_RECAP = 24

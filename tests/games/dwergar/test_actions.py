@@ -369,6 +369,9 @@ def test_r_29_a_space_is_used_by_placing_there() -> None:
     assert fire(match, 1)[0] == 1
     play(match, "0 end_action")
     assert (fire(match, 1)[0], stock(match)) == (1, "9/9/9/0")
+    match = sent("ironworker", "forge", clan("9/9/9/0", heat=3), clan(), sites={"forge": 1})
+    play(match, "0 upgrade:stone", "0 end_action")
+    assert fire(match, 1)[0] == 1
 
 
 @pytest.mark.rule("DWE-4.165")

@@ -21,6 +21,14 @@ def owing(heat: int, *, track: int, lit: int, unlit: int = 0) -> Match:
     return match
 
 
+def unrefused(match: Match) -> list[str]:
+    """What could be reached for and meets no refusal."""
+    s = match.state
+    decision = s.decision
+    allowed = [code for code in decision.candidates(s) if decision.refusal(s, code) is None]
+    return [decision.token(s, code) for code in allowed]
+
+
 # ---------------------------------------------------------------------- 4.9 furnaces
 
 
@@ -114,6 +122,7 @@ def test_a_cost_must_be_paid_in_full(track: int, lit: int, most: int) -> None:
     match = sent("blacksmith", "gearbox", clan(heat=track, lit=lit))
     raises = [token for token in options(match, 0) if token.startswith("raise")]
     assert raises == [f"raise:{n}" for n in range(1, most + 1)]
+    assert raises == [token for token in unrefused(match) if token.startswith("raise")]
     assert refused(match, 0, f"raise:{most + 1}") == ("DWE-4.12", "heat-short")
 
 

@@ -37,11 +37,11 @@ def test_everybody_has_one_turn_in_seat_order(first: int, order: list[int]) -> N
     homes = {"bellows": "foreman:0", "laboratory": "foreman:1", "gearbox": "foreman:2"}
     match = at(halls(clan(), clan(), clan(), actions=None, first=first, spaces=homes, seat=first))
     turns = []
-    for _ in range(3):
-        turns.append(match.state.active)
-        forfeit(match, match.state.active, 3)
-    assert turns == order
-    assert (table(match)["round"], match.state.active) == (2, first)
+    for _ in range(6):
+        turns.append((table(match)["round"], match.state.active))
+        forfeit(match, match.state.active, table(match)["turn"]["actions"])
+    assert turns == [(1, seat) for seat in order] + [(2, seat) for seat in order]
+    assert (table(match)["round"], match.state.active) == (3, first)
 
 
 @pytest.mark.rule("DWE-4.19")
@@ -71,9 +71,9 @@ def test_a_turn_refills_then_gives_then_asks_for_actions_then_heat_falls() -> No
 
 @pytest.mark.rule("DWE-4.20")
 def test_heat_falls_after_the_last_action() -> None:
-    match = at(halls(clan(heat=4), actions=2))
-    events = play(match, "0 place:foreman:forge")
-    assert (names(events), fire(match)[0]) == (["placed"], 4)
+    match = at(halls(clan(heat=4), actions=None))
+    events = play(match, "0 place:foreman:forge", "0 forfeit")
+    assert (names(events), fire(match)[0]) == (["placed", "forfeited"], 4)
     assert names(play(match, "0 forfeit"))[:3] == ["forfeited", "heat-fell", "turn-began"]
 
 
@@ -221,7 +221,7 @@ def test_a_round_ends_in_four_steps() -> None:
     steps = names(match.moves[-1].events)
     order = ["event-discarded", "event-revealed", "heat-gained", "fire-spread", "round-began"]
     assert [step for step in steps if step in order] == [*order[:3], "heat-gained", *order[3:]]
-    assert table(match)["round"] == 5
+    assert (table(match)["round"], table(match)["event"]) == (5, None)
 
 
 def _active(event: str) -> dict[str, Any]:

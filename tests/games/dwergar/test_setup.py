@@ -323,6 +323,7 @@ def test_ex_30_setup_for_three_players() -> None:
 @COUNTS
 @pytest.mark.rule("DWE-3.12")
 def test_the_first_round_has_no_event_and_nobody_holds_silverbeard(seats: int) -> None:
+    assert table(started("dwergar", seats))["silverbeard"] is None
     match = ready(seats, decks="random")
     assert (table(match)["round"], table(match)["event"]) == (1, None)
     assert table(match)["silverbeard"] is None

@@ -61,6 +61,9 @@ def test_the_bank_never_runs_out() -> None:
     match = sent("engineer", "laboratory", clan("35/0/0/1"), clan("35/25/15/10"))
     play(match, "0 exchange:crystal:stone")
     assert stock(match) == "39/0/0/0"
+    match = sent("blacksmith", "forge", clan("35/0/0/0", heat=5, realized=["private_conveyor"]))
+    play(match, "0 develop:private_conveyor")
+    assert stock(match) == "38/0/0/0"
     with pytest.raises(BadData, match="resources_limited cannot change"):
         shelf.edition("dwergar", {"counts": {"resources_limited": True}})
 

@@ -41,18 +41,18 @@ def player(held: str = "", **things: Any) -> dict[str, Any]:
 
 
 RECRUITS = (
-    "clay_lugger",
-    "mire_digger",
-    "puddle_miser",
-    "peat_knocker",
-    "ochre_smith",
-    "witch_murk",
+    *("clay_lugger", "mire_digger", "puddle_miser"),
+    *("peat_knocker", "ochre_smith", "witch_murk"),
+)
+OTHERS = (
+    *("silt_sifter", "tide_gatherer", "pale_smelter"),
+    *("marsh_lapidary", "comet_oracle", "mogga_deepclaw"),
 )
 
 
-def moot_of(trolls: int) -> dict[str, Any]:
+def moot_of(trolls: int, recruits: tuple[str, ...] = RECRUITS) -> dict[str, Any]:
     """A moot of so many trolls, four to ten, from the bottom up, with nothing on them."""
-    return {PLACES.token(4 + at): troll(name) for at, name in enumerate(RECRUITS[: trolls - 4])}
+    return {PLACES.token(4 + at): troll(name) for at, name in enumerate(recruits[: trolls - 4])}
 
 
 def mountain(

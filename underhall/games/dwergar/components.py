@@ -129,10 +129,10 @@ class Tables:
         ]
         """By space and set of skills: the bonuses unlocked, as bits."""
         self.more_exchanges = _number(bonuses, "extra_exchanges", "exchanges")
-        self.kindled = [int(row["params"].get("light", 0)) for row in bonuses]
+        self.kindled = [_or_none(row, "light") for row in bonuses]
         """How many furnaces each bonus lights."""
         self.kindled[LIGHT_ALL] = self.furnaces
-        self.warmed = [int(row["params"].get("heat", 0)) for row in bonuses]
+        self.warmed = [_or_none(row, "heat") for row in bonuses]
         """By how much each bonus raises heat."""
         self.level_points = _number(bonuses, "vp_per_level", "vp_per_level")
         self.cart_stones = _number(bonuses, "stone_to_carts", "stone")
@@ -218,3 +218,8 @@ class Tables:
 
 def _number(bonuses: list[Raw], id: str, key: str) -> int:
     return whole(bonuses[BONUSES.code(id)], f"params.{key}")
+
+
+def _or_none(bonus: Raw, key: str) -> int:
+    """What a bonus lights or warms, at least 1; 0 if it does nothing of the kind."""
+    return whole(bonus, f"params.{key}", 1) if key in bonus["params"] else 0

@@ -119,7 +119,7 @@ class CardEffect:
         if self.kind == HEAT_FOR_ALL:
             self.others = (0, 0, 0, 0, reader.whole("others_heat"))
         self.vp = reader.whole("vp") if self.kind in _WITH_POINTS else 0
-        self.heat = reader.whole("heat", self.kind != FURNACE_INCOME) if self._has_heat() else 0
+        self.heat = reader.whole("heat", self._least_heat()) if self._has_heat() else 0
         """What is paid, saved or gained in heat."""
         self.amount = reader.whole("amount", 1) if self.kind in (CONVERT, DISCOUNT) else 0
         self.furnaces = reader.whole("furnaces") if self.kind == NEW_FURNACE else 0
@@ -139,6 +139,9 @@ class CardEffect:
 
     def _has_heat(self) -> bool:
         return self.kind in (CONVERT, FURNACE_INCOME, RESPECIALISE, CHEAPER, BURN_HEAT)
+
+    def _least_heat(self) -> int:
+        return 0 if self.kind == FURNACE_INCOME else 1
 
 
 _WITH_POINTS: Final = (
@@ -168,10 +171,7 @@ class _Params:
 
     def options(self) -> tuple[int, ...]:
         self.left.discard("options")
-        named = value(self.raw, "effect_params.options")
-        if not isinstance(named, list) or not named or len(set(map(str, named))) < len(named):
-            raise BadData(f"component data [{self.raw['id']}]: options must name resources")
-        return tuple([RESOURCES.code(str(token)) for token in named])
+        return named({"id": self.raw["id"], **self.raw["effect_params"]}, "options", RESOURCES)
 
     def expect(self, fixed: dict[str, Any]) -> None:
         for key, wanted in fixed.items():
@@ -199,15 +199,25 @@ RAISE_LIFT: Final = 1
 DISCARD_TRACK: Final = 2
 REFILL_TRACK: Final = 3
 STONE_TO_CARTS: Final = 4
-_AT_ONCE = (
-    *("all_heat", "raise_lift", "discard_random_track_cards", "refill_track", "stone_to_carts"),
-)
-_NUMBER_KEYS = ("heat", "levels", "cards", "", "stone")
-_LASTING = (
-    *("gearbox_all_levels_cost_heat", "guild_furnace_vp", "actions_per_turn"),
-    *("vp_on_mine_placement", "close_bonuses", "foreman_extra_yield", "heat_on_action"),
-    "vp_on_empty_worker_placement",
-)
+_AT_ONCE: Final[dict[str, tuple[str, ...]]] = {
+    "all_heat": ("heat",),
+    "raise_lift": ("levels",),
+    "discard_random_track_cards": ("cards",),
+    "refill_track": (),
+    "stone_to_carts": ("stone", "levels"),
+}
+"""What events do at once, in the order of the codes, with their numbers, the amount first."""
+_LASTING: Final[dict[str, tuple[str, ...]]] = {
+    "gearbox_all_levels_cost_heat": ("heat",),
+    "guild_furnace_vp": ("vp",),
+    "actions_per_turn": ("actions",),
+    "vp_on_mine_placement": ("vp",),
+    "close_bonuses": ("space",),
+    "foreman_extra_yield": (),
+    "heat_on_action": ("heat", "spaces"),
+    "vp_on_empty_worker_placement": ("vp",),
+}
+"""What is different while an event lasts, with its numbers."""
 
 
 class EventEffect:
@@ -230,22 +240,25 @@ class EventEffect:
         """Spaces whose bonuses are closed."""
         self.placement_heat = [0] * len(SPACES)
         for op in value(row, "ops"):
+            if not isinstance(op, dict):
+                raise BadData(f"component data [{row['id']}]: ops must be a list of tables")
             self._read({"id": row["id"], **op})
 
     def _read(self, op: Raw) -> None:
-        kind = word(op, "op", _AT_ONCE + _LASTING)
+        kind = word(op, "op", (*_AT_ONCE, *_LASTING))
+        keys = _AT_ONCE[kind] if kind in _AT_ONCE else _LASTING[kind]
+        for key in op:
+            if key not in ("id", "op", *keys):
+                raise BadData(f"component data [{op['id']}]: {kind} knows no {key}")
         if kind in _LASTING:
             if not self.lasts:
                 raise BadData(f"component data [{op['id']}]: {kind} needs duration round")
             self._read_lasting(kind, op)
             self.rules.append({key: item for key, item in op.items() if key != "id"})
             return
-        code = _AT_ONCE.index(kind)
-        key = _NUMBER_KEYS[code]
-        levels: tuple[int, ...] = ()
-        if code == STONE_TO_CARTS:
-            levels = tuple([LEVELS.code(str(level)) for level in value(op, "levels")])
-        self.ops.append(Op(code, whole(op, key, 1) if key else 0, levels))
+        code = list(_AT_ONCE).index(kind)
+        levels = named(op, "levels", LEVELS) if code == STONE_TO_CARTS else ()
+        self.ops.append(Op(code, whole(op, keys[0], 1) if keys else 0, levels))
 
     def _read_lasting(self, kind: str, op: Raw) -> None:
         if kind == "gearbox_all_levels_cost_heat":
@@ -261,10 +274,18 @@ class EventEffect:
         elif kind == "foreman_extra_yield":
             self.foreman_extra = True
         elif kind == "heat_on_action":
-            for space in value(op, "spaces"):
-                self.placement_heat[SPACES.code(str(space))] = whole(op, "heat", 1)
+            for space in named(op, "spaces", SPACES):
+                self.placement_heat[space] = whole(op, "heat", 1)
         else:
             self.empty_points = whole(op, "vp", 1)
+
+
+def named(raw: Raw, key: str, names: Names) -> tuple[int, ...]:
+    """A list of different names, as codes."""
+    tokens = value(raw, key)
+    if not isinstance(tokens, list) or not tokens or len(set(map(str, tokens))) < len(tokens):
+        raise BadData(f"component data [{raw['id']}]: {key} must name each {names.topic} once")
+    return tuple([names.code(str(token)) for token in tokens])
 
 
 def goods_of(amounts: tuple[int, ...]) -> tuple[int, ...]:

@@ -152,7 +152,9 @@ def _refuse_totals(raw: Raw) -> None:
         empty = value(raw, "setup.worker_fill_order")[on_board:]
         if row["decks"] != row["players"]:
             raise BadData(f"component data [{row['id']}]: decks cannot change")
-        if row["board_workers"] != on_board or sorted(row["empty_mine_spaces"]) != sorted(empty):
+        if row["board_workers"] != on_board or sorted(map(str, row["empty_mine_spaces"])) != sorted(
+            map(str, empty)
+        ):
             raise BadData(
                 f"component data [{row['id']}]: board_workers and empty_mine_spaces must follow "
                 "from setup.workers_in_play and setup.worker_fill_order"

@@ -10,7 +10,6 @@ from underhall.games.mountain_king.fixed import refuse_changes
 from underhall.games.mountain_king.mountain import Mountain
 from underhall.games.mountain_king.named import (
     CART,
-    CLAN_CART,
     HALLS,
     HORDE_ROWS,
     LEVELS,
@@ -227,11 +226,6 @@ def read_orientations(row: Raw, marked: Cell | None, flip: bool) -> list[Orienta
     if len(found) != whole(row, "distinct_orientations"):
         raise BadData(f"component data [{row['id']}]: distinct_orientations is {len(found)}")
     return found
-
-
-def cart_symbols(clan: int) -> tuple[int, ...]:
-    """MTK-4.11. The symbols whose carts move statues of a clan, the most particular first."""
-    return CLAN_CART + clan, CART
 
 
 def resource_of(symbol: int) -> int:

@@ -286,7 +286,7 @@ class Ghost:
             self.refusal = refuse_placement(s, seat, shape, code)
         self.cost = dig_cost(s, shape, code, mineral)
         self.payment: list[tuple[int, int, int]] = []
-        """MTK-7. The automatic payment: resource, source and units; none where it is refused."""
+        """(7) The automatic payment: resource, source and units; none where it is refused."""
         if self.refusal is None:
             self.payment = plan_cost(s, seat, self.cost)
         self.honor = NOTHING if mineral == MIXED else dig_honor(s, shape, mineral)

@@ -79,7 +79,7 @@ def sources(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -> 
 def plan(
     s: MountainKing, seat: int, resource: int, n: int, clan: int = ANY_CART
 ) -> list[tuple[int, int]]:
-    """MTK-7. Sources with the units that the automatic payment takes from each, in order."""
+    """(7) Sources with the units that the automatic payment takes from each, in order."""
     found: list[tuple[int, int]] = []
     for symbol in symbols_for(resource, clan):
         if s.carried[seat * SYMBOL_COUNT + symbol] == 0:
@@ -97,7 +97,7 @@ def plan(
 
 
 def plan_cost(s: MountainKing, seat: int, cost: Amounts) -> list[tuple[int, int, int]]:
-    """MTK-7. The automatic payment of a whole cost: resource, source and units."""
+    """(7) The automatic payment of a whole cost: resource, source and units."""
     return [
         (resource, source, taken)
         for resource, n in named_amounts(cost)

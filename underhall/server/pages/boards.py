@@ -3,7 +3,8 @@
 A game may have a package ``board`` with ``draw(view, raw, say)``: from what a seat sees, the
 component data and a way to put things into words to a dictionary for its templates ``rail.html``,
 ``stage.html``, ``side.html``, ``seat.html`` and ``hand.html``, which lie beside it with
-``board.css``. Without one the templates in ``generic`` show the data of the view.
+``board.css``. Without one the templates in ``generic`` show the text picture of the game and the
+data of the view.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from underhall import shelf
 from underhall.core import registry
 from underhall.core.game import merged
+from underhall.pictures import outline, painter
 from underhall.server.entries import Data
 from underhall.server.pages import generic
 from underhall.text.words import Words
@@ -38,6 +40,12 @@ def artist(game: str) -> Draw | None:
     return draw
 
 
+def picture(view: Mapping[str, Any], words: Words) -> str:
+    """The table in plain text, if the game has a picture of it."""
+    paint = painter(registry.game(view["game"]).__class__.__module__.rpartition(".")[0])
+    return "" if paint is outline else paint(dict(view), words.say)
+
+
 def room(game: str) -> str:
     """The folder of templates for a game."""
     return GENERIC if artist(game) is None else f"games/{game}"
@@ -47,6 +55,6 @@ def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = No
     """The table as one seat sees it, as data for templates."""
     draw = artist(view["game"])
     if draw is None:
-        return generic.draw(view, words)
+        return {**generic.draw(view, words), "picture": picture(view, words)}
     raw = shelf.components(view["game"])
     return draw(view, merged(raw, corrections) if corrections else raw, words.say)
