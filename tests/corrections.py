@@ -33,7 +33,9 @@ def leaves(data: Data, path: str = "") -> Iterator[tuple[str, Any, Callable[[Any
 
 def has_ids(value: Any) -> bool:
     """Whether a value is a list of tables that go by their ids."""
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict) and "id" in value[0]
+    return (
+        isinstance(value, list) and bool(value) and isinstance(value[0], dict) and "id" in value[0]
+    )
 
 
 def _at(key: str) -> Callable[[Any], Data]:

@@ -1,10 +1,11 @@
 """Puts what a game says into words.
 
-A thing of Names without words goes by its token. A message gets its arguments as variables. For an argument ``kind`` that is a Word (or a Phrase, or
-a list of them) there are also ``$kind_acc``, ``$kind_gen`` and so on: the form of that name, an
-attribute of the word's message, or the base form where the word has none such. ``$kind_n`` is the
-number of an Amount and the length of a list. ``$kind_count`` counts a Word by the argument ``n``,
-as an Amount would; ``$kind_count_acc`` does so in the accusative.
+A thing of Names without words goes by its token. A message gets its arguments as variables. For an
+argument ``kind`` that is a Word (or a Phrase, or a list of them) there are also ``$kind_acc``,
+``$kind_gen`` and so on: the form of that name, an attribute of the word's message, or the base form
+where the word has none such. ``$kind_n`` is the number of an Amount and the length of a list.
+``$kind_count`` counts a Word by the argument ``n``, as an Amount would; ``$kind_count_acc`` does so
+in the accusative.
 """
 
 from __future__ import annotations

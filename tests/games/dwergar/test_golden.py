@@ -148,12 +148,12 @@ def test_the_action_of_card_43_is_finished_before_the_next_leader_decides() -> N
 
 @pytest.mark.rule("DWE-4.167")
 def test_the_action_of_card_43_has_no_start_of_turn_and_heat_stays() -> None:
-    owner = clan(heat=2, realized=["rune_hall", "main_bolt"], developed=["central_gas_main"])
+    owner = clan(heat=8, realized=["rune_hall", "main_bolt"], developed=["central_gas_main"])
     match = ending(owner, clan(), **EAST)
     play(match, "0 rune_hall")
-    assert fire(match)[0] == 2
+    assert fire(match)[0] == 8
     play(match, "0 place:foreman:forge")
-    assert (fire(match)[0], match.state.result is not None) == (2, True)
+    assert (fire(match)[0], match.state.result is not None) == (8, True)
 
 
 @pytest.mark.rule("DWE-4.168")

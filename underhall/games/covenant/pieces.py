@@ -51,7 +51,6 @@ TOOLS = Names(
         for kind, count in zip(TOOL_KINDS.tokens, (5, 5, 5, 5, 4))
         for n in range(1, count + 1)
     ],
-    words="",
 )
 TOOL_COUNT: Final = 24
 PRINTED: Final = 4
@@ -114,7 +113,7 @@ GOALS_OF_TYPE: Final = 6
 PROJECTS = Names("project", [f"project_{kind}{n}" for kind in "abc" for n in range(1, 7)])
 PROJECTS_OF_KIND: Final = 6
 COLOURS = Names("colour", ["yellow", "blue", "black"])
-CHAMBERS = Names("chamber", [f"ch_{n:02}" for n in range(1, 25)], words="")
+CHAMBERS = Names("chamber", [f"ch_{n:02}" for n in range(1, 25)])
 BACKS = Names(
     "back",
     [

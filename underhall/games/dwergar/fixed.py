@@ -149,12 +149,11 @@ def _refuse_totals(raw: Raw) -> None:
             raise BadData(f"component data [{row['id']}]: seat cannot change from {number}")
     for row in value(raw, "setup_by_players"):
         on_board = value(raw, "setup.workers_in_play") - row["players"]
-        empty = value(raw, "setup.worker_fill_order")[on_board:]
+        empty = sorted(map(str, value(raw, "setup.worker_fill_order")[on_board:]))
         if row["decks"] != row["players"]:
             raise BadData(f"component data [{row['id']}]: decks cannot change")
-        if row["board_workers"] != on_board or sorted(map(str, row["empty_mine_spaces"])) != sorted(
-            map(str, empty)
-        ):
+        named = sorted(map(str, row["empty_mine_spaces"]))
+        if row["board_workers"] != on_board or named != empty:
             raise BadData(
                 f"component data [{row['id']}]: board_workers and empty_mine_spaces must follow "
                 "from setup.workers_in_play and setup.worker_fill_order"

@@ -12,7 +12,7 @@ from underhall.text.words import FALLBACK, Words
 
 SPEECH = (
     *("ask-", "do-", "no-", "log-", "pic-", "option-", "error-", "tip-", "effect-", "column-"),
-    *("board-", "view-", "game-", "score-"),
+    *("board-", "view-", "game-", "score-", "reason-", "reward-", "gain-", "head-"),
 )
 """Ids that are sentences or headings, never the name of a thing."""
 

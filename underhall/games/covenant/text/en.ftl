@@ -15,14 +15,19 @@ clan-clan_yellow = Yellow clan
 clan-clan_purple = Purple clan
 
 resource-iron = iron
+    .sign = Ir
 resource-emerald = emerald
+    .sign = Em
     .count = { $n ->
         [one] { $n } emerald
        *[other] { $n } emeralds
     }
 resource-gold = gold
+    .sign = Go
 resource-mythrall = mythrall
+    .sign = My
 resource-any = any resource
+    .sign = any
     .count = { $n ->
         [one] { $n } resource of your choice
        *[other] { $n } resources of your choice
@@ -38,6 +43,7 @@ track-any = track of your choice
     .short = any track
 
 enemy-goblin = goblin
+    .sign = g
     .cap = Goblin
     .a = a goblin
     .a_cap = A goblin
@@ -46,6 +52,7 @@ enemy-goblin = goblin
        *[other] { $n } goblins
     }
 enemy-orc = orc
+    .sign = o
     .cap = Orc
     .a = an orc
     .a_cap = An orc
@@ -54,6 +61,7 @@ enemy-orc = orc
        *[other] { $n } orcs
     }
 enemy-troll = troll
+    .sign = t
     .cap = Troll
     .a = a troll
     .a_cap = A troll
@@ -130,24 +138,32 @@ place-slot_8 = tool slot 8
 
 # .each is what one tool in the column scores.
 column-col_r = relic column
+    .cap = Relic column
     .each = different relic
 column-col_f = enemy column
+    .cap = Enemy column
     .each = enemy in the dungeon
 column-col_t = district column
+    .cap = District column
     .each = district with your presence
 column-col_d = grand structure column
+    .cap = Grand structure column
     .each = pillar or gate
 
 building-house = house
+    .sign = h
     .a = a house
     .plural = houses
 building-workshop = workshop
+    .sign = w
     .a = a workshop
     .plural = workshops
 building-pillar = pillar
+    .sign = p
     .a = a pillar
     .plural = pillars
 building-gate = gate
+    .sign = g
     .a = a gate
     .plural = gates
 
@@ -165,10 +181,13 @@ site-gate_3 = Gate site 3
     .short = Gate 3
 
 colour-yellow = yellow
+    .short = yellow
     .a = a yellow
 colour-blue = blue
+    .short = blue
     .a = a blue
 colour-black = black
+    .short = black
     .a = a black
 
 ornament_colour-silver = silver
@@ -331,20 +350,35 @@ project-project_c6 = Workshops near houses
 
 # Backs of chambers
 back-back_mine_prestige = Mine 1, Prestige 1
+    .short = Mine, Prestige
 back-back_court_mine = Court 1, Mine 1
+    .short = Court, Mine
 back-back_prestige_court = Prestige 1, Court 1
+    .short = Prestige, Court
 back-back_coin = Royal Coin
+    .short = coin
 back-back_tradition = Tradition
+    .short = tradition
 back-back_relic = Relic
+    .short = relic
 back-back_strengthen = Strengthen
+    .short = strengthening
 back-back_any2 = 2 resources
+    .short = 2 resources
 back-back_ale2 = 2 refreshments
+    .short = 2 refreshments
 back-back_iron_ale = Iron, refreshment
+    .short = iron, refresh.
 back-back_throne2 = Throne 2
+    .short = throne 2
 back-back_ornament = Ornament
+    .short = ornament
 back-back_forge = Forge
+    .short = forge
 back-back_move_gp = Move 2 enemies, 2 GP
+    .short = 2 moves, 2 GP
 back-back_path_gp = Any track 1, 1 GP
+    .short = track, 1 GP
 
 # The Elders' cards
 elder_card-elder_pickaxe_1 = Pickaxe 1
@@ -363,6 +397,58 @@ elder_card-elder_cart_1 = Cart 1
 elder_card-elder_cart_2 = Cart 2
 elder_card-elder_cart_3 = Cart 3
 elder_card-elder_cart_4 = Cart 4
+
+# Tool tiles
+tool-pickaxe_1 = Pickaxe 1
+tool-pickaxe_2 = Pickaxe 2
+tool-pickaxe_3 = Pickaxe 3
+tool-pickaxe_4 = Pickaxe 4
+tool-pickaxe_5 = Pickaxe 5
+tool-axe_1 = Axe 1
+tool-axe_2 = Axe 2
+tool-axe_3 = Axe 3
+tool-axe_4 = Axe 4
+tool-axe_5 = Axe 5
+tool-compass_1 = Compass 1
+tool-compass_2 = Compass 2
+tool-compass_3 = Compass 3
+tool-compass_4 = Compass 4
+tool-compass_5 = Compass 5
+tool-cart_1 = Cart 1
+tool-cart_2 = Cart 2
+tool-cart_3 = Cart 3
+tool-cart_4 = Cart 4
+tool-cart_5 = Cart 5
+tool-book_1 = Book 1
+tool-book_2 = Book 2
+tool-book_3 = Book 3
+tool-book_4 = Book 4
+
+# Chamber tiles
+chamber-ch_01 = Chamber 1
+chamber-ch_02 = Chamber 2
+chamber-ch_03 = Chamber 3
+chamber-ch_04 = Chamber 4
+chamber-ch_05 = Chamber 5
+chamber-ch_06 = Chamber 6
+chamber-ch_07 = Chamber 7
+chamber-ch_08 = Chamber 8
+chamber-ch_09 = Chamber 9
+chamber-ch_10 = Chamber 10
+chamber-ch_11 = Chamber 11
+chamber-ch_12 = Chamber 12
+chamber-ch_13 = Chamber 13
+chamber-ch_14 = Chamber 14
+chamber-ch_15 = Chamber 15
+chamber-ch_16 = Chamber 16
+chamber-ch_17 = Chamber 17
+chamber-ch_18 = Chamber 18
+chamber-ch_19 = Chamber 19
+chamber-ch_20 = Chamber 20
+chamber-ch_21 = Chamber 21
+chamber-ch_22 = Chamber 22
+chamber-ch_23 = Chamber 23
+chamber-ch_24 = Chamber 24
 
 ## What a reward is made of
 
@@ -1017,3 +1103,188 @@ log-elders-rolled = The Elders' die shows { $face }.
 log-elders-forged = The Elders forge: one more card joins their deck ({ $why }).
 log-elders-ornament = The Elders take the ornament “{ $ornament }” ({ $why }).
 log-elders-nothing = The Elders cannot make use of { $what } ({ $why }).
+
+## The table at a glance
+
+pic-sign = { $what_sign }
+pic-short = { $what_short }
+pic-back = { $back_short }
+pic-setup = { $phase }: the tiles of the draft are dealt out
+pic-top = Era { $era } of { $eras } · round { $round } of { $rounds } · { $phase } · first player { $first }
+pic-dice = Dice:
+pic-die = { $enemy } (strength { $strength }) { $bonus }
+pic-bag = bag { $what }
+pic-pillars = Pillars:
+pic-gates = Gates:
+pic-districts = Districts:
+pic-throne = Throne
+pic-prizes = places { $gp } GP
+pic-rubble = Rubble (strength):
+pic-tools = Tools (iron and):
+pic-tool = { $kind } ({ $cost }, { $colour })
+pic-silver = Silver ornaments:
+pic-gold = Gold ornaments:
+pic-coins = Coins (GP):
+pic-relics = Relics (Mine):
+pic-traditions = Traditions (GP):
+pic-project =
+    { $n ->
+        [1] Councils 1–3: { $text }; now { $now }
+        [2] Councils 2–3: { $text }; now { $now }
+       *[other] Council 3: { $text }; now { $now }
+    }
+pic-elders = { $sign } Council of Elders ({ $difficulty }): { $gp } GP · Court/Prestige/Mine { $tracks } · achievements { $deeds } · dungeon { $dungeon } · stored tiles { $store } · relics { $relics } · cards { $cards }, to forge { $forge }
+pic-next = Tracks:
+pic-step = { $track_short } { $at }: { $reward } at { $to }, achievement at { $deed }
+pic-track-end = { $track_short } { $at }, the end
+pic-column = { $column_cap } ({ $n } GP):
+pic-free = { $colour } place
+pic-own-coins = Coins by slot:
+pic-own-relics = Relics (unused/all):
+pic-goals = Goals (one at { $one } achievements, both at { $both }): { $goals }
+pic-goal = { $text } (now { $n })
+pic-tradition = “{ $tradition }”: { $text }
+pic-legend = [h w _] house, workshop, free place · g/o/t goblin, orc, troll · h/w/p/g in the forge area · * at work
+
+# Rewards in short.
+brief-gp = { $n } GP
+brief-resource =
+    { $n ->
+        [1] { $what_sign }
+       *[other] { $n }{ $what_sign }
+    }
+brief-refreshment =
+    { $n ->
+        [one] ale
+       *[other] { $n } ale
+    }
+brief-strengthen = strengthen
+brief-track = { $what_short } { $n }
+brief-coin = coin
+brief-tradition = tradition
+brief-relic = relic
+brief-forge = forge
+brief-ornament = ornament
+brief-forge_and_ornament = forge & ornament
+brief-forge_or_ornament = forge/ornament
+brief-throne = throne { $n }
+brief-site = site { $n }
+brief-build = { $what }
+brief-defeat = beat { $what }
+brief-move_enemy = move { $n }
+brief-strength = strength +{ $n }
+brief-unlock_key = double key
+brief-unlock_storage = storage
+brief-unlock_buildings = house & workshop
+brief-pay_for_relic = relic for { $n } iron
+brief-plus_one = +1
+
+# Headings of columns.
+head-gp = GP
+head-dwarves = dwarves
+head-tokens = +1/+2
+head-goods = I/E/G/M
+head-storage = store
+head-tracks = C/P/M
+head-deeds = ach.
+head-dungeon = g/o/t
+head-keys = keys
+head-forge = h/w/p/g
+head-carts = carts
+head-site = Site
+head-limit = limit
+head-free = free
+head-delivered = delivered
+head-rewards = rewards left
+
+## The table in the browser
+
+view-phase = phase
+view-era = era
+view-round = round
+view-first = first player
+view-projects = projects
+view-dice = enemy dice, face on top
+view-displays = on display
+view-rubble = rubble
+view-traditions = traditions
+view-coins = Royal Coins
+view-relics = relics
+view-tools = tools
+view-ornaments = ornaments
+view-rubble_discard = cleared rubble
+view-coins_gone = discarded coins
+view-draft = tiles to draft
+view-mountain = the mountain
+view-back = face down, gives
+view-chamber = chamber
+view-enemies = enemies
+view-buildings = buildings
+view-pillars = pillars
+view-gates = gates
+view-sites = construction sites
+view-carts = carts
+view-slots = reward slots
+view-throne = Royal Throne
+view-aside = enemies on their way to a dungeon
+view-turn = this turn
+view-dwarf = dwarf
+view-tool = tool
+view-boost = refreshment spent
+view-might = more strength this turn
+view-relic_used = a relic was used
+view-fresh = relics gained this turn
+view-council = the council
+view-due = coins to resolve
+view-heard = traditions resolved
+view-clan = clan
+view-points = points so far
+view-tracks = tracks
+view-forge = forge area
+view-dungeon = dungeon
+view-dwarves = dwarves
+view-strength = strength
+view-resources = resources
+view-tokens = refreshments
+view-used = used relics
+view-double_keys = double keys
+view-storage_tiles = storage tiles opened
+view-start = start tile
+view-goals = goals
+view-achievements = achievements
+view-keys = keys
+view-storage = storage places
+view-presence = presence
+view-districts = districts
+view-columns = tool columns, GP
+view-penalty = penalty for enemies
+view-goal_worth = goals, worth now
+view-project_worth = projects, worth now
+view-elders = Council of Elders
+view-kinds = kinds of their first cards
+view-deck = cards seen before
+view-under = forged cards
+view-discard = discarded cards
+view-difficulty = difficulty
+view-normal = { option-difficulty-normal }
+view-hard = { option-difficulty-hard }
+view-expert = { option-difficulty-expert }
+view-available = cards in the deck
+view-forge_deck = cards to forge
+view-outcome = outcome
+view-won = won
+view-lost = lost
+view-drawn = drawn
+view-score = Glory Points
+view-supply = supply of resources
+view-tokens_left = supply of refreshments
+view-bag = enemies in the bag
+view-stacks = stacks
+view-throne_free = free at the throne
+view-site_free = free at the sites
+view-throne_places = places at the throne
+view-rewards = rewards
+view-deliveries = deliveries
+view-prisoners = enemies in the dungeon
+view-costs = paid for coins and traditions
+view-leftovers = leftovers

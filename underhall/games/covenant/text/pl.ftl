@@ -16,6 +16,7 @@ clan-clan_purple = Klan Fioletowy
 
 # Biernik Zasobów jest równy mianownikowi.
 resource-iron = Żelazo
+    .sign = Że
     .gen = Żelaza
     .loc = Żelazie
     .count = { $n ->
@@ -23,6 +24,7 @@ resource-iron = Żelazo
        *[other] { $n } Żelaza
     }
 resource-emerald = Szmaragd
+    .sign = Sz
     .gen = Szmaragdu
     .loc = Szmaragdzie
     .count = { $n ->
@@ -31,6 +33,7 @@ resource-emerald = Szmaragd
        *[many] { $n } Szmaragdów
     }
 resource-gold = Złoto
+    .sign = Zł
     .gen = Złota
     .loc = Złocie
     .count = { $n ->
@@ -38,6 +41,7 @@ resource-gold = Złoto
        *[other] { $n } Złota
     }
 resource-mythrall = Mythrall
+    .sign = My
     .gen = Mythrallu
     .loc = Mythrallu
     .count = { $n ->
@@ -46,6 +50,7 @@ resource-mythrall = Mythrall
        *[many] { $n } Mythralli
     }
 resource-any = dowolny Zasób
+    .sign = dow.
     .gen = dowolnego Zasobu
     .count = { $n ->
         [one] { $n } dowolny Zasób
@@ -74,6 +79,7 @@ track-any = dowolny tor
     .short = dowolny tor
 
 enemy-goblin = Goblin
+    .sign = g
     .acc = Goblina
     .gen = Goblina
     .plural_gen = Goblinów
@@ -88,6 +94,7 @@ enemy-goblin = Goblin
        *[many] { $n } Goblinów
     }
 enemy-orc = Ork
+    .sign = o
     .acc = Orka
     .gen = Orka
     .plural_gen = Orków
@@ -100,6 +107,7 @@ enemy-orc = Ork
        *[other] { $n } Orków
     }
 enemy-troll = Troll
+    .sign = t
     .acc = Trolla
     .gen = Trolla
     .plural_gen = Trolli
@@ -202,24 +210,32 @@ place-slot_8 = Narzędzie na miejscu 8
 
 # .each to rzecz, za którą punktuje kolumna.
 column-col_r = kolumna Reliktów
+    .cap = Kolumna Reliktów
     .each = rodzaj Reliktu
 column-col_f = kolumna Wrogów
+    .cap = Kolumna Wrogów
     .each = Wróg w Lochach
 column-col_t = kolumna Dzielnic
+    .cap = Kolumna Dzielnic
     .each = Dzielnica z obecnością Klanu
 column-col_d = kolumna Majestatycznych Budowli
+    .cap = Kolumna Majestatycznych Budowli
     .each = Filar lub Brama
 
 building-house = Dom
+    .sign = d
     .gen = Domu
     .every = każdy twój Dom
 building-workshop = Warsztat
+    .sign = w
     .gen = Warsztatu
     .every = każdy twój Warsztat
 building-pillar = Filar
+    .sign = f
     .gen = Filaru
     .every = twój Filar
 building-gate = Brama
+    .sign = b
     .acc = Bramę
     .gen = Bramy
     .every = twoja Brama
@@ -244,10 +260,13 @@ site-gate_3 = miejsce budowy Bramy 3
     .short = Brama 3
 
 colour-yellow = żółta
+    .short = żółta
     .loc = żółtej
 colour-blue = niebieska
+    .short = nieb.
     .loc = niebieskiej
 colour-black = czarna
+    .short = czarna
     .loc = czarnej
 
 ornament_colour-silver = srebrne
@@ -264,6 +283,7 @@ smithing-forge = Wykuj Narzędzie
 smithing-ornament = Ozdób Narzędzie
 
 phase-setup = przygotowanie rozgrywki
+    .cap = Przygotowanie rozgrywki
 phase-turns = tury Klanów
 phase-council = faza Rady
 phase-ended = Punktacja Końcowa
@@ -422,20 +442,35 @@ project-project_c6 = Warsztaty przy Domach
 
 # Rewersy Komnat
 back-back_mine_prestige = Kopalnia 1, Prestiż 1
+    .short = Kopal., Prestiż
 back-back_court_mine = Dwór 1, Kopalnia 1
+    .short = Dwór, Kopalnia
 back-back_prestige_court = Prestiż 1, Dwór 1
+    .short = Prestiż, Dwór
 back-back_coin = Królewska Moneta
+    .short = Moneta
 back-back_tradition = Tradycja
+    .short = Tradycja
 back-back_relic = Relikt
+    .short = Relikt
 back-back_strengthen = Wzmocnienie
+    .short = Wzmocnienie
 back-back_any2 = 2 Zasoby
+    .short = 2 Zasoby
 back-back_ale2 = 2 Pokrzepienia
+    .short = 2 Pokrzepienia
 back-back_iron_ale = Żelazo, Pokrzepienie
+    .short = Żelazo, Pokrz.
 back-back_throne2 = Tron 2
+    .short = Tron 2
 back-back_ornament = Zdobienie
+    .short = Zdobienie
 back-back_forge = Wykuwanie
+    .short = Wykuwanie
 back-back_move_gp = Porusz 2 Wrogów, 2 PC
+    .short = 2 ruchy, 2 PC
 back-back_path_gp = Dowolny tor 1, 1 PC
+    .short = tor, 1 PC
 
 # Karty Narzędzi Rady Starszych
 elder_card-elder_pickaxe_1 = Kilof 1
@@ -454,6 +489,58 @@ elder_card-elder_cart_1 = Wózek 1
 elder_card-elder_cart_2 = Wózek 2
 elder_card-elder_cart_3 = Wózek 3
 elder_card-elder_cart_4 = Wózek 4
+
+# Kafelki Narzędzi
+tool-pickaxe_1 = Kilof 1
+tool-pickaxe_2 = Kilof 2
+tool-pickaxe_3 = Kilof 3
+tool-pickaxe_4 = Kilof 4
+tool-pickaxe_5 = Kilof 5
+tool-axe_1 = Topór 1
+tool-axe_2 = Topór 2
+tool-axe_3 = Topór 3
+tool-axe_4 = Topór 4
+tool-axe_5 = Topór 5
+tool-compass_1 = Cyrkiel 1
+tool-compass_2 = Cyrkiel 2
+tool-compass_3 = Cyrkiel 3
+tool-compass_4 = Cyrkiel 4
+tool-compass_5 = Cyrkiel 5
+tool-cart_1 = Wózek 1
+tool-cart_2 = Wózek 2
+tool-cart_3 = Wózek 3
+tool-cart_4 = Wózek 4
+tool-cart_5 = Wózek 5
+tool-book_1 = Książka 1
+tool-book_2 = Książka 2
+tool-book_3 = Książka 3
+tool-book_4 = Książka 4
+
+# Kafelki Komnat
+chamber-ch_01 = Komnata 1
+chamber-ch_02 = Komnata 2
+chamber-ch_03 = Komnata 3
+chamber-ch_04 = Komnata 4
+chamber-ch_05 = Komnata 5
+chamber-ch_06 = Komnata 6
+chamber-ch_07 = Komnata 7
+chamber-ch_08 = Komnata 8
+chamber-ch_09 = Komnata 9
+chamber-ch_10 = Komnata 10
+chamber-ch_11 = Komnata 11
+chamber-ch_12 = Komnata 12
+chamber-ch_13 = Komnata 13
+chamber-ch_14 = Komnata 14
+chamber-ch_15 = Komnata 15
+chamber-ch_16 = Komnata 16
+chamber-ch_17 = Komnata 17
+chamber-ch_18 = Komnata 18
+chamber-ch_19 = Komnata 19
+chamber-ch_20 = Komnata 20
+chamber-ch_21 = Komnata 21
+chamber-ch_22 = Komnata 22
+chamber-ch_23 = Komnata 23
+chamber-ch_24 = Komnata 24
 
 ## Z czego składa się nagroda
 
@@ -1148,3 +1235,188 @@ log-elders-rolled = Kość Rady Starszych: { $face }.
 log-elders-forged = Rada Starszych wykuwa: do jej talii dochodzi karta ({ $why }).
 log-elders-ornament = Rada Starszych bierze Zdobienie „{ $ornament }” ({ $why }).
 log-elders-nothing = Rada Starszych nie może skorzystać z nagrody: { $what } ({ $why }).
+
+## Stół w skrócie
+
+pic-sign = { $what_sign }
+pic-short = { $what_short }
+pic-back = { $back_short }
+pic-setup = { $phase_cap }: trwa wybieranie kafelków
+pic-top = Era { $era } z { $eras } · runda { $round } z { $rounds } · { $phase } · zaczyna { $first }
+pic-dice = Kości:
+pic-die = { $enemy } (Siła { $strength }) { $bonus }
+pic-bag = Woreczek { $what }
+pic-pillars = Filary:
+pic-gates = Bramy:
+pic-districts = Dzielnice:
+pic-throne = Tron
+pic-prizes = za miejsca { $gp } PC
+pic-rubble = Gruz (Siła):
+pic-tools = Narzędzia (Żelazo i):
+pic-tool = { $kind } ({ $cost }, { $colour })
+pic-silver = Srebrne Zdobienia:
+pic-gold = Złote Zdobienia:
+pic-coins = Monety (PC):
+pic-relics = Relikty (Kopalnia):
+pic-traditions = Tradycje (PC):
+pic-project =
+    { $n ->
+        [1] Rady 1–3: { $text }; teraz { $now }
+        [2] Rady 2–3: { $text }; teraz { $now }
+       *[other] Rada 3: { $text }; teraz { $now }
+    }
+pic-elders = { $sign } Rada Starszych ({ $difficulty }): { $gp } PC · Dwór/Prestiż/Kopalnia { $tracks } · Osiągnięcia { $deeds } · Lochy { $dungeon } · kafelki w Magazynie { $store } · Relikty { $relics } · karty { $cards }, do wykucia { $forge }
+pic-next = Tory:
+pic-step = { $track_short } { $at }: { $reward } na { $to }, Osiągnięcie na { $deed }
+pic-track-end = { $track_short } { $at }, koniec
+pic-column = { $column_cap } ({ $n } PC):
+pic-free = miejsce { $colour }
+pic-own-coins = Monety na polach:
+pic-own-relics = Relikty (nieużyte/wszystkie):
+pic-goals = Cele (jeden od { $one } Osiągnięć, oba od { $both }): { $goals }
+pic-goal = { $text } (teraz { $n })
+pic-tradition = „{ $tradition }”: { $text }
+pic-legend = [d w _] Dom, Warsztat, wolne miejsce · g/o/t Goblin, Ork, Troll · d/w/f/b w Kuźni · * przy pracy
+
+# Nagrody w skrócie.
+brief-gp = { $n } PC
+brief-resource =
+    { $n ->
+        [1] { $what_sign }
+       *[other] { $n }{ $what_sign }
+    }
+brief-refreshment =
+    { $n ->
+        [1] pokrz.
+       *[other] { $n } pokrz.
+    }
+brief-strengthen = Wzmocnienie
+brief-track = { $what_short } { $n }
+brief-coin = Moneta
+brief-tradition = Tradycja
+brief-relic = Relikt
+brief-forge = Wykucie
+brief-ornament = Zdobienie
+brief-forge_and_ornament = Wykucie i Zdobienie
+brief-forge_or_ornament = Wykucie/Zdobienie
+brief-throne = Tron { $n }
+brief-site = budowa { $n }
+brief-build = { $what }
+brief-defeat = pokonaj { $what }
+brief-move_enemy = ruch { $n }
+brief-strength = Siła +{ $n }
+brief-unlock_key = Podw. Klucz
+brief-unlock_storage = Magazyn
+brief-unlock_buildings = Dom i Warsztat
+brief-pay_for_relic = Relikt za { $n }Że
+brief-plus_one = +1
+
+# Nagłówki kolumn.
+head-gp = PC
+head-dwarves = Siła
+head-tokens = +1/+2
+head-goods = Ż/S/Z/M
+head-storage = mag.
+head-tracks = D/P/K
+head-deeds = osiąg.
+head-dungeon = g/o/t
+head-keys = kl.
+head-forge = d/w/f/b
+head-carts = wózki
+head-site = Budowa
+head-limit = limit
+head-free = wolne
+head-delivered = dostawy
+head-rewards = wolne nagrody
+
+## Stół w przeglądarce
+
+view-phase = faza
+view-era = Era
+view-round = runda
+view-first = Gracz Rozpoczynający
+view-projects = Projekty
+view-dice = kości Wrogów, ścianka na wierzchu
+view-displays = na planszy Głównej
+view-rubble = Gruz
+view-traditions = Tradycje
+view-coins = Królewskie Monety
+view-relics = Relikty
+view-tools = Narzędzia
+view-ornaments = Zdobienia
+view-rubble_discard = usunięty Gruz
+view-coins_gone = odrzucone Monety
+view-draft = kafelki do wyboru
+view-mountain = Góra
+view-back = zakryta, daje
+view-chamber = Komnata
+view-enemies = Wrogowie
+view-buildings = Budynki
+view-pillars = Filary
+view-gates = Bramy
+view-sites = miejsca budowy
+view-carts = Wózki
+view-slots = pola nagród
+view-throne = Królewski Tron
+view-aside = Wrogowie w drodze do Lochów
+view-turn = ta tura
+view-dwarf = Krasnolud
+view-tool = Narzędzie
+view-boost = wydane Pokrzepienie
+view-might = dodatkowa Siła w tej turze
+view-relic_used = użyto Reliktu
+view-fresh = Relikty z tej tury
+view-council = faza Rady
+view-due = Monety do rozpatrzenia
+view-heard = rozpatrzone Tradycje
+view-clan = Klan
+view-points = punkty do tej pory
+view-tracks = tory
+view-forge = Kuźnia
+view-dungeon = Lochy
+view-dwarves = Krasnoludy
+view-strength = Siła
+view-resources = Zasoby
+view-tokens = żetony Pokrzepienia
+view-used = użyte Relikty
+view-double_keys = Podwójne Klucze
+view-storage_tiles = otwarte kafelki Magazynu
+view-start = kafelek Startowy
+view-goals = Cele
+view-achievements = Osiągnięcia
+view-keys = Klucze
+view-storage = miejsca w Magazynie
+view-presence = obecność Klanu
+view-districts = Dzielnice
+view-columns = kolumny Narzędzi, PC
+view-penalty = kara za Wrogów
+view-goal_worth = Cele, warte teraz
+view-project_worth = Projekty, warte teraz
+view-elders = Rada Starszych
+view-kinds = rodzaje pierwszych kart
+view-deck = karty już widziane
+view-under = karty wykute
+view-discard = karty odrzucone
+view-difficulty = Poziom Trudności
+view-normal = { option-difficulty-normal }
+view-hard = { option-difficulty-hard }
+view-expert = { option-difficulty-expert }
+view-available = karty w talii
+view-forge_deck = karty do wykucia
+view-outcome = wynik
+view-won = wygrana
+view-lost = przegrana
+view-drawn = remis
+view-score = Punkty Chwały
+view-supply = Zasoby w Puli Ogólnej
+view-tokens_left = żetony w Puli Ogólnej
+view-bag = Wrogowie w Woreczku
+view-stacks = stosy
+view-throne_free = wolne przy Tronie
+view-site_free = wolne na miejscach budowy
+view-throne_places = miejsca przy Tronie
+view-rewards = nagrody
+view-deliveries = dostawy
+view-prisoners = Wrogowie w Lochach
+view-costs = zapłacone za Monety i Tradycje
+view-leftovers = Pokrzepienie i dodatkowe Zasoby
