@@ -49,6 +49,7 @@ SIGNS: Final = "●■▲◆"
 ELDERS: Final = "★"
 NONE: Final = "–"
 DOT: Final = " · "
+BAR: Final = " ║ "
 LONGEST_NAME: Final = 14
 
 HEADS = Names(
@@ -108,9 +109,15 @@ def brief(atom: int, say: Say) -> str:
     return say(Phrase(BRIEFS[op], n=amount_of(atom), what=what))
 
 
-def section(id: str, things: Sequence[str], say: Say) -> list[str]:
-    """Things after their title; nothing where there are none."""
-    return titled(id, things, say) if things else []
+def packed(parts: Sequence[Sequence[str]]) -> list[str]:
+    """Parts below each other, but side by side where two of one line each fit."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(part) == 1 and len(lines[-1] + BAR + part[0]) <= WIDTH:
+            lines[-1] += BAR + part[0]
+        else:
+            lines += part
+    return lines
 
 
 def clan_sign(view: Table, clan: int) -> str:
@@ -221,11 +228,12 @@ def own(view: Table, say: Say) -> list[str]:
         f"{say(word(RELICS, tile))} {n - player['used'].get(tile, 0)}/{n}"
         for tile, n in player["relics"].items()
     ]
-    lines += section("pic-own-coins", coins, say) + section("pic-own-relics", relics, say)
+    heaps = [("pic-own-coins", coins), ("pic-own-relics", relics)]
+    lines += packed([titled(id, things, say) for id, things in heaps if things])
     one, both = printed["goal_thresholds"]
-    texts = [goal(player, printed, token) for token in player["goals"]]
-    if texts:
-        lines += wrap(say(Phrase("pic-goals", one=one, both=both, goals=texts)), WIDTH)
+    goals = [say(goal(player, printed, token)) for token in player["goals"]]
+    if goals:
+        lines += wrapped(goals, DOT, f"{say(Phrase('pic-goals', one=one, both=both))} ")
     for token in player["traditions"]:
         text = tradition_text(TRADITIONS.code(token), printed["tithe"], printed["penalty"])
         line = Phrase("pic-tradition", tradition=word(TRADITIONS, token), text=text)

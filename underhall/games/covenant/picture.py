@@ -25,6 +25,7 @@ from underhall.games.covenant.glance import (
     clan_sign,
     elders,
     own,
+    packed,
     players,
     reward,
     sign,
@@ -63,10 +64,14 @@ def picture(view: dict[str, Any], say: Say) -> str:
         sites(view, say),
         [*displays(table, say), *projects(view, say)],
         [*players(view, say), *elders(view, say), *belongings(view, say)],
-        own(view, say),
-        wrap(say(Phrase("pic-legend")), WIDTH),
+        [*own(view, say), *legend(say)],
     ]
     return "\n".join([line for part in parts for line in [*part, ""]][:-1])
+
+
+def legend(say: Say) -> list[str]:
+    """What the signs mean."""
+    return wrap(say(Phrase("pic-legend")), WIDTH)
 
 
 # ---------------------------------------------------------------------- where the game stands
@@ -229,15 +234,16 @@ def displays(table: Table, say: Say) -> list[str]:
         for tile, cost in zip(shown["traditions"], printed["tradition_cost"])
         if tile
     ]
-    return [
-        *titled("pic-rubble", rubble, say),
-        *titled("pic-tools", tools, say),
-        *titled("pic-silver", ornaments[:silver], say),
-        *titled("pic-gold", ornaments[silver:], say),
-        *titled("pic-coins", coins, say),
-        *titled("pic-relics", relics, say),
-        *titled("pic-traditions", traditions, say),
+    parts = [
+        titled("pic-rubble", rubble, say),
+        titled("pic-coins", coins, say),
+        titled("pic-silver", ornaments[:silver], say),
+        titled("pic-gold", ornaments[silver:], say),
+        titled("pic-tools", tools, say),
+        titled("pic-traditions", traditions, say),
+        titled("pic-relics", relics, say),
     ]
+    return packed(parts)
 
 
 def tool(tile: Table, say: Say) -> str:

@@ -138,16 +138,16 @@ place-slot_8 = tool slot 8
 
 # .each is what one tool in the column scores.
 column-col_r = relic column
-    .cap = Relic column
+    .short = Relics
     .each = different relic
 column-col_f = enemy column
-    .cap = Enemy column
+    .short = Enemies
     .each = enemy in the dungeon
 column-col_t = district column
-    .cap = District column
+    .short = Districts
     .each = district with your presence
 column-col_d = grand structure column
-    .cap = Grand structure column
+    .short = Structures
     .each = pillar or gate
 
 building-house = house
@@ -191,8 +191,10 @@ colour-black = black
     .a = a black
 
 ornament_colour-silver = silver
+    .short = silver
     .a = a silver
 ornament_colour-gold = gold
+    .short = gold
     .a = a gold
 
 token-plus_1 = refreshment +1
@@ -1111,8 +1113,8 @@ pic-short = { $what_short }
 pic-back = { $back_short }
 pic-setup = { $phase }: the tiles of the draft are dealt out
 pic-top = Era { $era } of { $eras } · round { $round } of { $rounds } · { $phase } · first player { $first }
-pic-dice = Dice:
-pic-die = { $enemy } (strength { $strength }) { $bonus }
+pic-dice = Dice (strength):
+pic-die = { $enemy } ({ $strength }) { $bonus }
 pic-bag = bag { $what }
 pic-pillars = Pillars:
 pic-gates = Gates:
@@ -1120,8 +1122,8 @@ pic-districts = Districts:
 pic-throne = Throne
 pic-prizes = places { $gp } GP
 pic-rubble = Rubble (strength):
-pic-tools = Tools (iron and):
-pic-tool = { $kind } ({ $cost }, { $colour })
+pic-tools = Tools (Ir and):
+pic-tool = { $kind } ({ $cost }, { $colour_short })
 pic-silver = Silver ornaments:
 pic-gold = Gold ornaments:
 pic-coins = Coins (GP):
@@ -1129,22 +1131,22 @@ pic-relics = Relics (Mine):
 pic-traditions = Traditions (GP):
 pic-project =
     { $n ->
-        [1] Councils 1–3: { $text }; now { $now }
-        [2] Councils 2–3: { $text }; now { $now }
-       *[other] Council 3: { $text }; now { $now }
+        [1] Councils 1–3 ({ $now }): { $text }
+        [2] Councils 2–3 ({ $now }): { $text }
+       *[other] Council 3 ({ $now }): { $text }
     }
 pic-elders = { $sign } Council of Elders ({ $difficulty }): { $gp } GP · Court/Prestige/Mine { $tracks } · achievements { $deeds } · dungeon { $dungeon } · stored tiles { $store } · relics { $relics } · cards { $cards }, to forge { $forge }
 pic-next = Tracks:
-pic-step = { $track_short } { $at }: { $reward } at { $to }, achievement at { $deed }
+pic-step = { $track_short } { $at } → { $to } { $reward }, ach. { $deed }
 pic-track-end = { $track_short } { $at }, the end
-pic-column = { $column_cap } ({ $n } GP):
-pic-free = { $colour } place
+pic-column = { $column_short } ({ $n } GP):
+pic-free = _ { $colour }
 pic-own-coins = Coins by slot:
 pic-own-relics = Relics (unused/all):
-pic-goals = Goals (one at { $one } achievements, both at { $both }): { $goals }
+pic-goals = Goals (one at { $one } achievements, both at { $both }):
 pic-goal = { $text } (now { $n })
 pic-tradition = “{ $tradition }”: { $text }
-pic-legend = [h w _] house, workshop, free place · g/o/t goblin, orc, troll · h/w/p/g in the forge area · * at work
+pic-legend = [h w _] house, workshop, free place · g/o/t goblin, orc, troll · h/w/p/g in the forge · * at work
 
 # Rewards in short.
 brief-gp = { $n } GP

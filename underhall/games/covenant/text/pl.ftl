@@ -210,16 +210,16 @@ place-slot_8 = Narzędzie na miejscu 8
 
 # .each to rzecz, za którą punktuje kolumna.
 column-col_r = kolumna Reliktów
-    .cap = Kolumna Reliktów
+    .short = Relikty
     .each = rodzaj Reliktu
 column-col_f = kolumna Wrogów
-    .cap = Kolumna Wrogów
+    .short = Wrogowie
     .each = Wróg w Lochach
 column-col_t = kolumna Dzielnic
-    .cap = Kolumna Dzielnic
+    .short = Dzielnice
     .each = Dzielnica z obecnością Klanu
 column-col_d = kolumna Majestatycznych Budowli
-    .cap = Kolumna Majestatycznych Budowli
+    .short = Budowle
     .each = Filar lub Brama
 
 building-house = Dom
@@ -233,12 +233,12 @@ building-workshop = Warsztat
 building-pillar = Filar
     .sign = f
     .gen = Filaru
-    .every = twój Filar
+    .near = przy twoim Filarze
 building-gate = Brama
     .sign = b
     .acc = Bramę
     .gen = Bramy
-    .every = twoja Brama
+    .near = przy twojej Bramie
 
 site-pillar_1 = miejsce budowy Filaru 1
     .cap = Miejsce budowy Filaru 1
@@ -270,7 +270,9 @@ colour-black = czarna
     .loc = czarnej
 
 ornament_colour-silver = srebrne
+    .short = sr.
 ornament_colour-gold = złote
+    .short = zł.
 
 token-plus_1 = żeton Pokrzepienia +1
 token-plus_2 = żeton Pokrzepienia +2
@@ -766,7 +768,7 @@ tip-goal_keys = { $n } PC za każdy twój Klucz
 tip-goal_storage = { $n } PC za każde otwarte miejsce w Magazynie
 tip-goal_relics = { $n } PC za każdy inny rodzaj Reliktu
 tip-project-basic = za { $building_every }: { $parts }
-tip-project-grand = za każdą Komnatę, której dotyka { $building_every }: { $parts }
+tip-project-grand = za każdą Komnatę { $building_near }: { $parts }
 tip-in-colour = { $n } PC w { $colour_loc } Komnacie
 tip-on-deposit = { $n } PC na { $deposit_loc }
 tip-project_c1 = za najlepszą twoją Bramę: 1 PC za każdą Komnatę Dzielnic, których dotyka
@@ -1243,8 +1245,8 @@ pic-short = { $what_short }
 pic-back = { $back_short }
 pic-setup = { $phase_cap }: trwa wybieranie kafelków
 pic-top = Era { $era } z { $eras } · runda { $round } z { $rounds } · { $phase } · zaczyna { $first }
-pic-dice = Kości:
-pic-die = { $enemy } (Siła { $strength }) { $bonus }
+pic-dice = Kości (Siła):
+pic-die = { $enemy } ({ $strength }) { $bonus }
 pic-bag = Woreczek { $what }
 pic-pillars = Filary:
 pic-gates = Bramy:
@@ -1252,8 +1254,8 @@ pic-districts = Dzielnice:
 pic-throne = Tron
 pic-prizes = za miejsca { $gp } PC
 pic-rubble = Gruz (Siła):
-pic-tools = Narzędzia (Żelazo i):
-pic-tool = { $kind } ({ $cost }, { $colour })
+pic-tools = Narzędzia (Że i):
+pic-tool = { $kind } ({ $cost }, { $colour_short })
 pic-silver = Srebrne Zdobienia:
 pic-gold = Złote Zdobienia:
 pic-coins = Monety (PC):
@@ -1261,19 +1263,19 @@ pic-relics = Relikty (Kopalnia):
 pic-traditions = Tradycje (PC):
 pic-project =
     { $n ->
-        [1] Rady 1–3: { $text }; teraz { $now }
-        [2] Rady 2–3: { $text }; teraz { $now }
-       *[other] Rada 3: { $text }; teraz { $now }
+        [1] Rady 1–3 ({ $now }): { $text }
+        [2] Rady 2–3 ({ $now }): { $text }
+       *[other] Rada 3 ({ $now }): { $text }
     }
 pic-elders = { $sign } Rada Starszych ({ $difficulty }): { $gp } PC · Dwór/Prestiż/Kopalnia { $tracks } · Osiągnięcia { $deeds } · Lochy { $dungeon } · kafelki w Magazynie { $store } · Relikty { $relics } · karty { $cards }, do wykucia { $forge }
 pic-next = Tory:
-pic-step = { $track_short } { $at }: { $reward } na { $to }, Osiągnięcie na { $deed }
+pic-step = { $track_short } { $at } → { $to } { $reward }, Os. { $deed }
 pic-track-end = { $track_short } { $at }, koniec
-pic-column = { $column_cap } ({ $n } PC):
-pic-free = miejsce { $colour }
+pic-column = { $column_short } ({ $n } PC):
+pic-free = _ { $colour }
 pic-own-coins = Monety na polach:
 pic-own-relics = Relikty (nieużyte/wszystkie):
-pic-goals = Cele (jeden od { $one } Osiągnięć, oba od { $both }): { $goals }
+pic-goals = Cele (jeden od { $one } Osiągnięć, oba od { $both }):
 pic-goal = { $text } (teraz { $n })
 pic-tradition = „{ $tradition }”: { $text }
 pic-legend = [d w _] Dom, Warsztat, wolne miejsce · g/o/t Goblin, Ork, Troll · d/w/f/b w Kuźni · * przy pracy
