@@ -15,7 +15,7 @@ SETTINGS = list(settings(EDITION))
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
 def test_every_setting_is_examined(number: int) -> None:
     seats, options = SETTINGS[number]
-    match = examine(EDITION, seats, options, seed=number, thorough=23)
+    match = examine(EDITION, seats, options, seed=number, thorough=53)
     assert match.state.round == match.state.rounds
     assert max(match.state.result.scores) > 0
 
