@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from underhall.core import registry
+
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 SERIOUS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
   .filter((found) => ['serious', 'critical'].includes(found.impact))
@@ -28,7 +30,8 @@ def test_no_serious_findings(guest: Invite, scheme: str) -> None:
     for path in ("/", "/new/belfort", "/rules/lantern", "/replays"):
         ania.go(path)
         assert serious(ania.page) == [], path
-    ania.open_table("belfort", {"kind": "me"}, {"kind": "bot", "level": "random"})
-    ania.choose(lambda count: count - 1)
-    ania.await_turn()
-    assert serious(ania.page) == []
+    for game in sorted(registry.games()):
+        ania.open_table(game, {"kind": "me"}, {"kind": "bot", "level": "random"})
+        ania.choose(lambda count: count - 1)
+        ania.await_turn()
+        assert serious(ania.page) == [], game

@@ -264,7 +264,12 @@ def test_a_phone_never_scrolls_sideways(guest: Invite, lang: str) -> None:
         ania.page.goto(ania.url + path)
         assert ania.page.evaluate(SCROLLS)[0] <= 0, path
     ania.complaints.clear()  # the missing invitation is a 404, as it should be
-    ania.open_table("belfort", ME, *[BOT] * 4)
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_every_table_fits_a_phone(guest: Invite, game: str) -> None:
+    ania = guest(lang="pl", **PHONE)
+    ania.open_table(game, ME, *[BOT] * (registry.game(game).seats[1] - 1))
     for _ in range(5):
         ania.await_turn()
         assert [over for over in ania.page.evaluate(SCROLLS) if over > 0] == []

@@ -13,14 +13,6 @@ from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.games.dwergar.ids import DECKS, PROJECTS, RESOURCES
 
-CARDS = {
-    "western_quarter": ["master_tools", "bowling_alley", "bridge_club", "cricket_pitch"],
-    "golden_terraces": ["secret_entrance", "gold_foundry", "treasury_gate", "great_statue"],
-    "new_shaft": ["new_shaft_gate", "new_shaft_props", "chasm_infill", "tramway_track"],
-    "old_shaft": ["lava_river_bridge", "scaffold_reinforcement", "crumbling_rampart"],
-    "eastern_quarter": ["south_steam_pipe", "central_gas_main", "north_steam_pipe"],
-}
-"""Some basic cards of each deck."""
 FORGE_SURCHARGE = 1
 """DWE-4.77. What a development in the Forge costs more."""
 

@@ -47,7 +47,7 @@ def at_work(pawn: str, space: str, **things: Any) -> Match:
 @pytest.mark.parametrize("pawn", ["ironworker", "engineer", "blacksmith", "foreman"])
 @pytest.mark.parametrize("space", BONUSES)
 def test_r_8_to_r_11_every_bonus_has_its_specialist(space: str, pawn: str) -> None:
-    """R-8 to R-11: who unlocks which bonus of a guild."""
+    """R-8, R-9, R-10, R-11: who unlocks which bonus of a guild."""
     match = at_work(pawn, space)
     offered = set(options(match, 0)) & set(BONUSES[space].values())
     assert offered == ({BONUSES[space][pawn]} if pawn in BONUSES[space] else set())

@@ -231,8 +231,9 @@ def test_a_discount_does_not_help_its_own_card(card: str, realized: str, develop
 
 
 @pytest.mark.rule("DWE-4.90")
-def test_a_steam_pipe_cannot_pay_for_its_own_development() -> None:
-    match = drawing("ironworker", clan("1/1/1/0", heat=9), "south_steam_pipe", **EAST)
-    play(match, "0 realize:south_steam_pipe")
-    assert asked(match) == (0, "turn_menu")
-    assert mine(match, "developed") == []
+def test_a_steam_pipe_makes_no_iron_for_its_own_development() -> None:
+    own = clan("0/2/0/0", heat=9)
+    match = lingering("ironworker", STUDIO, own, track=["north_steam_pipe"])
+    play(match, "0 realize:north_steam_pipe")
+    assert menu(match) == ["convert:south_steam_pipe"]
+    assert refused(match, 0, "develop:north_steam_pipe") == ("DWE-4.79", "goods-short")

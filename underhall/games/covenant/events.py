@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from underhall.core.events import EventKind
 from underhall.core.names import NUMBER, SEAT, TEXT, Codec
+from underhall.core.phrase import SAID
 from underhall.games.covenant.atoms import OPS
 from underhall.games.covenant.boards import SITES
 from underhall.games.covenant.pieces import (
@@ -54,7 +55,7 @@ def deed(name: str, clause: str, elders: str, **fields: Codec) -> tuple[EventKin
 FIRST_PLAYER = EventKind("first-player", "COV-3.13", who=SEAT)
 CLAN_DEALT = EventKind("clan-dealt", "COV-3.13", who=SEAT, clan=CLANS)
 PROJECT_DRAWN = EventKind("project-drawn", "COV-3.6", project=PROJECTS)
-DIE_ROLLED = EventKind("die-rolled", "COV-4.105", enemy=ENEMIES, face=NUMBER)
+DIE_ROLLED = EventKind("die-rolled", "COV-4.105", enemy=ENEMIES, face=NUMBER, bonus=SAID)
 START_OFFERED = EventKind("start-offered", "COV-3.14", start=STARTS)
 TRADITION_OFFERED = EventKind("tradition-offered", "COV-3.14", tradition=TRADITIONS)
 GOAL_OFFERED = EventKind("goal-offered", "COV-3.14", goal=GOALS)

@@ -310,7 +310,9 @@ class RollDie(Effect[Covenant]):
 def roll_die(s: Covenant, enemy: int) -> None:
     """COV-3.9, 4.105. A new face on top."""
     s.dice[enemy] = s.pick(DICE[enemy], [0, 1, 2, 3, 4, 5])
-    s.say(events.DIE_ROLLED, enemy, s.dice[enemy] + 1)
+    if s.telling:
+        face = s.dice[enemy]
+        s.say(events.DIE_ROLLED, enemy, face + 1, reward_words(s.tables.dice[enemy][face]))
 
 
 # ---------------------------------------------------------------------- a single defeat

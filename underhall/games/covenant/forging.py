@@ -51,6 +51,13 @@ def can_pay_tool(s: Covenant, seat: int, tool: int) -> bool:
     return s.resources[at + cost] > 0
 
 
+def missing_for_tool(s: Covenant, seat: int, cost: int) -> list[int]:
+    """COV-4.43. What a clan lacks of the iron and the resource that a tool costs."""
+    held = s.resources[seat * 4 : seat * 4 + 4]
+    lacking = [IRON] if held[IRON] < 1 + (cost == IRON) else []
+    return [*lacking, cost] if cost != IRON and held[cost] == 0 else lacking
+
+
 def tools_to_forge(s: Covenant, seat: int) -> list[int]:
     """COV-4.43, 4.44. The tools that a clan can pay for, if it has an empty slot."""
     if s.resources[seat * 4 + IRON] == 0:
@@ -87,8 +94,10 @@ class ForgeTool(RewardChoice):
         if NONE not in s.tools[self.seat * SLOT_COUNT : (self.seat + 1) * SLOT_COUNT]:
             return Refusal("COV-4.44", "no-tool-slot")
         if not can_pay_tool(s, self.seat, code):
-            need = [Amount(RESOURCES, IRON, 1), Amount(RESOURCES, s.tables.tool_cost[code], 1)]
-            return Refusal("COV-4.43", "cost-short", need=need)
+            cost = s.tables.tool_cost[code]
+            need = [Amount(RESOURCES, IRON, 1), Amount(RESOURCES, cost, 1)]
+            missing = [RESOURCES.word(kind) for kind in missing_for_tool(s, self.seat, cost)]
+            return Refusal("COV-4.43", "cost-short", need=need, missing=missing)
         return None
 
     def options(self, s: Covenant) -> list[int]:

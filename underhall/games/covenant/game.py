@@ -85,11 +85,12 @@ class CovenantGame(Game[Covenant]):
     id = "covenant"
     seats = (1, MOST_SEATS)
     minutes = (60, 120)
+    weight = 5
     revision = 1
     maturity = "complete"
     options = (Option("difficulty", DIFFICULTIES.tokens, "normal"),)
     decoration = (
-        *("name_en", "name_pl", "designer", "artist", "basis", "text", "when", "council_icon"),
+        *("name_en", "name_pl", "designer", "artist", "basis", "when", "council_icon"),
         *("rulebook", "rune", "glory_flip_above", "number", "x", "y", "row", "col", "players"),
         "counts",
     )

@@ -203,7 +203,9 @@ def belongings(view: Table, say: Say) -> list[str]:
         things += [say(word(COINS, tile)) for tile in player["coins"].values()]
         things += [f"{say(word(RELICS, tile))} ×{n}" for tile, n in player["relics"].items()]
         things += [say(word(TRADITIONS, tile)) for tile in player["traditions"]]
-        things += [say(word(GOALS, tile)) for tile in player["goals"]]
+        if player["goals"]:
+            goals = [word(GOALS, tile) for tile in player["goals"]]
+            things.append(say(Phrase("pic-their-goals", goals=goals)))
         if things:
             lines += wrapped(things, DOT, f"{SIGNS[seat]} ")
     return lines
@@ -233,7 +235,8 @@ def own(view: Table, say: Say) -> list[str]:
     one, both = printed["goal_thresholds"]
     goals = [say(goal(player, printed, token)) for token in player["goals"]]
     if goals:
-        lines += wrapped(goals, DOT, f"{say(Phrase('pic-goals', one=one, both=both))} ")
+        line = f"{say(Phrase('pic-goals', one=one, both=both))} {DOT.join(goals)}"
+        lines += wrap(line, WIDTH, subsequent_indent="  ")
     for token in player["traditions"]:
         text = tradition_text(TRADITIONS.code(token), printed["tithe"], printed["penalty"])
         line = Phrase("pic-tradition", tradition=word(TRADITIONS, token), text=text)

@@ -208,7 +208,7 @@ def displays(table: Table, say: Say) -> list[str]:
     """What lies on the main board, with prices; empty spaces are left out."""
     shown, printed = table["displays"], table["printed"]
     rubble = [
-        f"{reward(printed['rubble'][tile], say)} ({strength})"
+        reward(printed["rubble"][tile], say) + priced("pic-strength", strength, 1, say)
         for tile, strength in zip(shown["rubble"], printed["rubble_strength"])
         if tile
     ]
@@ -220,7 +220,7 @@ def displays(table: Table, say: Say) -> list[str]:
     ]
     silver = sum([space["colour"] == "silver" for space in printed["ornament_spaces"]])
     coins = [
-        f"{reward(printed['coins'][tile], say)} ({cost})"
+        reward(printed["coins"][tile], say) + priced("pic-gp", cost, 0, say)
         for tile, cost in zip(shown["coins"], printed["coin_cost"])
         if tile
     ]
@@ -230,7 +230,7 @@ def displays(table: Table, say: Say) -> list[str]:
         if tile
     ]
     traditions = [
-        f"{say(word(TRADITIONS, tile))} ({cost})"
+        say(word(TRADITIONS, tile)) + priced("pic-gp", cost, 0, say)
         for tile, cost in zip(shown["traditions"], printed["tradition_cost"])
         if tile
     ]
@@ -244,6 +244,11 @@ def displays(table: Table, say: Say) -> list[str]:
         titled("pic-relics", relics, say),
     ]
     return packed(parts)
+
+
+def priced(id: str, n: int, usual: int, say: Say) -> str:
+    """What a space of a display costs, where it is not as usual."""
+    return "" if n == usual else f" ({say(Phrase(id, n=n))})"
 
 
 def tool(tile: Table, say: Say) -> str:

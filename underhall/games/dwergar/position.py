@@ -5,8 +5,8 @@ name), the lowest numbers on the track, one worker in each pool and the others o
 order of setup, ironworker, engineer, blacksmith and so on, first resources by seat. Foremen are at
 home unless a space or a cart names them; workers named nowhere are out of the game; the project
 deck is what is left of the decks in play. ``seat`` says whose turn begins; with ``turn`` the turn
-has begun and so many actions are left; with ``action`` one is going on. A position that needs more
-than that brings its agenda.
+has begun and so many actions are left; with ``action`` one is going on. In round 0 the first round
+is to begin. A position that needs more than that brings its agenda.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from underhall.games.dwergar.ids import (
     SPECIALIST_COUNT,
     SPECIALISTS,
 )
-from underhall.games.dwergar.rounds import EndRound
+from underhall.games.dwergar.rounds import EndRound, NextRound
 from underhall.games.dwergar.setup import chosen_decks, lay_out
 from underhall.games.dwergar.state import (
     NOBODY,
@@ -273,7 +273,9 @@ def read_furnaces(s: Dwergar, who: int, player: Mapping[str, Any]) -> None:
     left = t.furnaces - s.lit[who] - s.unlit[who] - s.sites.count(who)
     if left < 0:
         raise BadData(f"player {who} has more than {t.furnaces} furnaces (DWE-4.18)")
-    s.reserve[who] = read_whole(player, "reserve", left, left)
+    s.reserve[who] = read_whole(player, "reserve", left, t.furnaces)
+    if s.reserve[who] != left:
+        raise BadData(f"player {who}: {left} of {t.furnaces} furnaces lie in reserve (DWE-4.18)")
 
 
 def read_carts(s: Dwergar, who: int, player: Mapping[str, Any], place: int) -> None:
@@ -410,14 +412,20 @@ def read_turn(s: Dwergar, data: Mapping[str, Any]) -> None:
     if "skills" in action:
         s.skills = read_bits(action, "skills", SPECIALISTS)
     s.silvered = read_bits(action, "silvered", BONUSES)
+    if s.silvered & ~sum([1 << bonus for bonus in s.tables.space_bonuses[s.space]]):
+        raise BadData("position silvered: these are bonuses of another space (DWE-4.123)")
     s.done = read_bits(action, "done", DONE)
     s.exchanges = read_whole(action, "exchanges", 0, 99)
     s.project = read_maybe(action, "project", PROJECTS, NOBODY)
     s.paid = read_bits(action, "recoverable", RESOURCES)
+    if s.paid and s.project == NOBODY:
+        raise BadData("position recoverable: no project was realized in this action (DWE-4.81)")
 
 
 def canonical_agenda(s: Dwergar, data: Mapping[str, Any]) -> list[Frame[Any]]:
     """DWE-4.19, 4.20. What is left of the round from ``seat`` on, what comes first on top."""
+    if s.round == 0:
+        return [NextRound()]
     seat = read_whole(data, "seat", s.first, s.seats - 1)
     order = s.order()
     later = order[order.index(seat) + 1 :]

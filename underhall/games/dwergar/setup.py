@@ -94,10 +94,18 @@ def all_cards(s: Dwergar) -> int:
     return sum([s.tables.deck_cards[deck] for deck in s.decks])
 
 
+def not_in_setup(s: Dwergar) -> str:
+    """Why a step of setup cannot come up."""
+    return "the setup is over (DWE-3.12)" if s.round else ""
+
+
 class FirstPlayer(Effect[Dwergar]):
     """DWE-3.1. A starting player drawn by lot."""
 
     name = "first_player"
+
+    def misfit(self, s: Dwergar) -> str:
+        return not_in_setup(s)
 
     def run(self, s: Dwergar) -> None:
         s.first = s.pick(SEATS, list(range(s.seats)))
@@ -141,6 +149,9 @@ class ChooseDecks(Effect[Dwergar]):
 
     name = "choose_decks"
 
+    def misfit(self, s: Dwergar) -> str:
+        return not_in_setup(s)
+
     def run(self, s: Dwergar) -> None:
         if not s.decks:
             left = list(range(len(DECKS)))
@@ -160,7 +171,7 @@ class DealWorkers(Effect[Dwergar]):
 
     def misfit(self, s: Dwergar) -> str:
         dealt = s.removed != s.tables.workers
-        return "workers have been dealt already (DWE-3.9)" if dealt else ""
+        return "workers have been dealt already (DWE-3.9)" if dealt else not_in_setup(s)
 
     def run(self, s: Dwergar) -> None:
         left = s.removed
@@ -182,6 +193,9 @@ class StartGoods(Effect[Dwergar]):
     """DWE-3.11. First resources, in hand and in carts, by seat from the starting player on."""
 
     name = "start_goods"
+
+    def misfit(self, s: Dwergar) -> str:
+        return not_in_setup(s)
 
     def run(self, s: Dwergar) -> None:
         t = s.tables

@@ -248,6 +248,9 @@ class TurnEnd(Menu[Dwergar]):
 
     name = "turn_end"
 
+    def misfit(self, s: Dwergar) -> str:
+        return "" if s.active == self.seat else f"it is not the turn of seat {self.seat}"
+
     def candidates(self, s: Dwergar) -> list[int]:
         return [END] + [END_CONVERT + card for card in CONVERSION.candidates(s, self.seat)]
 

@@ -71,9 +71,13 @@ enemy-troll = troll
     }
 
 dwarf-d1 = dwarf 1
+    .cap = Dwarf 1
 dwarf-d2 = dwarf 2
+    .cap = Dwarf 2
 dwarf-d3 = dwarf 3
+    .cap = Dwarf 3
 dwarf-d4 = dwarf 4
+    .cap = Dwarf 4
 
 # .act is what a tool does.
 tool_kind-pickaxe = pickaxe
@@ -702,14 +706,14 @@ do-draft-goal = Goal “{ $goal }”: { $text }
 
 ## A turn
 
-do-none = None of these
+do-none = None
 do-stop = Stop here
 do-decline = Decline
 do-end = End the use of this tool
 do-keep = Keep the iron
 
 ask-dwarf = Which dwarf do you send to work? The strength of the action depends on it.
-do-dwarf = Dwarf at strength { $strength } ({ $dwarf })
+do-dwarf = { $dwarf_cap }, strength { $strength }
 ask-tool = On which tool does { $dwarf } work, at strength { $strength }? It digs, fights, builds or transports.
 do-tool = { $kind_act } with the { $kind } ({ $place_at })
 do-tool-ornamented = { $kind_act } with the { $kind } ({ $place_at }), ornament: { $reward }
@@ -747,7 +751,7 @@ ask-strengthen =
         [one] Which dwarf do you strengthen for good? ({ $why })
        *[other] Which dwarf do you strengthen for good? { $n } times in all. ({ $why })
     }
-do-strengthen = From strength { $n } ({ $dwarf })
+do-strengthen = { $dwarf_cap }, now at strength { $n }
 ask-any_track =
     { $n ->
         [one] On which track do you step forward? ({ $why })
@@ -889,7 +893,7 @@ do-copy-coin = { $coin } on space { $n }: { $reward }
 
 no-strength-short = It takes strength { $need }, you have { $have } left.
 no-gp-short = It costs { $need } GP, you have { $have }.
-no-cost-short = It costs { $need }, and you do not have all of that.
+no-cost-short = You lack { $missing }: the cost is { $need }.
 no-resource-not-held = You have no { $resource }.
 no-no-such-token = You have no +{ $n } refreshment.
 no-no-plus-one = You have no +1 refreshment to exchange.
@@ -952,7 +956,7 @@ no-nowhere-to-build = There is no place now for { $building_a }.
 log-first-player = { $who } is the first player.
 log-clan-dealt = { $who } leads the { $clan }.
 log-project-drawn = Project of this game: { $project }.
-log-die-rolled = The { $enemy } die shows face { $face }.
+log-die-rolled = The { $enemy } die shows face { $face }: { $bonus }.
 log-start-offered = { $start } can be drafted.
 log-tradition-offered = The tradition “{ $tradition }” can be drafted.
 log-goal-offered = The goal “{ $goal }” can be drafted.
@@ -1121,14 +1125,17 @@ pic-gates = Gates:
 pic-districts = Districts:
 pic-throne = Throne
 pic-prizes = places { $gp } GP
-pic-rubble = Rubble (strength):
+pic-rubble = Rubble:
+pic-strength = strength { $n }
+pic-gp = { $n } GP
 pic-tools = Tools (Ir and):
 pic-tool = { $kind } ({ $cost }, { $colour_short })
 pic-silver = Silver ornaments:
 pic-gold = Gold ornaments:
-pic-coins = Coins (GP):
+pic-coins = Coins:
 pic-relics = Relics (Mine):
-pic-traditions = Traditions (GP):
+pic-traditions = Traditions:
+pic-their-goals = goals { $goals }
 pic-project =
     { $n ->
         [1] Councils 1–3 ({ $now }): { $text }
@@ -1153,7 +1160,7 @@ brief-gp = { $n } GP
 brief-resource =
     { $n ->
         [1] { $what_sign }
-       *[other] { $n }{ $what_sign }
+       *[other] { $n } { $what_sign }
     }
 brief-refreshment =
     { $n ->

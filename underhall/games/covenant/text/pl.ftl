@@ -210,15 +210,19 @@ place-slot_8 = Narzędzie na miejscu 8
 
 # .each to rzecz, za którą punktuje kolumna.
 column-col_r = kolumna Reliktów
+    .cap = Kolumna Reliktów
     .short = Relikty
     .each = rodzaj Reliktu
 column-col_f = kolumna Wrogów
+    .cap = Kolumna Wrogów
     .short = Wrogowie
     .each = Wróg w Lochach
 column-col_t = kolumna Dzielnic
+    .cap = Kolumna Dzielnic
     .short = Dzielnice
     .each = Dzielnica z obecnością Klanu
 column-col_d = kolumna Majestatycznych Budowli
+    .cap = Kolumna Majestatycznych Budowli
     .short = Budowle
     .each = Filar lub Brama
 
@@ -592,7 +596,7 @@ gain-move_enemy =
 gain-strength = +{ $n } do Siły w tej turze
 gain-unlock_key = Podwójny Klucz
 gain-unlock_storage = otwarcie kafelka Magazynu
-gain-unlock_buildings = Dom i Warsztat do Kuźni
+gain-unlock_buildings = Dom z Warsztatem do Kuźni
 gain-pay_for_relic =
     { $n ->
         [1] Relikt za { $n } Żelazo
@@ -911,7 +915,7 @@ ask-defeat_one = Którego Wroga pokonujesz? To nie wymaga Siły. ({ $why })
 do-defeat = { $enemy } w { $cell }
 ask-die_order = Premię z której kości rozpatrujesz teraz?
 do-die = Kość { $enemy_plural_gen }: { $reward }
-ask-die_bonus = Czy bierzesz premię z kości { $enemy_plural_gen }? Jeśli tak, kość toczy się na nowo.
+ask-die_bonus = Czy bierzesz premię z kości { $enemy_plural_gen }? Potem kość zostaje rzucona ponownie.
 do-take-bonus = Ścianka { $face }: { $reward }
 ask-move_enemy =
     { $n ->
@@ -936,7 +940,7 @@ ask-site_pick =
         [few] Na które miejsce budowy dostarczasz? Najwyżej { $strength } Zasoby. ({ $why })
        *[many] Na które miejsce budowy dostarczasz? Najwyżej { $strength } Zasobów. ({ $why })
     }
-do-site = { $site_short }, masz tam { $have } z { $limit }; wolne: { $free }
+do-site = { $site_cap }, dostarczone { $have } z { $limit }; wolne: { $free }
 ask-site_resource =
     { $strength ->
         [one] Co dostarczasz na { $site }? Jeszcze { $strength } Zasób.
@@ -1009,12 +1013,12 @@ do-copy-coin = { $coin } z pola { $n }: { $reward }
 
 no-strength-short = Potrzebna Siła { $need }, a pozostała ci Siła { $have }.
 no-gp-short = To kosztuje { $need } PC, a masz { $have }.
-no-cost-short = To kosztuje { $need }, a nie masz wszystkiego.
-no-resource-not-held = Nie masz takiego Zasobu: { $resource }.
+no-cost-short = Brakuje { $missing_gen }: koszt to { $need }.
+no-resource-not-held = Nie masz { $resource_gen }.
 no-no-such-token = Nie masz żetonu Pokrzepienia +{ $n }.
 no-no-plus-one = Nie masz żetonu +1 na wymianę.
 no-no-token-left = W Puli Ogólnej nie ma już żetonów +{ $n }.
-no-supply-empty = W Puli Ogólnej nie ma już tego Zasobu: { $resource }.
+no-supply-empty = W Puli Ogólnej nie ma już { $resource_gen }.
 no-no-cart-left = Nie masz już wolnych Wózków.
 no-not-in-forge = W twojej Kuźni nie ma { $building_gen }.
 no-no-tool-slot = Wszystkie twoje miejsca na Narzędzia są zajęte.
@@ -1068,7 +1072,7 @@ no-gate-there = Stoi tam już Brama.
 no-gate-too-near = Jedna z tych Komnat ma już Bramę.
 no-kind-not-listed = Ta nagroda nie pozwala pokonać { $enemy_gen }.
 no-nothing-fits = Nie masz Zasobu, na który jest tam wolne pole: { $site_short }.
-no-no-free-space = Nie ma tam wolnego pola na ten Zasób: { $resource }.
+no-no-free-space = Nie ma tam wolnego pola na { $resource }.
 no-nothing-placeable = Żadnego z tych Budynków nie masz w Kuźni albo nie ma gdzie go postawić.
 no-nowhere-to-build = Nie ma teraz gdzie postawić { $building_gen }.
 
@@ -1077,7 +1081,7 @@ no-nowhere-to-build = Nie ma teraz gdzie postawić { $building_gen }.
 log-first-player = Graczem Rozpoczynającym jest { $who }.
 log-clan-dealt = { $who } prowadzi { $clan }.
 log-project-drawn = Projekt w tej grze: „{ $project }”.
-log-die-rolled = Kość { $enemy_plural_gen }: ścianka { $face }.
+log-die-rolled = Kość { $enemy_plural_gen }: ścianka { $face }, { $bonus }.
 log-start-offered = Do wyboru: { $start }.
 log-tradition-offered = Do wyboru: Tradycja „{ $tradition }”.
 log-goal-offered = Do wyboru: Cel „{ $goal }”.
@@ -1217,7 +1221,7 @@ log-project-scored =
 log-throne-scored = { $who } zajmuje { $place }. miejsce przy Królewskim Tronie, warte { $n } PC.
 log-elders-throne-scored = Rada Starszych zajmuje { $place }. miejsce przy Królewskim Tronie, warte { $n } PC.
 log-goal-scored = Cel „{ $goal }” jest wart { $n } PC ({ $who }).
-log-column-scored = Jest warta { $n } PC: { $column } ({ $who }).
+log-column-scored = { $column_cap } jest warta { $n } PC ({ $who }).
 log-game-ended = Trzecia faza Rady za nami: gra rozstrzygnięta.
 log-elders-beaten = { $who } pokonuje Radę Starszych { $score } do { $elders }.
 log-elders-won = Rada Starszych wygrywa { $elders } do { $score } ({ $who }).
@@ -1253,14 +1257,17 @@ pic-gates = Bramy:
 pic-districts = Dzielnice:
 pic-throne = Tron
 pic-prizes = za miejsca { $gp } PC
-pic-rubble = Gruz (Siła):
+pic-rubble = Gruz:
+pic-strength = Siła { $n }
+pic-gp = { $n } PC
 pic-tools = Narzędzia (Że i):
 pic-tool = { $kind } ({ $cost }, { $colour_short })
 pic-silver = Srebrne Zdobienia:
 pic-gold = Złote Zdobienia:
-pic-coins = Monety (PC):
+pic-coins = Monety:
 pic-relics = Relikty (Kopalnia):
-pic-traditions = Tradycje (PC):
+pic-traditions = Tradycje:
+pic-their-goals = Cele: { $goals }
 pic-project =
     { $n ->
         [1] Rady 1–3 ({ $now }): { $text }
@@ -1285,7 +1292,7 @@ brief-gp = { $n } PC
 brief-resource =
     { $n ->
         [1] { $what_sign }
-       *[other] { $n }{ $what_sign }
+       *[other] { $n } { $what_sign }
     }
 brief-refreshment =
     { $n ->
@@ -1310,7 +1317,7 @@ brief-strength = Siła +{ $n }
 brief-unlock_key = Podw. Klucz
 brief-unlock_storage = Magazyn
 brief-unlock_buildings = Dom i Warsztat
-brief-pay_for_relic = Relikt za { $n }Że
+brief-pay_for_relic = Relikt za { $n } Że
 brief-plus_one = +1
 
 # Nagłówki kolumn.
