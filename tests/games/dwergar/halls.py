@@ -16,6 +16,15 @@ from underhall.games.dwergar.ids import DECKS, PROJECTS, RESOURCES
 FORGE_SURCHARGE = 1
 """DWE-4.77. What a development in the Forge costs more."""
 
+CARDS = {
+    "western_quarter": ["master_tools", "bowling_alley", "bridge_club", "cricket_pitch"],
+    "golden_terraces": ["secret_entrance", "gold_foundry", "treasury_gate", "great_statue"],
+    "new_shaft": ["new_shaft_gate", "new_shaft_props", "chasm_infill", "tramway_track"],
+    "old_shaft": ["lava_river_bridge", "scaffold_reinforcement", "crumbling_rampart"],
+    "eastern_quarter": ["south_steam_pipe", "central_gas_main", "north_steam_pipe"],
+}
+"""Some basic cards of each deck."""
+
 
 def goods(held: str) -> dict[str, int]:
     """Resources written as stone/iron/gold/crystal, such as ``"3/1/0/0"``."""

@@ -85,7 +85,9 @@ def test_an_empty_space_yields_nobody() -> None:
     assert (names(events), pool(match)) == (["placed"], {"foreman": 1})
 
 
-@pytest.mark.rule("DWE-4.28", "DWE-4.29", "DWE-4.31", "DWE-4.45", "DWE-4.49", "DWE-4.65")
+@pytest.mark.rule(
+    "DWE-4.28", "DWE-4.29", "DWE-4.31", "DWE-4.45", "DWE-4.49", "DWE-4.65", "DWE-4.128"
+)
 def test_ex_3_mining_three_actions_and_an_event() -> None:
     red = clan(pool={"ironworker": 1, "blacksmith": 1}, carts={"closed": "1/0/0/0"})
     spaces = {"mine_1": "engineer", "forge": "foreman:1"}
@@ -142,7 +144,7 @@ def test_a_placement_is_followed_by_its_triggers_in_order(
     assert (names(events), asked(match)) == (order, (0, "action_menu"))
 
 
-@pytest.mark.rule("DWE-4.32", "DWE-4.13")
+@pytest.mark.rule("DWE-4.32", "DWE-4.13", "DWE-4.139")
 @pytest.mark.parametrize("heat, after", [(0, 1), (9, 10), (10, 10)])
 def test_ex_40_steam_pipes_warm_before_the_menu_opens(heat: int, after: int) -> None:
     match = sent("engineer", "laboratory", clan("0/1/0/0", heat=heat), event="heated_steam_pipes")
@@ -282,7 +284,7 @@ def test_r_4_a_pawn_may_be_placed_only_to_swap_it() -> None:
     assert (stock(match), fire(match)[0], pool(match)["blacksmith"]) == ("9/9/9/9", 5, 1)
 
 
-@pytest.mark.rule("DWE-4.34", "DWE-4.35")
+@pytest.mark.rule("DWE-4.34", "DWE-4.35", "DWE-4.136")
 def test_ex_25_a_swap_in_the_mine_under_event_56() -> None:
     crew = clan(pool={"engineer": 1})
     match = at(halls(crew, event="shaft_maintenance", spaces={"mine_3": "blacksmith"}))

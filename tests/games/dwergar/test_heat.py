@@ -238,7 +238,7 @@ def test_ex_44_turn_end_without_eastern_cards() -> None:
     assert told(events, "heat-fell") == [{"who": 1, "n": 1, "heat": 0}]
 
 
-@pytest.mark.rule("DWE-4.16")
+@pytest.mark.rule("DWE-4.16", "DWE-4.127")
 def test_ex_41_boiler_explosion_between_rounds() -> None:
     past = ["mine_collapse", "gearbox_starts"]
     match = at(last_turn(clan(heat=1), clan(), round=3, past=past), "event:boiler_explosion")

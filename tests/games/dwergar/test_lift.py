@@ -158,3 +158,15 @@ def test_what_a_raise_would_bring_is_what_it_brings(crew: list[Any], levels: int
 def test_a_raise_is_told_before_what_it_brings() -> None:
     match = sent("ironworker", "gearbox", clan(carts={"closed": "1/0/0/0"}))
     assert names(play(match, "0 raise:1")) == ["lift-raised", "unloaded", "level-points"]
+
+
+@pytest.mark.rule("DWE-4.47", "DWE-4.65")
+def test_what_each_raise_would_cost_and_bring_is_seen_before() -> None:
+    players = [clan(carts={"closed": "3/0/0/0", "level_1": "0/0/1/0"}), clan(rides="closed")]
+    match = at(halls(*players))
+    raises = match.edition.game.view(match.state, 0)["raises"]
+    assert [each["levels"] for each in raises] == [1, 2, 3, 4, 5]
+    assert [each["heat"] for each in raises] == [0, 1, 2, 3, 4]
+    assert [each["useful"] for each in raises] == [1, 2, 2, 2, 2]
+    assert raises[1]["goods"] == [{"stone": 3, "gold": 1}, {}]
+    assert raises[0]["foremen"] == [False, True]

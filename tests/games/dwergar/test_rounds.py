@@ -77,7 +77,7 @@ def test_heat_falls_after_the_last_action() -> None:
     assert names(play(match, "0 forfeit"))[:3] == ["forfeited", "heat-fell", "turn-began"]
 
 
-@pytest.mark.rule("DWE-4.20")
+@pytest.mark.rule("DWE-4.20", "DWE-4.118")
 def test_ex_37_start_of_turn() -> None:
     owner = clan(developed=["abandoned_hoist", "central_gas_main"])
     match = at(halls(owner, actions=None, decks=["old_shaft", "eastern_quarter"]))

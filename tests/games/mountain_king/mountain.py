@@ -13,6 +13,13 @@ FIXTURE_N = ["2,5+3,5*+4,5", "5,5*+6,5", "8,4*+7,5+8,5"]
 """The tunnels of fixture N: T1, T2 and T3 of the gate at 2,4 on the winter side."""
 
 
+RIVAL_WALL = [
+    *("3,17+4,17", "3,13+3,14+3,15+3,16"),
+    *("3,9+3,10+3,11+3,12", "3,5+3,6+3,7+3,8"),
+]
+"""From the gate wg4_3 up to 3,5: nothing can be dug beside the gate wg4_4."""
+
+
 def goods(held: str) -> dict[str, int]:
     """Things in words, such as ``"2 stone, 1 cart_fire"``."""
     parts = [part.split() for part in held.split(",") if part]
@@ -122,7 +129,73 @@ def network(match: Match, seat: int = 0) -> list[str]:
     return [CELLS.token(cell) for cell in bits(match.state.networks[seat])]
 
 
+def horde(match: Match, slot: str) -> Any:
+    """The card of a horde slot with what lies on it; None for an empty slot."""
+    return table(match)["horde"][slot]
+
+
+def bribes(match: Match) -> dict[str, str]:
+    """The bribes on the cards of the horde, in words; without cards that bear none."""
+    told = table(match)["horde"]
+    return {slot: words(card["bribes"]) for slot, card in told.items() if card and "bribes" in card}
+
+
 def asked(match: Match) -> str:
     """The name of the decision that is pending."""
     decision = match.state.decision
     return "" if decision is None else decision.name
+
+
+# ---------------------------------------------------------------------- the last moment of a game
+
+WINTER = {"side": "winter"}
+"""Two players on the big board."""
+
+
+def last_moment(*players: dict[str, Any], seats: int = 2, **table: Any) -> Match:
+    """The game has just ended, on the winter side: the last players completed moots in time."""
+    told = [*players, *[player() for _ in range(seats - len(players))]]
+    if "crowned" not in table:
+        for seat, recruits in ((-1, OTHERS), (-2, RECRUITS))[: 1 if seats == 2 else 2]:
+            told[seat] = {**told[seat], "moot": moot_of(10, recruits)}
+    before_start = (table.get("start", 0) - 1) % seats
+    ends = {"step": "statues", "seat": before_start, "round": 13, "last_round": 13, **table}
+    return over(at(mountain(*told, seats=seats, options=WINTER if seats == 2 else {}, **ends)))
+
+
+def over(match: Match) -> Match:
+    """The last player does nothing more."""
+    for seat in match.state.waiting():
+        play(match, f"{seat} end")
+    return match
+
+
+def honor(match: Match, seat: int = 0) -> dict[str, int]:
+    """The final honor of a player by source, without the zeros."""
+    result = match.state.result
+    return {name: n for name, n in zip(result.sources, result.points[seat]) if n}
+
+
+# ---------------------------------------------------------------------- teams
+
+TEAMS = {"teams": "yes"}
+GATES = ("wg4_1", "wg4_2", "wg4_3", "wg4_4")
+"""Seats 0 and 3 have the gates at 16,2 and 2,4, seats 1 and 2 those at 18,16 and 4,18."""
+BRIDGE = ["3,3+3,4", "4,3*+5,3+6,3", "7,3+8,3*+9,3", "10,3+11,3*+12,3", "13,3+14,3*+15,3+16,3"]
+"""Tunnels from the gate of seat 3 to that of seat 0; the last reaches it."""
+
+
+def two_teams(
+    *storages: str, moots: dict[int, Any] | None = None, step: str = "spells", **table: Any
+) -> dict[str, Any]:
+    """A position of four players in two teams: the teams' storages, the moots of some seats."""
+    told = [{"gate": gate, "moot": (moots or {}).get(at, {})} for at, gate in enumerate(GATES)]
+    owned = [{"storage": goods(held)} for held in [*storages, "", ""][:2]]
+    teams = [{**held, **more} for held, more in zip(owned, table.pop("teams", [{}, {}]))]
+    things = {"step": step, **table, "players": told, "teams": teams}
+    return {"game": "mountain_king", "seats": 4, "options": TEAMS, "table": things}
+
+
+def team_stock(match: Match, team: int = 0) -> str:
+    """What lies in a team's storage, in words."""
+    return words(table(match)["teams"][team]["storage"])

@@ -13,7 +13,7 @@ from games.mountain_king.mountain import (
     stock,
     troll,
 )
-from helpers import at, names, options, play, refused, table, told
+from helpers import at, names, options, play, refused, told
 
 from underhall import shelf
 from underhall.core.match import Match

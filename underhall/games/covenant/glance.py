@@ -239,8 +239,8 @@ def own(view: Table, say: Say) -> list[str]:
         lines += wrap(line, WIDTH, subsequent_indent="  ")
     for token in player["traditions"]:
         text = tradition_text(TRADITIONS.code(token), printed["tithe"], printed["penalty"])
-        line = Phrase("pic-tradition", tradition=word(TRADITIONS, token), text=text)
-        lines += wrap(say(line), WIDTH, subsequent_indent="  ")
+        told = Phrase("pic-tradition", tradition=word(TRADITIONS, token), text=text)
+        lines += wrap(say(told), WIDTH, subsequent_indent="  ")
     return lines
 
 

@@ -317,32 +317,46 @@ relic-crown = Zaginiona Korona
 # Królewskie Monety
 coin-coin_gp = Moneta Chwały
     .acc = Monetę Chwały
+    .gen = Monety Chwały
 coin-coin_ale = Moneta Piwa
     .acc = Monetę Piwa
+    .gen = Monety Piwa
 coin-coin_strength = Moneta Siły
     .acc = Monetę Siły
+    .gen = Monety Siły
 coin-coin_iron = Moneta Żelaza
     .acc = Monetę Żelaza
+    .gen = Monety Żelaza
 coin-coin_emerald = Moneta Szmaragdu
     .acc = Monetę Szmaragdu
+    .gen = Monety Szmaragdu
 coin-coin_gold = Moneta Złota
     .acc = Monetę Złota
+    .gen = Monety Złota
 coin-coin_mythrall = Moneta Mythrallu
     .acc = Monetę Mythrallu
+    .gen = Monety Mythrallu
 coin-coin_any = Moneta Dostatku
     .acc = Monetę Dostatku
+    .gen = Monety Dostatku
 coin-coin_court = Moneta Dworu
     .acc = Monetę Dworu
+    .gen = Monety Dworu
 coin-coin_prestige = Moneta Prestiżu
     .acc = Monetę Prestiżu
+    .gen = Monety Prestiżu
 coin-coin_mine = Moneta Kopalni
     .acc = Monetę Kopalni
+    .gen = Monety Kopalni
 coin-coin_path = Moneta Dróg
     .acc = Monetę Dróg
+    .gen = Monety Dróg
 coin-coin_throne = Moneta Tronu
     .acc = Monetę Tronu
+    .gen = Monety Tronu
 coin-coin_hunt = Moneta Łowów
     .acc = Monetę Łowów
+    .gen = Monety Łowów
 
 # Zdobienia
 ornament-orn_strength = Moc
@@ -873,9 +887,9 @@ do-take-coin =
         [0] { $coin } z pola { $n }, bez opłaty: { $reward }
        *[other] { $coin } z pola { $n } za { $gp } PC: { $reward }
     }
-ask-coin_slot = Na którym polu kładziesz Monetę ({ $coin })? Od razu zyskujesz to, co pole pokazuje.
+ask-coin_slot = Na którym polu kładziesz { $coin_acc }? Od razu zyskujesz to, co pole pokazuje.
 do-coin-slot = Pole { $n }: { $reward }
-do-replace-coin = Pole { $n } w miejsce Monety ({ $coin }): { $reward }
+do-replace-coin = Pole { $n } w miejsce { $coin_gen }: { $reward }
 ask-tradition_pick = Którą Tradycję bierzesz? Działa od tej chwili. ({ $why })
 do-take-tradition =
     { $gp ->
@@ -1211,7 +1225,7 @@ log-elders-gate-built = Rada Starszych buduje Bramę na krawędzi { $edge }.
 log-council-began = Zaczyna się { $council }. faza Rady: Krasnoludy wracają do Tawerny.
 log-coin-paid-out = Działa { $coin } ({ $who }).
 log-tradition-heard = { $who } rozpatruje Tradycję „{ $tradition }”.
-log-coin-copied = { $who } zyskuje korzyść z Monety na planszy: { $coin }.
+log-coin-copied = { $who } zyskuje korzyść z { $coin_gen } na planszy.
 log-enemy-released = { $who } ma za mało Kluczy i wypuszcza { $enemy_acc }.
 log-project-scored =
     { $n ->
