@@ -138,3 +138,8 @@ def test_after_an_undo_it_did_not_happen() -> None:
     play(match, "0 place", "0 red", "0 north")
     match.undo(0)
     assert match.seen(1) == []
+
+
+def test_a_field_does_not_hide_the_name_of_its_event() -> None:
+    with pytest.raises(ValueError, match="no field can be called event"):
+        EventKind("shown", "X-1", event=NUMBER)

@@ -15,6 +15,8 @@ class EventKind:
     """
 
     def __init__(self, name: str, clause: str, **fields: Codec) -> None:
+        if "event" in fields:
+            raise ValueError(f"event {name}: no field can be called event")
         self.name = name
         self.clause = clause
         self.fields = tuple(fields.items())

@@ -63,7 +63,11 @@ def second_era() -> Match:
     }
     mountain = {
         "r1c1": {"back": "back_move_gp"},
-        "r2c2": {"chamber": "ch_03", "enemies": {"goblin": 2, "troll": 1}, "buildings": ["0:house"]},
+        "r2c2": {
+            "chamber": "ch_03",
+            "enemies": {"goblin": 2, "troll": 1},
+            "buildings": ["0:house"],
+        },
         "r2c3": {"chamber": "ch_10", "buildings": ["1:workshop", "0:workshop"]},
         "r3c3": {"chamber": "ch_22"},
         "r4c2": {"chamber": "ch_01", "enemies": {"orc": 1}},
@@ -92,9 +96,118 @@ def second_era() -> Match:
 
 
 ENGLISH = """\
+Era 2 of 3 · round 3 of 4 · Clan turns · first player ■ Bartłomiej Długonosy
+Dice (strength): goblin (1) 2 GP · orc (2) ale+1 GP · troll (3) relic+1 GP · bag 13g 11o 6t
+
+                r1c1 ?          r1c2 ?          r1c3 ?
+                2 moves, 2 GP   coin            strengthening
+        r2c1 ?          r2c2 yellow Em  r2c3 blue Em    r2c4 ?
+        Court, Mine     ggt [●h _]      [■w ●w]         tradition
+r3c1 ?          r3c2 ?          r3c3 black My   r3c4 ?          r3c5 ?
+relic           Prestige, Court [_]             Mine, Prestige  coin
+        r4c1 ?          r4c2 yellow Em  r4c3 yellow Go  r4c4 ?
+        throne 2        o [_ _]         [_ _]           Court, Mine
+                r5c1 ?          r5c2 ?          r5c3 ?
+                ornament        tradition       iron, refresh.
+Pillars: ● r2c2+r2c3+r3c3 · Gates: ■ r4c2+r4c3
+Districts: yellow 1+2 · blue 1 · black 1
+
+Site      limit  free           delivered  rewards left
+Pillar 1  1      My             ●1         ale
+Pillar 2  2      2Em Go My      –          Court 2 | ale
+Pillar 3  3      2Ir Em Go      ●1 ■1      Court 2 | 2 ale
+Gate 1    1      Go             ■1         Court 1
+Gate 2    2      Em My          ●2         ale
+Gate 3    3      2Ir 2Em Go My  –          Court 2 | 2 ale
+Throne           Ir 2Em 2Go     ●1 ■2      places 6/3/1 GP
+
+Rubble: Ir (strength 2) · Em · Go · My · any
+Coins: 2 GP · ale · strengthen (1 GP) · Ir+1 GP (2 GP)
+Silver ornaments: strength +1 (Em) · beat g (Go) · Ir (My)
+Gold ornaments: beat g/o (Em) · site 1 (Go) · house (My)
+Tools (Ir and): pickaxe (Em, silver) · pickaxe (Em, gold) · pickaxe (Go, silver)
+                pickaxe (Go, gold)
+Traditions: Pickaxe mastery · Cart mastery · Axe mastery (1 GP) · Compass mastery (2 GP)
+Relics (Mine): Ancestral Tankard: 2 ale (0) · Deep Lantern: 2 any (4)
+               Belt of Might: strengthen (8) · War Horn: any track 2 (11)
+Councils 1–3 (●2 ■0): for each of your houses: 2 GP in a yellow chamber
+Councils 2–3 (●2 ■0): for each chamber that a pillar of yours touches: 2 GP on mythrall
+Council 3 (●2 ■2): 1 GP for each chamber with your presence and without enemies
+
+                   GP  dwarves   +1/+2  I/E/G/M  store  C/P/M   ach.  g/o/t  keys  h/w/p/g  carts
+●  Ania            24  3* 2 1 1  1/1    2/0/0/1  3/4    4/14/8  7     1/0/1  2     0/0/0/1  10
+■  Bartłomiej Dł…  31  1 1 1 1   0/0    0/0/0/0  0/4    0/0/0   0     0/0/0  2     2/1/0/0  11
+■ Coin of Ale · Fearless · goals Tools and Keys
+
+Relics (0 GP): pickaxe [Ir] | 7: (ornament) | 8: (relic for 1 iron+storage)
+Enemies (2 GP): axe [_ gold] | 3: axe* [_ silver] | 4: (double key+move 2+storage)
+Districts (0 GP): compass [_ silver] | 1: (strengthen+house & workshop)
+                  2: (2 ale+house & workshop)
+Structures (0 GP): cart [_ gold] | 5: (Court 2+throne 1) | 6: (Mine 2)
+Tracks: Court 4 → 5 coin, ach. 6 · Prestige 14, the end · Mine 8 → 9 ale, ach. 10
+Coins by slot: 2: 2 GP · 4: beat g/o ║ Relics (unused/all): Belt of Might 1/1 · War Horn 1/2
+Goals (one at 4 achievements, both at 8): 3 GP for each of your pillars in the mountain (now 3) · 2
+  GP for each different kind of relic that you own (now 4)
+“Throne tithe”: in the council you may deliver up to 2 resources to the throne
+[h w _] house, workshop, free place · g/o/t goblin, orc, troll · h/w/p/g in the forge · * at work
 """
 
 POLISH = """\
+Era 2 z 3 · runda 3 z 4 · tury Klanów · zaczyna ■ Bartłomiej Długonosy
+Kości (Siła): Goblin (1) 2 PC · Ork (2) pokrz.+1 PC · Troll (3) Relikt+1 PC · Woreczek 13g 11o 6t
+
+                r1c1 ?          r1c2 ?          r1c3 ?
+                2 ruchy, 2 PC   Moneta          Wzmocnienie
+        r2c1 ?          r2c2 żółta Sz   r2c3 nieb. Sz   r2c4 ?
+        Dwór, Kopalnia  ggt [●d _]      [■w ●w]         Tradycja
+r3c1 ?          r3c2 ?          r3c3 czarna My  r3c4 ?          r3c5 ?
+Relikt          Prestiż, Dwór   [_]             Kopal., Prestiż Moneta
+        r4c1 ?          r4c2 żółta Sz   r4c3 żółta Zł   r4c4 ?
+        Tron 2          o [_ _]         [_ _]           Dwór, Kopalnia
+                r5c1 ?          r5c2 ?          r5c3 ?
+                Zdobienie       Tradycja        Żelazo, Pokrz.
+Filary: ● r2c2+r2c3+r3c3 · Bramy: ■ r4c2+r4c3
+Dzielnice: żółta 1+2 · niebieska 1 · czarna 1
+
+Budowa   limit  wolne          dostawy  wolne nagrody
+Filar 1  1      My             ●1       pokrz.
+Filar 2  2      2Sz Zł My      –        Dwór 2 | pokrz.
+Filar 3  3      2Że Sz Zł      ●1 ■1    Dwór 2 | 2 pokrz.
+Brama 1  1      Zł             ■1       Dwór 1
+Brama 2  2      Sz My          ●2       pokrz.
+Brama 3  3      2Że 2Sz Zł My  –        Dwór 2 | 2 pokrz.
+Tron            Że 2Sz 2Zł     ●1 ■2    za miejsca 6/3/1 PC
+
+Gruz: Że (Siła 2) · Sz · Zł · My · dow.
+Monety: 2 PC · pokrz. · Wzmocnienie (1 PC) · Że+1 PC (2 PC)
+Srebrne Zdobienia: Siła +1 (Sz) · pokonaj g (Zł) · Że (My)
+Złote Zdobienia: pokonaj g/o (Sz) · budowa 1 (Zł) · Dom (My)
+Narzędzia (Że i): Kilof (Sz, sr.) · Kilof (Sz, zł.) · Kilof (Zł, sr.) · Kilof (Zł, zł.)
+Tradycje: Mistrzostwo Kilofa · Mistrzostwo Wózka · Mistrzostwo Topora (1 PC)
+          Mistrzostwo Cyrkla (2 PC)
+Relikty (Kopalnia): Kufel Przodków: 2 pokrz. (0) · Latarnia Głębin: 2 dow. (4)
+                    Pas Mocy: Wzmocnienie (8) · Róg Wojenny: dowolny tor 2 (11)
+Rady 1–3 (●2 ■0): za każdy twój Dom: 2 PC w żółtej Komnacie
+Rady 2–3 (●2 ■0): za każdą Komnatę przy twoim Filarze: 2 PC na Mythrallu
+Rada 3 (●2 ■2): 1 PC za każdą Komnatę z twoją obecnością i bez Wrogów
+
+                   PC  Siła      +1/+2  Ż/S/Z/M  mag.  D/P/K   osiąg.  g/o/t  kl.  d/w/f/b  wózki
+●  Ania            24  3* 2 1 1  1/1    2/0/0/1  3/4   4/14/8  7       1/0/1  2    0/0/0/1  10
+■  Bartłomiej Dł…  31  1 1 1 1   0/0    0/0/0/0  0/4   0/0/0   0       0/0/0  2    2/1/0/0  11
+■ Moneta Piwa · Nieustraszeni · Cele: Narzędzia i Klucze
+
+Relikty (0 PC): Kilof [Że] | 7: (Zdobienie) | 8: (Relikt za 1 Że+Magazyn)
+Wrogowie (2 PC): Topór [_ złote] | 3: Topór* [_ srebrne] | 4: (Podw. Klucz+ruch 2+Magazyn)
+Dzielnice (0 PC): Cyrkiel [_ srebrne] | 1: (Wzmocnienie+Dom i Warsztat)
+                  2: (2 pokrz.+Dom i Warsztat)
+Budowle (0 PC): Wózek [_ złote] | 5: (Dwór 2+Tron 1) | 6: (Kopalnia 2)
+Tory: Dwór 4 → 5 Moneta, Os. 6 · Prestiż 14, koniec · Kopalnia 8 → 9 pokrz., Os. 10
+Monety na polach: 2: 2 PC · 4: pokonaj g/o
+Relikty (nieużyte/wszystkie): Pas Mocy 1/1 · Róg Wojenny 1/2
+Cele (jeden od 4 Osiągnięć, oba od 8): 3 PC za każdy twój Filar w Górze (teraz 3) · 2 PC za każdy
+  inny rodzaj Reliktu (teraz 4)
+„Danina dla Tronu”: w fazie Rady możesz dostarczyć do 2 Zasobów do Tronu
+[d w _] Dom, Warsztat, wolne miejsce · g/o/t Goblin, Ork, Troll · d/w/f/b w Kuźni · * przy pracy
 """
 
 
@@ -103,6 +216,30 @@ def test_a_position_is_shown(lang: str, expected: str) -> None:
     assert seen(second_era(), 0, lang) == expected.splitlines()
 
 
-if __name__ == "__main__":
-    print("\n".join(seen(second_era(), 0, "en")))
-    print("\n".join(seen(second_era(), 0, "pl")))
+def test_the_elders_have_a_line_in_the_solo_game() -> None:
+    elders = {"score": 40, "tracks": {"court": 3}, "dungeon": {"orc": 2}, "relics": {"belt": 1}}
+    table = {"players": [{}], "elders": {**elders, "coins": {"coin_ale": 2}}}
+    mountain = {"r2c2": {"chamber": "ch_03", "buildings": ["1:house"]}}
+    position = {"game": "covenant", "seats": 1, "options": {"difficulty": "hard"}}
+    match = at({**position, "table": {**table, "mountain": mountain}})
+    lines = seen(match)
+    assert (
+        "★ Council of Elders (Hard): 40 GP · Court/Prestige/Mine 3/0/0 · achievements 1"
+        in "".join([line[:78] for line in lines if line.startswith("★")])
+    )
+    assert any("[★h _]" in line for line in lines)
+    assert any("Rada Starszych (trudny): 40 PC" in line for line in seen(match, 0, "pl"))
+
+
+def test_a_spectator_sees_no_clan_board_of_their_own() -> None:
+    lines = seen(second_era(), SPECTATOR)
+    assert not any(line.startswith(("Tracks:", "Goals", "“")) for line in lines)
+    assert any(line.startswith("● axe · Coin of Glory · Coin of the Hunt") for line in lines)
+
+
+def test_empty_displays_are_told() -> None:
+    shown = {key: [None] * n for key, n in (("rubble", 5), ("coins", 4), ("relics", 4))}
+    position = {"game": "covenant", "seats": 2, "table": {"displays": shown}}
+    lines = seen(at(position))
+    assert "Rubble: – ║ Coins: –" in "\n".join(lines)
+    assert "Relics (Mine): –" in "\n".join(lines)

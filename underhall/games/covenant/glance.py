@@ -224,7 +224,7 @@ def own(view: Table, say: Say) -> list[str]:
     steps = [step(player, printed, token, say) for token in TRACKS.tokens]
     lines += titled("pic-next", steps, say)
     coins = [
-        f"{slot[-1]} {reward(printed['coins'][at], say)}" for slot, at in player["coins"].items()
+        f"{slot[-1]}: {reward(printed['coins'][at], say)}" for slot, at in player["coins"].items()
     ]
     relics = [
         f"{say(word(RELICS, tile))} {n - player['used'].get(tile, 0)}/{n}"
