@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 FILES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("underhall/**/*.py"))
 
 RULES = {"core", "kit", "games"}
-TABLE = RULES | {"bots", "text", "shelf"}
+TABLE = RULES | {"bots", "text", "shelf", "pictures"}
 OPENS: dict[str, set[str]] = {
     "__init__": set(),
     "__main__": {"cli"},
@@ -19,6 +19,7 @@ OPENS: dict[str, set[str]] = {
     "games": {"core", "kit"},
     "text": {"core"},
     "shelf": {"core", "games"},
+    "pictures": {"core", "games", "text"},
     "bots": RULES | {"text"},
     "lab": TABLE,
     "envs": TABLE,

@@ -110,6 +110,14 @@ def test_heat_is_converted_after_the_last_action_before_it_falls() -> None:
 
 
 @pytest.mark.rule("DWE-4.142")
+def test_heat_of_a_whole_turn_is_still_there_after_its_last_action() -> None:
+    own = clan(heat=7, developed=["south_steam_pipe"])
+    match = at(halls(own, actions=None, spaces={"bellows": "foreman:0"}, **EAST))
+    play(match, *["0 forfeit"] * 3)
+    assert (asked(match), fire(match)[0]) == ((0, "turn_end"), 7)
+
+
+@pytest.mark.rule("DWE-4.142")
 def test_the_end_of_a_turn_is_not_asked_about_when_nothing_can_be_converted() -> None:
     match = sent("ironworker", "forge", clan(developed=PIPES), actions=1, **EAST)
     assert asked(match) == (1, "turn_menu")

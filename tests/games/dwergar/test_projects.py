@@ -368,4 +368,4 @@ def test_cards_of_others_do_not_make_the_chute_cheaper_and_it_is_never_below_not
     own = clan("0/0/1/0", heat=1, realized=[*eight, "old_boiler_ribs"])
     match = sent("ironworker", "architect_studio", own, track=["calcination_chute"], **OLD)
     play(match, "0 realize:calcination_chute", "0 develop:calcination_chute")
-    assert (scores(match)[0], fire(match)[0]) == (3 + 6, 0)
+    assert (scores(match)[0], fire(match)) == (3 + 6, (0, 0, 2))

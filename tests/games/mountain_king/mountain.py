@@ -6,7 +6,7 @@ from typing import Any
 from helpers import at, play, table
 
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import CELLS, PLACES, SYMBOLS, TROLLS
+from underhall.games.mountain_king.named import CELLS, HORDE_ROWS, PLACES, SYMBOLS, TROLLS
 from underhall.kit.polyomino import bits
 
 FIXTURE_N = ["2,5+3,5*+4,5", "5,5*+6,5", "8,4*+7,5+8,5"]
@@ -73,6 +73,23 @@ def mountain(
     told = [*players, *[player() for _ in range(seats - len(players))]]
     things = {"step": step, **table, "players": told}
     return {"game": "mountain_king", "seats": seats, "options": options or {}, "table": things}
+
+
+def run_dry(*levels: int, held: str = "4 rune", **things: Any) -> dict[str, Any]:
+    """Five players at step 2; the decks of these levels are empty, but the horde is whole.
+
+    The cards are in the moots, but for those ``under`` a deck; seat 0 has a free position.
+    """
+    cards: list[str] = []
+    for level in levels:
+        of_level = [token for token in TROLLS.tokens if token.startswith(f"troll_{level}")]
+        cards += of_level[HORDE_ROWS[level - 1] :]
+    cards = [token for token in cards if token not in things.get("under", [])]
+    places = PLACES.tokens[4:]
+    hands = [cards[at : at + 6] for at in range(0, 24, 6)]
+    others = [player(moot=dict(zip(places, hand))) for hand in hands]
+    own = player(held, moot=dict(zip(places, cards[24:])))
+    return mountain(own, *others, seats=5, step="recruit_or_dig", **things)
 
 
 def fixture_n(held: str = "", own: dict[str, Any] | None = None, **things: Any) -> dict[str, Any]:

@@ -80,8 +80,8 @@ def test_each_draws_from_a_shuffled_deck_of_the_own() -> None:
     assert len({tuple(hand) for hand in hands}) > 8
 
 
-START = {"game": "mountain_king", "seats": 2, "table": {"step": "setup"}}
-START["table"] = {"step": "setup", "players": [{"gate": "ag3_1"}, {"gate": "ag3_2"}]}
+GATES = [{"gate": "ag3_1"}, {"gate": "ag3_2"}]
+START = {"game": "mountain_king", "seats": 2, "table": {"step": "setup", "players": GATES}}
 
 
 @pytest.mark.rule("MTK-3.19")

@@ -178,8 +178,8 @@ def test_the_first_phantom_use_is_compulsory_and_a_trade_may_follow() -> None:
     position = fixture_n("4 iron, 4 coin", supply={"mint": 1})
     match = resolving(position, "phantom_workshop")
     assert options(match, 0) == ["recipe:1", "recipe:2"]
-    assert refused(match, 0, "end") == ("MTK-4.30", "use-first")
-    assert refused(match, 0, "trade") == ("MTK-4.30", "use-first")
+    assert refused(match, 0, "end") == ("MTK-4.118", "use-first")
+    assert refused(match, 0, "trade") == ("MTK-4.118", "use-first")
     play(match, "0 recipe:1", "0 trade", "0 rune", *["0 coin"] * 4)
     assert (asked(match), stock(match)) == ("workshop_use", "3 iron, 1 rune, 1 coin")
 
@@ -218,8 +218,8 @@ def test_a_statue_cannot_be_called_to_an_occupied_cell_nor_from_a_covered_one() 
     )
     assert options(match, 0) == ["4,4", "7,4"]
     assert refused(match, 0, "9,5") == ("MTK-4.116", "no-free-cell")
-    assert refused(match, 0, "8,5") == ("MTK-4.116", "statue-not-buried")
-    assert refused(match, 0, "12,12") == ("MTK-4.116", "statue-not-buried")
+    assert refused(match, 0, "8,5") == ("MTK-4.116", "already-covered")
+    assert refused(match, 0, "12,12") == ("MTK-4.116", "already-covered")
     play(match, "0 7,4")
     assert table(match)["statues"]["fire"] == ["4,4", "8,4", "9,5"]
 

@@ -179,13 +179,8 @@ def test_a_clan_cart_moves_statues_of_its_clan_only() -> None:
 def test_a_cart_in_storage_or_on_a_universal_symbol_moves_any_statue(clan: str) -> None:
     match = moving("1 cart", {}, clan)
     assert options(match, 0) == ["end", "8,4"]
-    match = moving("", {**moved_down(WAGON)}, clan)
+    match = moving("", {"2_0": troll("delta_wagoner", "1 cart")}, clan)
     assert options(match, 0) == ["end", "8,4"]
-
-
-def moved_down(moot: dict[str, object]) -> dict[str, object]:
-    """Only the wagoner of a moot, on the first position of row 2."""
-    return {"2_0": moot["2_2"]}
 
 
 @pytest.mark.rule("MTK-4.11")

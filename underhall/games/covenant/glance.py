@@ -130,9 +130,9 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-def titled(id: str, things: Sequence[str], say: Say) -> list[str]:
+def titled(title: Phrase, things: Sequence[str], say: Say) -> list[str]:
     """Things after their title, or that there are none."""
-    return wrapped(things or [NONE], DOT, f"{say(Phrase(id))} ")
+    return wrapped(things or [NONE], DOT, f"{say(title)} ")
 
 
 # ---------------------------------------------------------------------- the clans
@@ -222,7 +222,7 @@ def own(view: Table, say: Say) -> list[str]:
     player, printed = table["players"][view["seat"]], table["printed"]
     lines = [line for at in range(len(COLUMNS)) for line in column(player, printed, at, say)]
     steps = [step(player, printed, token, say) for token in TRACKS.tokens]
-    lines += titled("pic-next", steps, say)
+    lines += titled(Phrase("pic-next"), steps, say)
     coins = [
         f"{slot[-1]}: {reward(printed['coins'][at], say)}" for slot, at in player["coins"].items()
     ]
@@ -230,8 +230,8 @@ def own(view: Table, say: Say) -> list[str]:
         f"{say(word(RELICS, tile))} {n - player['used'].get(tile, 0)}/{n}"
         for tile, n in player["relics"].items()
     ]
-    heaps = [("pic-own-coins", coins), ("pic-own-relics", relics)]
-    lines += packed([titled(id, things, say) for id, things in heaps if things])
+    heaps = [(Phrase("pic-own-coins"), coins), (Phrase("pic-own-relics"), relics)]
+    lines += packed([titled(title, things, say) for title, things in heaps if things])
     one, both = printed["goal_thresholds"]
     goals = [say(goal(player, printed, token)) for token in player["goals"]]
     if goals:

@@ -100,7 +100,7 @@ def dice(table: Table, say: Say) -> list[str]:
         enemy = word(ENEMIES, token)
         found.append(say(Phrase("pic-die", enemy=enemy, strength=need, bonus=bonus)))
     bag = signs(ENEMIES, table["bag"], say)
-    return titled("pic-dice", [*found, say(Phrase("pic-bag", what=bag))], say)
+    return titled(Phrase("pic-dice"), [*found, say(Phrase("pic-bag", what=bag))], say)
 
 
 # ---------------------------------------------------------------------- the mountain
@@ -146,10 +146,11 @@ def outdoors(view: Table, say: Say) -> list[str]:
     """Pillars, gates, and how many chambers the districts of each colour have."""
     table = view["table"]
     grand = []
-    for id, places in (("pic-pillars", table["pillars"]), ("pic-gates", table["gates"])):
+    kinds = [(Phrase("pic-pillars"), table["pillars"]), (Phrase("pic-gates"), table["gates"])]
+    for title, places in kinds:
         if places:
             there = [f"{clan_sign(view, clan)} {place}" for place, clan in places.items()]
-            grand.append(f"{say(Phrase(id))} {', '.join(there)}")
+            grand.append(f"{say(title)} {', '.join(there)}")
     return [*wrapped(grand, DOT), *districts(table, say)]
 
 
@@ -161,7 +162,7 @@ def districts(table: Table, say: Say) -> list[str]:
         colour = table["printed"]["chambers"][tile]["colour"]
         sizes.setdefault(colour, []).append(str(len(cells)))
     found = [f"{say(word(COLOURS, colour))} {'+'.join(n)}" for colour, n in sizes.items()]
-    return titled("pic-districts", found, say)
+    return titled(Phrase("pic-districts"), found, say)
 
 
 # ---------------------------------------------------------------------- sites and throne
@@ -208,7 +209,8 @@ def displays(table: Table, say: Say) -> list[str]:
     """What lies on the main board, with prices; empty spaces are left out."""
     shown, printed = table["displays"], table["printed"]
     rubble = [
-        reward(printed["rubble"][tile], say) + priced("pic-strength", strength, 1, say)
+        reward(printed["rubble"][tile], say)
+        + priced(Phrase("pic-strength", n=strength), strength == 1, say)
         for tile, strength in zip(shown["rubble"], printed["rubble_strength"])
         if tile
     ]
@@ -220,7 +222,7 @@ def displays(table: Table, say: Say) -> list[str]:
     ]
     silver = sum([space["colour"] == "silver" for space in printed["ornament_spaces"]])
     coins = [
-        reward(printed["coins"][tile], say) + priced("pic-gp", cost, 0, say)
+        reward(printed["coins"][tile], say) + priced(Phrase("pic-gp", n=cost), cost == 0, say)
         for tile, cost in zip(shown["coins"], printed["coin_cost"])
         if tile
     ]
@@ -230,25 +232,25 @@ def displays(table: Table, say: Say) -> list[str]:
         if tile
     ]
     traditions = [
-        say(word(TRADITIONS, tile)) + priced("pic-gp", cost, 0, say)
+        say(word(TRADITIONS, tile)) + priced(Phrase("pic-gp", n=cost), cost == 0, say)
         for tile, cost in zip(shown["traditions"], printed["tradition_cost"])
         if tile
     ]
     parts = [
-        titled("pic-rubble", rubble, say),
-        titled("pic-coins", coins, say),
-        titled("pic-silver", ornaments[:silver], say),
-        titled("pic-gold", ornaments[silver:], say),
-        titled("pic-tools", tools, say),
-        titled("pic-traditions", traditions, say),
-        titled("pic-relics", relics, say),
+        titled(Phrase("pic-rubble"), rubble, say),
+        titled(Phrase("pic-coins"), coins, say),
+        titled(Phrase("pic-silver"), ornaments[:silver], say),
+        titled(Phrase("pic-gold"), ornaments[silver:], say),
+        titled(Phrase("pic-tools"), tools, say),
+        titled(Phrase("pic-traditions"), traditions, say),
+        titled(Phrase("pic-relics"), relics, say),
     ]
     return packed(parts)
 
 
-def priced(id: str, n: int, usual: int, say: Say) -> str:
+def priced(cost: Phrase, is_usual: bool, say: Say) -> str:
     """What a space of a display costs, where it is not as usual."""
-    return "" if n == usual else f" ({say(Phrase(id, n=n))})"
+    return "" if is_usual else f" ({say(cost)})"
 
 
 def tool(tile: Table, say: Say) -> str:

@@ -107,7 +107,7 @@ class Tables:
             raise BadData("component data: tunnels.stack_sizes and their counts disagree")
         self.size = [whole(row, "size", 2) for row in tunnels]
         if max(self.size) > 5:
-            raise BadData("component data: a tunnel has 2 to 5 cells")
+            raise BadData("component data: tunnels.items: size is up to 5")
         self.turned: list[list[Orientation]] = []
         """For each shape its orientations: the anchor is the mark."""
         for row in tunnels:

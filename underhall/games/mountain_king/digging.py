@@ -142,7 +142,7 @@ def near_placements(s: MountainKing, seat: int, shape: int) -> list[int]:
     """Every placement of a shape that lies beside the own network, allowed or not; with Distant
     Burrow every one on cells that are not covered."""
     cells = s.mountain.cells | s.mountain.heart
-    edge = s.edge(seat) & ~s.covered
+    edge = around(s.networks[seat], STRIDE) & cells & ~s.covered
     if s.magic == DISTANT_BURROW:
         cells &= ~s.covered
         edge = cells

@@ -132,6 +132,13 @@ ROWS: dict[str, dict[str, dict[str, object]]] = {
         id: {"mineral": id in ("stone", "iron", "heartstone")}
         for id in ("stone", "iron", "heartstone", "cart", "hammer", "rune", "coin")
     },
+    "zones.items": {
+        "dark_grey": {"letter": "D"},
+        "grey": {"letter": "G"},
+        "brown": {"letter": "B"},
+        "orange": {"letter": "O"},
+        "yellow": {"letter": "Y"},
+    },
     "clans.items": {id: {"has_statues": id != "mud"} for id in ("mud", "fire", "ice", "moon")},
 }
 """Values in lists of tables, by list and id."""

@@ -93,7 +93,7 @@ class MountainKingGame(Game[MountainKing]):
     decoration = (
         *("name_en", "name_pl", "title_en", "title_pl", "designers", "year", "provenance_name"),
         *("provenance_effect", "provenance_values", "track_spaces", "legend_zones"),
-        *("legend_features", "slug"),
+        *("legend_features", "slug", "clan"),
     )
     frames = FRAMES
 

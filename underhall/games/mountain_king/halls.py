@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
+from underhall.core.errors import UnknownToken
 from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king import events
@@ -19,7 +20,7 @@ from underhall.games.mountain_king.named import (
     HALLS,
     STRIDE,
 )
-from underhall.games.mountain_king.state import STEP_3, MountainKing
+from underhall.games.mountain_king.state import NOTHING, STEP_3, MountainKing
 from underhall.games.mountain_king.trading import TradeGain, can_trade, refuse_trade, trade_label
 from underhall.kit.polyomino import bits, fits, groups
 
@@ -128,7 +129,9 @@ class HallPlacement(Decision[MountainKing]):
         return found
 
     def candidates(self, s: MountainKing) -> list[int]:
-        return self._where(s, s.covered)
+        """Every placement on the mountain that covers some of the own network."""
+        found = self._where(s, s.mountain.cells | s.mountain.heart)
+        return [code for code in found if self._covers_own(s, code)]
 
     def options(self, s: MountainKing) -> list[int]:
         return self._where(s, hall_ground(s, self.seat))
@@ -136,6 +139,9 @@ class HallPlacement(Decision[MountainKing]):
     def _cells(self, s: MountainKing, code: int) -> int:
         orientation, cell = divmod(code, CELL_COUNT)
         return s.tables.hall_turned[self.hall][orientation].mask << cell
+
+    def _covers_own(self, s: MountainKing, code: int) -> bool:
+        return self._cells(s, code) & s.networks[self.seat] != 0
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         cells = self._cells(s, code)
@@ -157,7 +163,9 @@ class HallPlacement(Decision[MountainKing]):
 
     def code(self, s: MountainKing, token: str) -> int:
         code = placement_code(s.tables.hall_turned[self.hall], token)
-        return code if code in self.candidates(s) else super().code(s, token)
+        if code == NOTHING or not self._covers_own(s, code):
+            raise UnknownToken(f"{token!r} is no placement on the own network ({self.name})")
+        return code
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         orientation, cell = divmod(code, CELL_COUNT)

@@ -19,6 +19,7 @@ from underhall.games.mountain_king.named import (
     STRIDE,
     WORKSHOP_SPOTS,
     ZONE_COUNT,
+    ZONES,
 )
 from underhall.kit.polyomino import around, bits, flood
 from underhall.kit.tables import value, whole
@@ -140,6 +141,10 @@ class Mountain:
             raise BadData(
                 f"component data: {self._path}.{key}: {CELLS.token(cell)} and the rubble disagree"
             )
+        if "zone" in row and row["zone"] != ZONES.token(self.zone[cell]):
+            raise BadData(
+                f"component data: {self._path}.{key}: {CELLS.token(cell)} and the zones disagree"
+            )
         return cell
 
     def _lay_buried(self, board: Raw) -> None:
@@ -161,8 +166,8 @@ class Mountain:
             raise BadData(f"component data: {self._path}.buried_resources and features disagree")
 
     def _check_heart(self, board: Raw) -> None:
-        x, y = value(board, "heart_centre")
-        if not self.heart >> (y * STRIDE + x) & 1:
+        centre = ",".join([str(n) for n in value(board, "heart_centre")])
+        if not CELLS.has(centre) or not self.heart >> CELLS.code(centre) & 1:
             raise BadData(f"component data: {self._path}.heart_centre lies outside the Heart")
         if self._where(self.feature_rows, HEART) != self.heart:
             raise BadData(f"component data: {self._path}.features must show the Heart as zones do")

@@ -163,7 +163,7 @@ class AncientStatue(Decision[MountainKing]):
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         if s.covered >> code & 1:
-            return Refusal("MTK-4.116", "statue-not-buried")
+            return Refusal("MTK-4.116", "already-covered")
         if not s.edge(self.seat) >> code & 1:
             return Refusal("MTK-4.116", "statue-too-far")
         return None if call_targets(s, self.seat, code) else Refusal("MTK-4.116", "no-free-cell")

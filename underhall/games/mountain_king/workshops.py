@@ -132,7 +132,7 @@ class WorkshopUse(Menu):
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         if code < CHOICE and self.first:
-            return Refusal("MTK-4.30", "use-first")
+            return Refusal("MTK-4.118" if self.spot == PHANTOM else "MTK-4.30", "use-first")
         if code == END:
             return None
         if code == TRADE:

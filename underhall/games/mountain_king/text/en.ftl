@@ -567,7 +567,6 @@ no-spell-already-cast = You have cast a spell this turn.
 no-spot-of-other-number = That start spot is for { $number } players.
 no-spot-taken = The gate of { $who } is there.
 no-stack-empty = No { $tunnel } is left.
-no-statue-not-buried = It is not buried any more.
 no-statue-not-in-network = That { $clan } statue is not in your network.
 no-statue-too-far = It does not lie beside your network.
 no-storage-empty = There is no { $resource } in your storage.

@@ -642,7 +642,6 @@ no-spell-already-cast = W tej turze czar już był.
 no-spot-of-other-number = Ten punkt startowy jest dla innej liczby graczy: { $number }.
 no-spot-taken = Są tam wrota, które ma { $who }.
 no-stack-empty = Nie ma już { $tunnel_gen }.
-no-statue-not-buried = Ten posąg nie jest już zakopany.
 no-statue-not-in-network = Ten posąg { $clan_gen } nie stoi w twojej sieci.
 no-statue-too-far = Ten posąg nie leży obok twojej sieci.
 no-storage-empty = W składzie nie ma { $resource_gen }.
