@@ -7,7 +7,6 @@ from games.covenant.council import council, happened
 from helpers import at
 
 Data = dict[str, Any]
-ROWS = {1: 3, 2: 4, 3: 5, 4: 4, 5: 3}
 FILLER = {"A": "project_a1", "B": "project_b1", "C": "project_c1"}
 YELLOW = {"emerald": "ch_01 ch_02 ch_03", "gold": "ch_04 ch_05 ch_06", "mythrall": "ch_07 ch_08"}
 BLUE = {"emerald": "ch_09 ch_10 ch_11", "gold": "ch_12 ch_13", "mythrall": "ch_14 ch_15 ch_16"}

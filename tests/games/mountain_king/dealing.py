@@ -14,7 +14,6 @@ ROW_3 = ["witch_murk", "mani_the_silver", "volgar_ironheart"]
 CLANS = ["fire", "moon", "moon", "ice"]
 POINTS = [1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3]
 SPELLS = ["unburdening", "gilded_walls", "blended_ores"]
-WINTER = {"side": "winter"}
 
 
 def script(seats: int, side: str, **told: Any) -> list[int | str]:

@@ -1,8 +1,8 @@
 """MTK-3.1 to 3.4 and 3.13 to 3.17: the board, the supplies, the start player, the gates."""
 
 import pytest
-from games.mountain_king.dealing import WINTER, dealt
-from games.mountain_king.mountain import asked, casting, mine, mountain, player, stock
+from games.mountain_king.dealing import dealt
+from games.mountain_king.mountain import WINTER, asked, casting, mine, mountain, player, stock
 from helpers import answer_all, at, options, play, refused, started, table, told
 
 from underhall import shelf
