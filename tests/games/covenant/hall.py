@@ -74,3 +74,8 @@ def room(text: str) -> dict[str, Any]:
         "enemies": enemies,
         "buildings": [each for each in rest if each[0].isdecimal()],
     }
+
+
+def owning(*numbers: int, **things: Any) -> dict[str, Any]:
+    """A clan with the traditions of these numbers, and with these things."""
+    return {"traditions": [f"tradition_{number:02}" for number in numbers], **things}

@@ -92,20 +92,21 @@ def test_a_coin_pushed_off_the_board_leaves_the_game() -> None:
 @pytest.mark.rule("COV-4.41")
 def test_rubble_slides_to_space_five_and_fills_the_highest_space_first() -> None:
     iron, gold = "rubble_iron", "rubble_gold"
-    drawn = ("rubble:rubble_emerald", "rubble:rubble_iron", "rubble:rubble_emerald")
+    drawn = ("rubble:rubble_emerald", "rubble:rubble_any", "rubble:rubble_mythrall")
     match = refilled(*drawn, rubble=[iron, None, gold, None, None])
-    assert shown(match, "rubble") == ["rubble_emerald", iron, "rubble_emerald", iron, gold]
+    filled = ["rubble_mythrall", "rubble_any", "rubble_emerald"]
+    assert shown(match, "rubble") == [*filled, iron, gold]
 
 
 @pytest.mark.rule("COV-4.41")
 @pytest.mark.parametrize("display", ["traditions", "coins", "relics"])
 def test_other_tiles_slide_to_space_one(display: str) -> None:
     stock = [str(tile) for tile in shown(at(hall({}, {})), display)]
-    first, second = sorted(set(stock))[:2]
-    match = refilled(**{display: [None, first, None, second]})
-    after = shown(match, display)
-    assert after[:2] == [first, second]
-    assert None not in after
+    pair = sorted(set(stock))[:2]
+    for first, second in (pair, pair[::-1]):
+        after = shown(refilled(**{display: [None, first, None, second]}), display)
+        assert after[:2] == [first, second]
+        assert None not in after
 
 
 @pytest.mark.rule("COV-4.41")

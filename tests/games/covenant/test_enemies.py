@@ -143,6 +143,13 @@ def test_a_single_goblin_gives_no_step() -> None:
 
 
 @pytest.mark.rule("COV-4.112")
+def test_a_troll_that_is_listed_gives_two_steps() -> None:
+    match = gains("defeat:troll", own={"dwarves": [4, 4, 4, 4]}, mountain=LAIRS)
+    play(match, "0 r4c3:troll", "0 decline")
+    assert (own(match, "tracks")["prestige"], own(match, "dungeon")) == (2, {"troll": 1})
+
+
+@pytest.mark.rule("COV-4.112")
 def test_a_defeat_may_be_declined_and_so_may_its_bonus() -> None:
     match = gains("defeat:goblin", "defeat:goblin", mountain=LAIRS)
     play(match, "0 none", "0 r2c2:goblin", "0 decline")

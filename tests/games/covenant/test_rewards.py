@@ -128,6 +128,15 @@ def test_what_does_not_fit_is_discarded_of_choice() -> None:
     assert own(match, "resources") == {"iron": 2, "gold": 2}
 
 
+@pytest.mark.rule("COV-4.20")
+def test_discarding_goes_on_until_all_fit() -> None:
+    match = gains("resource:iron:3", "gp:1", own={"resources": {"gold": 3}})
+    play(match, "0 gold")
+    assert (glory(match), options(match, 0)) == (5, ["iron", "gold"])
+    play(match, "0 gold")
+    assert (glory(match), own(match, "resources")) == (6, {"iron": 3, "gold": 1})
+
+
 @pytest.mark.rule("COV-4.20", "COV-4.28")
 def test_each_storage_tile_that_is_gone_holds_two_more() -> None:
     match = gains("resource:iron:2", own={"resources": {"gold": 4}, "storage_tiles": 1})

@@ -28,7 +28,7 @@ def test_the_side_of_the_board_follows_the_players(seats: int, cells: int) -> No
     match = started("covenant", seats)
     mountain = table(match)["mountain"]
     assert len(mountain) == cells
-    assert all("back" in cell or "chamber" in cell for cell in mountain.values())
+    assert all(cell.get("back") or cell.get("chamber") for cell in mountain.values())
 
 
 @pytest.mark.rule("COV-3.2")
@@ -157,7 +157,7 @@ def test_every_clan_starts_alike(seats: int) -> None:
     players = table(match)["players"]
     assert len({player["clan"] for player in players}) == seats
     for seat, player in enumerate(players):
-        assert player["points"] == {"start": 5}
+        assert player["points"] == {"start": s.gp[seat]} == {"start": 5}
         assert set(player["tracks"].values()) == {0}
         assert player["dwarves"] == [{"strength": 1, "tool": None}] * 4
         assert player["forge"] == {"house": 2, "workshop": 2, "pillar": 0, "gate": 0}

@@ -191,11 +191,18 @@ def test_ex_07_an_ornament_gained_now_may_be_used_now() -> None:
 
 @pytest.mark.rule("COV-4.10")
 @pytest.mark.parametrize(
-    "tool, action", [(PICKAXE, "dig"), (AXE, "fight"), (COMPASS, "build"), (CART, "transport")]
+    "tool, action, asked",
+    [
+        (PICKAXE, "dig", "rubble_pick"),
+        (AXE, "fight", "fight_pick"),
+        (COMPASS, "build", "build_option"),
+        (CART, "transport", "site_pick"),
+    ],
 )
-def test_each_tool_has_its_action(tool: str, action: str) -> None:
+def test_each_tool_has_its_action(tool: str, action: str, asked: str) -> None:
     match = at(hall({"resources": {"gold": 1}}, {}))
     assert told(act(match, tool), "action-began")[0]["action"] == action
+    assert match.state.asked(0).name == asked
 
 
 @pytest.mark.rule("COV-4.11")

@@ -117,7 +117,7 @@ def test_ex_3_mining_three_actions_and_an_event() -> None:
             "heated_steam_pipes",
             "laboratory",
             "engineer",
-            ["placed", "worker-taken", "site-heat", "heat-gained"],
+            ["placed", "worker-taken", "site-heat", "event-heat"],
         ),
         (
             "shaft_maintenance",

@@ -167,8 +167,8 @@ def test_the_winch_overheats() -> None:
     match = revealed("winch_overheats", own, clan(heat=10), clan())
     assert (stock(match), cart(match, "closed")) == ("0/0/1/0", "0/0/0/1")
     assert (heats(match), scores(match)) == ([10, 10, 1], [0, 0, 0])
-    order = [name for name in names(match.setup_events) if name in ("unloaded", "heat-gained")]
-    assert order == ["unloaded", "heat-gained", "heat-gained"]
+    order = [name for name in names(match.setup_events) if name in ("unloaded", "event-heat")]
+    assert order == ["unloaded", "event-heat", "event-heat"]
 
 
 @pytest.mark.rule("DWE-4.134", "DWE-4.135")

@@ -47,7 +47,7 @@ def test_everybody_has_one_turn_in_seat_order(first: int, order: list[int]) -> N
 @pytest.mark.rule("DWE-4.19")
 def test_silverbeard_comes_before_the_first_turn_and_the_end_after_the_last() -> None:
     match = over(clan(realized=["lava_river_bridge"]), reveal="boiler_explosion", **OLD)
-    steps = [name for name in names(match.moves[-1].events) if name != "heat-gained"]
+    steps = [name for name in names(match.moves[-1].events) if name != "event-heat"]
     assert steps[-4:] == ["event-revealed", "round-began", "silverbeard-given", "turn-began"]
     assert table(match)["silverbeard"] == 0
 
@@ -61,7 +61,7 @@ def test_a_turn_refills_then_gives_then_asks_for_actions_then_heat_falls() -> No
     decks = {"decks": ["old_shaft", "eastern_quarter", "new_shaft"]}
     match = at(halls(owner, clan(), clan(), actions=None, track=["ore_hoist"], **decks))
     steps = names(match.setup_events)
-    assert steps == ["turn-began", *["track-filled"] * 4, "goods-gained", "heat-gained"]
+    assert steps == ["turn-began", *["track-filled"] * 4, "goods-gained", "card-heat"]
     assert (asked(match), table(match)["turn"]["actions"]) == ((0, "turn_menu"), 3)
     play(match, "0 place:foreman:bellows", "0 end_action")
     events = play(match, "0 forfeit", "0 forfeit")
@@ -219,8 +219,8 @@ def test_a_round_ends_in_four_steps() -> None:
     burning = clan(lit=1, unlit=1)
     match = over(burning, round=4, reveal="boiler_explosion", **_active("safety_training"))
     steps = names(match.moves[-1].events)
-    order = ["event-discarded", "event-revealed", "heat-gained", "fire-spread", "round-began"]
-    assert [step for step in steps if step in order] == [*order[:3], "heat-gained", *order[3:]]
+    order = ["event-discarded", "event-revealed", "event-heat", "fire-spread", "round-began"]
+    assert [step for step in steps if step in order] == [*order[:3], "event-heat", *order[3:]]
     assert (table(match)["round"], table(match)["event"]) == (5, None)
 
 

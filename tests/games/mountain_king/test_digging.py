@@ -44,7 +44,7 @@ def digging(held: str, *moves: str, **things: Any) -> Match:
 # ---------------------------------------------------------------------- the worked examples
 
 
-@pytest.mark.rule("MTK-4.61", "MTK-4.66", "MTK-4.67", "MTK-4.68")
+@pytest.mark.rule("MTK-4.61", "MTK-4.66", "MTK-4.67", "MTK-4.68", "MTK-4.75")
 def test_ex_08_digging_for_a_vein() -> None:
     match = digging("4 stone", "tunnel_l4", VEIN)
     assert (mine(match, "honor"), stock(match)) == (4, "2 iron, 1 hammer")
@@ -251,9 +251,8 @@ def test_a_tunnel_keeps_away_from_tunnels_and_halls_of_all_rivals(halls: dict[st
     [("1,5*+1,6", "2 coin"), ("3,4*+4,4", "1 rune"), ("9,5*+9,6", ""), ("9,5*+10,5", "1 hammer")],
 )
 def test_buried_resources_enter_storage(tile: str, found: str) -> None:
-    near = ["1,7+2,7", "2,6"] if tile == "1,5*+1,6" else []
     moot = {"1_0": troll("hammerer"), "1_1": troll("purser"), "1_2": troll("rune_reader")}
-    match = digging("2 stone", tile, tunnels=near, own={"moot": moot})
+    match = digging("2 stone", tile, own={"moot": moot})
     assert (stock(match), loads(match)) == (found, {})
 
 
@@ -352,6 +351,7 @@ def test_orientations_that_agree_in_cells_and_anchor_are_one() -> None:
 
 @pytest.mark.rule("MTK-4.79")
 def test_an_empty_stack_is_not_available() -> None:
+    """Ruling: the tunnel supply is finite per shape."""
     match = digging("5 stone, 3 hammer", stacks={"tunnel_i2": 1, "tunnel_v5": 1})
     assert options(match, 0) == ["tunnel_i2", "tunnel_v5"]
     assert refused(match, 0, "tunnel_i3") == ("MTK-4.79", "stack-empty")

@@ -126,6 +126,7 @@ def test_the_zone_is_that_of_the_anchor_cell(tile: str, free: str) -> None:
 
 @pytest.mark.rule("MTK-4.71")
 def test_where_no_pedestal_is_legal_nobody_is_asked() -> None:
+    """Ruling: an illegal pedestal is never offered, so none is noticed later."""
     match = dug("9,5*+9,6", own=with_pedestals(fire=1), takers={"orange_fire": 1})
     assert (asked(match) != "pedestal", mine(match, "pedestals")) == (True, {"fire": 1})
 

@@ -172,7 +172,7 @@ def test_neither_a_fragment_nor_a_rivals_tunnel_bears_a_hall() -> None:
 # ---------------------------------------------------------------------- what it covers
 
 
-@pytest.mark.rule("MTK-4.82")
+@pytest.mark.rule("MTK-4.52", "MTK-4.82")
 def test_pedestals_under_a_hall_leave_the_game_and_their_tokens_stay_taken() -> None:
     own = {"pedestals": {"ice": 1}}
     standing = {"pedestals": {"ice": ["7,12"], "moon": ["5,17"]}}

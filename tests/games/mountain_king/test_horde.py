@@ -21,7 +21,7 @@ from underhall.games.mountain_king.named import CLANS
 
 
 def recruiting(held: str, *drawn: str, **things: Any) -> Match:
-    """Seat 0 is about to choose a card of the horde; without minerals there is nothing else."""
+    """Seat 0 begins step 2; with three coins at most it must choose a card of the horde."""
     return at(mountain(player(held), step="recruit_or_dig", **things), *drawn)
 
 
@@ -86,15 +86,13 @@ def test_an_empty_deck_is_replaced_by_the_next(empty: list[int], slot: str, leve
 
 
 @pytest.mark.rule("MTK-4.51")
-def test_costs_follow_the_row() -> None:
+def test_costs_follow_the_row_and_pedestals_the_level() -> None:
     match = at(run_dry(2, held="5 coin"), "troll:troll_3_witch_murk")
     play(match, "0 recruit", "0 2_0")
     assert horde(match, "2_0")["troll"] == card("witch_murk")
-    told_now = table(match)["horde"]
-    rich = mountain(player("3 coin"), horde=told_now, step="recruit_or_dig")
-    match = at(rich)
+    match = recruiting("2 coin", horde=table(match)["horde"])
     play(match, "0 2_0")
-    assert bribes(match)["1_0"] == "2 coin"
+    assert bribes(match) == {"1_0": "2 coin", "1_1": "2 coin"}
     assert asked(match) == "bag_pedestal"
 
 
@@ -230,34 +228,24 @@ def test_all_retired_cards_leave_before_slots_are_refilled_from_row_1_on() -> No
 @pytest.mark.rule("MTK-4.56")
 def test_a_retired_card_may_come_straight_back() -> None:
     """Ruling: with an empty deck a retiring card goes under it first."""
-    position = run_dry(1, held="2 coin")
-    position["table"]["horde"] = {"1_2": bribed("ember_hauler", 3)}
-    match = at(position, "troll:troll_2_ochre_smith", "clan:fire")
-    events = play(match, "0 2_1")
-    if asked(match) == "moot_position":
-        events += play(match, f"0 {options(match, 0)[-1]}")
+    match = at(run_dry(1, held="2 coin", horde={"1_2": bribed("ember_hauler", 3)}))
+    events = play(match, "0 2_1", "0 2_0")
     assert told(events, "troll-retired") == [{"troll": card("ember_hauler"), "slot": "1_2"}]
     assert (horde(match, "1_2"), table(match)["under"]) == ({"troll": card("ember_hauler")}, [])
 
 
 @pytest.mark.rule("MTK-4.56")
 def test_the_retired_of_one_level_come_back_in_their_order() -> None:
-    position = run_dry(1, held="2 coin")
-    first, second = bribed("ember_hauler", 3), bribed("cinder_smelter", 3)
-    position["table"]["horde"] = {"1_2": first, "1_1": second}
-    match = at(position)
-    play(match, "0 2_1")
-    if asked(match) == "moot_position":
-        play(match, f"0 {options(match, 0)[-1]}")
+    retiring = {"1_1": bribed("cinder_smelter", 3), "1_2": bribed("ember_hauler", 3)}
+    match = at(run_dry(1, held="2 coin", horde=retiring))
+    play(match, "0 2_1", "0 2_0")
     assert horde(match, "1_1")["troll"] == card("cinder_smelter")
     assert horde(match, "1_2")["troll"] == card("ember_hauler")
 
 
 @pytest.mark.rule("MTK-4.56")
 def test_digging_retires_nobody() -> None:
-    position = mountain(player("2 stone"), step="recruit_or_dig")
-    position["table"]["horde"] = {"1_2": bribed("clay_lugger", 4)}
-    match = at(position)
+    match = recruiting("2 stone", horde={"1_2": bribed("clay_lugger", 4)})
     play(match, "0 dig", "0 15,4*+15,5")
     assert bribes(match) == {"1_2": "4 coin"}
 

@@ -189,7 +189,7 @@ def test_a_level_1_card_brings_no_pedestal() -> None:
     assert (mine(match, "pedestals"), asked(match)) == ({}, "moot_position")
 
 
-@pytest.mark.rule("MTK-4.49")
+@pytest.mark.rule("MTK-4.49", "MTK-4.52")
 def test_a_level_3_card_brings_a_pedestal_of_choice_from_the_bag() -> None:
     """Ruling: taking a pedestal for a level 3 troll is compulsory."""
     match = recruiting("5 coin", bag={"fire": 1, "moon": 2})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar import events
 from underhall.games.dwergar.developing import Develop
-from underhall.games.dwergar.effects import EVENT_CLAUSES, PLACEMENT_POINTS
+from underhall.games.dwergar.effects import PLACEMENT_POINTS
 from underhall.games.dwergar.foreman import BuildIn, warm_owner
 from underhall.games.dwergar.gearbox import AddStone, Raise
 from underhall.games.dwergar.guilds import (
@@ -16,7 +16,7 @@ from underhall.games.dwergar.guilds import (
     Kindle,
     Upgrade,
 )
-from underhall.games.dwergar.heat import gain_heat
+from underhall.games.dwergar.heat import gain_event_heat
 from underhall.games.dwergar.helpers import Convert, Respecialise, Silverbeard
 from underhall.games.dwergar.ids import (
     BONUSES,
@@ -222,7 +222,7 @@ def place(s: Dwergar, seat: int, pawn: int, space: int) -> None:
 def event_triggers(s: Dwergar, seat: int, pawn: int, space: int, before: int) -> None:
     """DWE-4.136, 4.139, 4.140. What a placement brings under the active event."""
     t = s.tables
-    gain_heat(s, seat, t.placement_heat[s.event][space], EVENT_CLAUSES[s.event])
+    gain_event_heat(s, seat, t.placement_heat[s.event][space], s.event)
     points = t.mine_points[s.event]
     if points and space < FIRST_GUILD:
         s.add_points(seat, EVENT_POINTS, points)

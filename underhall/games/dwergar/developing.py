@@ -22,7 +22,7 @@ from underhall.games.dwergar.effects import (
 )
 from underhall.games.dwergar.heat import (
     MOST_PAID,
-    gain_heat,
+    gain_card_heat,
     light,
     pay_heat,
     refuse_goods,
@@ -218,7 +218,7 @@ def gain(s: Dwergar, seat: int, amounts: Goods, card: int) -> None:
             goods = events.amounts_of(goods_of(amounts))
             s.say(events.GOODS_GAINED.under(CLAUSES[card]), seat, card, goods)
     if amounts[HEAT]:
-        gain_heat(s, seat, amounts[HEAT], CLAUSES[card])
+        gain_card_heat(s, seat, amounts[HEAT], card)
 
 
 def chain_points(s: Dwergar, seat: int, card: int) -> None:

@@ -119,7 +119,7 @@ def _player(player: Mapping[str, Any]) -> list[int]:
     found = [player[key] for key in ("score", "heat", "lit", "unlit", "reserve", "kept_heat")]
     found += [player["goods"][resource] for resource in RESOURCES.tokens]
     found += [player["pool"].get(pawn, 0) for pawn in SPECIALISTS.tokens]
-    found += [int(player["foreman"] == "home"), *_among([player["rides"]], LEVELS.tokens)]
+    found += [int(player["foreman"] == "home"), *_among([player["foreman"]], LEVELS.tokens)]
     for level in LEVELS.tokens:
         load = player["carts"].get(level, {})
         found += [load.get(resource, 0) for resource in RESOURCES.tokens]

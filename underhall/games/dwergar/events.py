@@ -44,6 +44,8 @@ PROJECT_DISCARDED = EventKind("project-discarded", "DWE-4.132", project=PROJECTS
 
 # Heat and furnaces; ``heat`` is where the track stands afterwards
 HEAT_GAINED = EventKind("heat-gained", "DWE-4.13", who=SEAT, n=NUMBER, heat=NUMBER)
+EVENT_HEAT = EventKind("event-heat", "DWE-4.127", who=SEAT, card=EVENTS, n=NUMBER, heat=NUMBER)
+CARD_HEAT = EventKind("card-heat", "DWE-4.118", who=SEAT, project=PROJECTS, n=NUMBER, heat=NUMBER)
 SITE_HEAT = EventKind(
     "site-heat", "DWE-4.99", who=SEAT, visitor=SEAT, space=SPACES, n=NUMBER, heat=NUMBER
 )

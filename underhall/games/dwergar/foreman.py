@@ -5,7 +5,7 @@ from __future__ import annotations
 from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.dwergar import events
 from underhall.games.dwergar.effects import FURNACE_INCOME
-from underhall.games.dwergar.heat import refuse_goods
+from underhall.games.dwergar.heat import refuse_goods, warm
 from underhall.games.dwergar.ids import FIRST_GUILD, FOREMAN, SPACES
 from underhall.games.dwergar.parts import BUILD_IN, Part
 from underhall.games.dwergar.state import FURNACE_DONE, FURNACE_POINTS, NOBODY, Dwergar
@@ -79,8 +79,7 @@ def warm_owner(s: Dwergar, visitor: int, space: int) -> None:
     boilers = s.effect_cards(owner, FURNACE_INCOME)
     heat = t.site_heat if space >= FIRST_GUILD else 0
     heat += sum([t.effects[card].heat for card in boilers])
-    gained = min(heat, t.most_heat - s.heat[owner])
+    gained = warm(s, owner, heat)
     if gained:
-        s.heat[owner] += gained
         kind = events.SITE_HEAT.under("DWE-4.143") if boilers else events.SITE_HEAT
         s.say(kind, owner, visitor, space, gained, s.heat[owner])

@@ -8,18 +8,40 @@ from underhall.core.agenda import Decision
 from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.dwergar import events
+from underhall.games.dwergar.effects import CLAUSES, EVENT_CLAUSES
 from underhall.games.dwergar.ids import COSTS, EASTERN_QUARTER, HEAT, MOST_FURNACES, MOST_HEAT
 from underhall.games.dwergar.state import Dwergar
 
 MOST_PAID: Final = MOST_HEAT + MOST_FURNACES
 
 
-def gain_heat(s: Dwergar, seat: int, heat: int, clause: str) -> None:
-    """DWE-4.13. Raise the heat track as far as it goes; the rest is lost."""
+def warm(s: Dwergar, seat: int, heat: int) -> int:
+    """DWE-4.13. Raise the heat track as far as it goes, and tell by how much; the rest is lost."""
     gained = min(heat, s.tables.most_heat - s.heat[seat])
-    if gained > 0:
-        s.heat[seat] += gained
+    s.heat[seat] += gained
+    return gained
+
+
+def gain_heat(s: Dwergar, seat: int, heat: int, clause: str) -> None:
+    """DWE-4.61, 4.64, 4.76. Heat from a guild."""
+    gained = warm(s, seat, heat)
+    if gained:
         s.say(events.HEAT_GAINED.under(clause), seat, gained, s.heat[seat])
+
+
+def gain_event_heat(s: Dwergar, seat: int, heat: int, event: int) -> None:
+    """DWE-4.127, 4.133, 4.134, 4.139. Heat from an event."""
+    gained = warm(s, seat, heat)
+    if gained:
+        kind = events.EVENT_HEAT.under(EVENT_CLAUSES[event])
+        s.say(kind, seat, event, gained, s.heat[seat])
+
+
+def gain_card_heat(s: Dwergar, seat: int, heat: int, card: int) -> None:
+    """DWE-4.118, 4.120. Heat from a developed project."""
+    gained = warm(s, seat, heat)
+    if gained:
+        s.say(events.CARD_HEAT.under(CLAUSES[card]), seat, card, gained, s.heat[seat])
 
 
 def light(s: Dwergar, seat: int, most: int, clause: str) -> None:

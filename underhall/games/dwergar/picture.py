@@ -172,7 +172,7 @@ def site(table: Table, space: str, say: Say) -> str:
 def cart(player: Table, level: str, say: Say) -> str:
     """What lies in a cart; a letter for a foreman who rides in it."""
     held = [amounts(goods, say) for goods in [player["carts"].get(level, {})] if goods]
-    if player["rides"] == level:
+    if player["foreman"] == level:
         held.append(sign(PAWNS, "foreman", say))
     return " ".join(held) or "·"
 

@@ -14,7 +14,7 @@ from underhall.games.dwergar.effects import (
     Op,
 )
 from underhall.games.dwergar.ending import GoldenTerraces, WesternQuarter, leaders
-from underhall.games.dwergar.heat import gain_heat, spread_fire
+from underhall.games.dwergar.heat import gain_event_heat, spread_fire
 from underhall.games.dwergar.ids import EVENTS, NO_EVENT, OLD_SHAFT
 from underhall.games.dwergar.lift import drop_stones, raise_lift
 from underhall.games.dwergar.scoring import FinalScoring
@@ -78,22 +78,22 @@ def reveal_event(s: Dwergar) -> None:
     unseen = [event for event in range(len(EVENTS)) if not s.past >> event & 1]
     event = s.pick(EVENTS, unseen)
     s.past |= 1 << event
-    clause = EVENT_CLAUSES[event]
     effect = s.tables.events[event]
     if s.telling:
         left = s.event_cards - s.round
-        s.say(events.EVENT_REVEALED.under(clause), event, rule_phrases(effect.rules), left)
+        kind = events.EVENT_REVEALED.under(EVENT_CLAUSES[event])
+        s.say(kind, event, rule_phrases(effect.rules), left)
     for op in effect.ops:
-        carry_out(s, op, clause)
+        carry_out(s, op, event)
     if effect.lasts:
         s.event = event
 
 
-def carry_out(s: Dwergar, op: Op, clause: str) -> None:
+def carry_out(s: Dwergar, op: Op, event: int) -> None:
     """DWE-4.127 to 4.135, 4.140. What an event does at once."""
     if op.kind == ALL_HEAT:
         for seat in s.order():
-            gain_heat(s, seat, op.n, clause)
+            gain_event_heat(s, seat, op.n, event)
     elif op.kind == RAISE_LIFT:
         raise_lift(s, op.n)
     elif op.kind == DISCARD_TRACK:
@@ -103,4 +103,4 @@ def carry_out(s: Dwergar, op: Op, clause: str) -> None:
     else:
         for level in op.levels:
             drop_stones(s, level, op.n)
-            s.say(events.STONES_FELL.under(clause), level, op.n)
+            s.say(events.STONES_FELL.under(EVENT_CLAUSES[event]), level, op.n)

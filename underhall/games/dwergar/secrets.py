@@ -59,7 +59,7 @@ def view(s: Dwergar, seat: int) -> dict[str, Any]:
         "removed": amounts(s.removed, SPECIALISTS),
         "printed": printed(s),
         "players": [
-            {**player, **player_view(s, who)} for who, player in enumerate(open_table["players"])
+            player_view(s, who, things) for who, things in enumerate(open_table["players"])
         ],
     }
 
@@ -152,8 +152,8 @@ def raise_view(s: Dwergar, levels: int) -> dict[str, Any]:
     }
 
 
-def player_view(s: Dwergar, who: int) -> dict[str, Any]:
-    """What follows from a player's things."""
+def player_view(s: Dwergar, who: int, open_things: dict[str, Any]) -> dict[str, Any]:
+    """A player's things and what follows from them; ``foreman`` tells what ``rides`` would."""
     t = s.tables
     ends = [
         card
@@ -161,6 +161,7 @@ def player_view(s: Dwergar, who: int) -> dict[str, Any]:
         for card in s.effect_cards(who, kind)
     ]
     return {
+        **{key: value for key, value in open_things.items() if key != "rides"},
         "score": s.score(who),
         "at_hand": s.heat_at_hand(who),
         "foreman": foreman_view(s, who),

@@ -14,12 +14,14 @@ from underhall.games.dwergar.effects import CONVERT as CONVERT_EFFECT
 from underhall.games.dwergar.effects import TURN_START
 from underhall.games.dwergar.heat import heat_falls
 from underhall.games.dwergar.ids import (
+    FIRST_GUILD,
     FOREMAN,
     PAWN_KINDS,
     PAWNS,
     SPACE_COUNT,
     SPACES,
 )
+from underhall.games.dwergar.mine import level_of
 from underhall.games.dwergar.state import NOBODY, Dwergar
 from underhall.games.dwergar.track import refill_track
 from underhall.kit.menus import END, Menu
@@ -186,7 +188,7 @@ class TurnMenu(Decision[Dwergar]):
 
     def label(self, s: Dwergar, code: int) -> Phrase:
         if code < FAJRANT:
-            return placing(s, code // SPACE_COUNT, code % SPACE_COUNT)
+            return placing(s, self.seat, code // SPACE_COUNT, code % SPACE_COUNT)
         if code < FAJRANT_ALONE:
             space = code - FAJRANT
             return Phrase("do-fajrant", pawn=PAWNS.word(s.spaces[space]), space=SPACES.word(space))
@@ -211,14 +213,18 @@ class TurnMenu(Decision[Dwergar]):
         return Phrase("ask-turn_menu", n=s.actions)
 
 
-def placing(s: Dwergar, pawn: int, space: int) -> Phrase:
-    """DWE-4.29 to 4.31. A placement by name, with who would have to go."""
+def placing(s: Dwergar, seat: int, pawn: int, space: int) -> Phrase:
+    """DWE-4.29 to 4.31, 4.51. A placement by name, with who would have to go; and whether the own
+    cart is full, so that nothing could be loaded."""
     dwarf, where, there = PAWNS.word(pawn), SPACES.word(space), s.spaces[space]
+    full = int(space < FIRST_GUILD and not s.is_cart_empty(level_of(space), seat))
     if there == NOBODY:
-        return Phrase("do-place", pawn=dwarf, space=where)
+        return Phrase("do-place", pawn=dwarf, space=where, full=full)
     if there < FOREMAN:
-        return Phrase("do-place-worker", pawn=dwarf, space=where, worker=PAWNS.word(there))
-    return Phrase("do-place-foreman", pawn=dwarf, space=where, who=SeatName(there - FOREMAN))
+        worker = PAWNS.word(there)
+        return Phrase("do-place-worker", pawn=dwarf, space=where, worker=worker, full=full)
+    who = SeatName(there - FOREMAN)
+    return Phrase("do-place-foreman", pawn=dwarf, space=where, who=who, full=full)
 
 
 def convertible(s: Dwergar, seat: int) -> list[int]:

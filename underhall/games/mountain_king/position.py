@@ -42,6 +42,7 @@ from underhall.games.mountain_king.reading import (
     read_spells_under,
     read_under,
 )
+from underhall.games.mountain_king.scoring import end_game
 from underhall.games.mountain_king.setup import gates, lay_out, workshop_pool
 from underhall.games.mountain_king.state import (
     FINAL,
@@ -237,9 +238,11 @@ def read_turn(s: MountainKing, data: Mapping[str, Any]) -> None:
 
 
 def canonical_agenda(s: MountainKing, data: Mapping[str, Any]) -> list[Frame[Any]]:
-    """What is still to happen when ``seat`` stands at the beginning of a step."""
+    """What is still to happen when ``seat`` stands at the beginning of a step; at the end nothing,
+    but the result."""
     seat = read_whole(data, "seat", s.start, s.seats - 1)
     if s.step == FINAL:
+        end_game(s)
         return []
     if s.step == SETUP:
         return [*gates(s), *draft(s.seats), Turn(s.start)][::-1]

@@ -18,6 +18,9 @@ PLAYERS = "players"
 HIDDEN = ("printed",)
 """Keys that hold what is printed on the pieces; a board may read it, people need not."""
 
+WHOSE = ("first", "start", "sites", "silverbeard")
+"""Keys under which a number is a seat: who begins, who holds or owns something."""
+
 HAND = ("cards", "lamps", "hand")
 """Where a player's own cards may stand."""
 
@@ -109,7 +112,7 @@ def _field(key: str, value: Any, seats: int, words: Words) -> Data:
         total = sum([item["number"] or 0 for item in items]) or len(items)
         size = {"total": total, "long": len(items) > FEW, "stock": _is_stock(items)}
         return {**field, "kind": "many", "items": items, **size}
-    is_text = not _is_number(value)
+    is_text = not _is_number(value) or key in WHOSE
     return {**field, "kind": "one", "value": one(key, value, words), "is_text": is_text}
 
 
@@ -148,10 +151,12 @@ def _items(key: str, value: Mapping[str, Any] | list[Any], words: Words) -> Iter
 def _item(key: str, token: Any, held: Any, words: Words) -> Data:
     is_token = isinstance(token, str)
     more = token if isinstance(token, (Mapping, list)) else held
+    is_seat = key in WHOSE and _is_number(held)
+    told = "" if more is None or _is_number(more) else detail(more, words)
     return {
         "name": "" if more is token else one(key, token, words),
-        "number": held if _is_number(held) else None,
-        "detail": "" if more is None or _is_number(more) else detail(more, words),
+        "number": held if _is_number(held) and not is_seat else None,
+        "detail": one(key, held, words) if is_seat else told,
         "icon": icon_of(token if is_token else ""),
         "targets": [f"{topic}:{token}" for topic in (*topics(key), "*")] if is_token else [],
     }
@@ -161,14 +166,16 @@ def _item(key: str, token: Any, held: Any, words: Words) -> Data:
 
 
 def one(key: str, value: Any, words: Words) -> str:
-    """A single value in words; ``1:dwarf`` is something of a seat."""
+    """A single value in words; ``1:dwarf`` and ``dwarf:1`` are something of a seat."""
     if isinstance(value, bool):
         return words.message("yes" if value else "no")
     if not isinstance(value, str):
-        return str(value)
-    seat, colon, token = value.partition(":")
-    if colon and seat.isdigit():
-        return f"{words.say(SeatName(int(seat)))}: {token_name(key, token, words)}"
+        return words.say(SeatName(value)) if key in WHOSE else str(value)
+    first, colon, last = value.partition(":")
+    if colon and first.isdigit():
+        return f"{words.say(SeatName(int(first)))}: {token_name(key, last, words)}"
+    if colon and last.isdigit():
+        return f"{words.say(SeatName(int(last)))}: {token_name(key, first, words)}"
     return token_name(key, value, words)
 
 

@@ -247,6 +247,11 @@ scored =
 heat-amount = { $heat } heat
 either = { $one } or { $other }
 either-in = { $one_in } or { $other_in }
+cart-note =
+    { $full ->
+        [0] { "" }
+       *[other] { "; your cart there is full" }
+    }
 furnaces-count =
     { $furnaces ->
         [one] { $furnaces } furnace
@@ -328,9 +333,9 @@ ask-turn_menu-idle =
         [one] Your pool is empty and you have { $n } action left: take your foreman and a worker back, or give the action up?
        *[other] Your pool is empty and you have { $n } actions left: take your foreman and a worker back, or give this action up?
     }
-do-place = { $pawn_cap } to { $space_the }, which is empty
-do-place-worker = { $pawn_cap } to { $space_the }; { $worker_a } joins you
-do-place-foreman = { $pawn_cap } to { $space_the }; the foreman of { $who } goes home
+do-place = { $pawn_cap } to { $space_the }, which is empty{ cart-note }
+do-place-worker = { $pawn_cap } to { $space_the }; { $worker_a } joins you{ cart-note }
+do-place-foreman = { $pawn_cap } to { $space_the }; the foreman of { $who } goes home{ cart-note }
 do-fajrant = Fajrant: your foreman comes home, with { $pawn_a } from { $space_the }
 do-fajrant-alone = Fajrant: your foreman comes home
 do-forfeit = Give this action up
@@ -503,6 +508,8 @@ log-project-discarded = { $project } leaves the game.
 ## What happened: heat and furnaces
 
 log-heat-gained = { $who }: heat +{ $n }, now { $heat }.
+log-event-heat = { $who }: heat +{ $n }, now { $heat } (event: { $card }).
+log-card-heat = { $who }: heat +{ $n }, now { $heat } (project: { $project }).
 log-site-heat = { $visitor } works at the furnace of { $who } { $space_in }: heat +{ $n } for { $who }, now { $heat }.
 log-furnaces-lit =
     { $n ->
@@ -751,7 +758,6 @@ view-pool = workers in the pool
 view-realized = realized projects
 view-developed = developed projects
 view-carts = carts
-view-rides = foreman rides on
 view-points = points
 view-at_hand = heat at hand
 view-foreman = foreman

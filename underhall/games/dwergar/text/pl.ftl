@@ -310,6 +310,11 @@ heat-amount =
     }
 either = { $one } lub { $other }
 either-in = { $one_in } lub { $other_in }
+cart-note =
+    { $full ->
+        [0] { "" }
+       *[other] { "; twój wózek jest tam pełny" }
+    }
 furnaces-count =
     { $furnaces ->
         [one] { $furnaces } piec
@@ -411,9 +416,9 @@ ask-turn_menu-idle =
         [few] Pula jest pusta, a zostały ci { $n } akcje: bierzesz z powrotem sztygara i robotnika czy rezygnujesz z tej akcji?
        *[many] Pula jest pusta, a zostało ci { $n } akcji: bierzesz z powrotem sztygara i robotnika czy rezygnujesz z tej akcji?
     }
-do-place = { $pawn_cap } { $space_to }, na puste pole
-do-place-worker = { $pawn_cap } { $space_to }; { $worker } idzie do ciebie
-do-place-foreman = { $pawn_cap } { $space_to }; sztygar wraca do puli ({ $who })
+do-place = { $pawn_cap } { $space_to }, na puste pole{ cart-note }
+do-place-worker = { $pawn_cap } { $space_to }; { $worker } idzie do ciebie{ cart-note }
+do-place-foreman = { $pawn_cap } { $space_to }; sztygar wraca do puli ({ $who }){ cart-note }
 do-fajrant = Fajrant: wraca sztygar, a z nim { $pawn } { $space_from }
 do-fajrant-alone = Fajrant: wraca sztygar
 do-forfeit = Zrezygnuj z tej akcji
@@ -533,7 +538,7 @@ no-exchanges-used =
 no-build-first = Drugi piec buduje się dopiero po pierwszym w tej samej akcji.
 no-nothing-realized = W tej akcji nie ma jeszcze zrealizowanego projektu.
 no-already-developed = Ten projekt jest już rozwinięty: { $project }.
-no-not-just-realized = Projekt { $project } nie jest zrealizowany w tej akcji; później rozwija go tylko kowal w Kuźni.
+no-not-just-realized = Projekt { $project } nie został zrealizowany w tej akcji; później rozwija go tylko kowal w Kuźni.
 no-not-asked-twice = Tego nie odzyskasz ({ $resource }): projekt { $project } musi kosztować co najmniej dwie sztuki, z których choć jedną zapłacono.
 no-already-respecialised = W tej akcji specjalizacja już się zmieniła.
 no-respecialise-first = Specjalizację zmienia się na samym początku akcji.
@@ -594,7 +599,9 @@ log-project-discarded = Projekt wypada z gry: { $project }.
 ## Co się stało: ciepło i piece
 
 log-heat-gained = { $who }: ciepło +{ $n }, teraz { $heat }.
-log-site-heat = { $visitor } korzysta z cudzego pieca { $space_in }: ciepło +{ $n }, teraz { $heat }, ma { $who }.
+log-event-heat = { $who }: ciepło +{ $n }, teraz { $heat } (wydarzenie: { $card }).
+log-card-heat = { $who }: ciepło +{ $n }, teraz { $heat } (projekt: { $project }).
+log-site-heat = { $who }: ciepło +{ $n }, teraz { $heat }, za piec { $space_in }, z którego korzysta { $visitor }.
 log-furnaces-lit =
     { $n ->
         [one] { $who } rozpala { $n } piec.
@@ -861,7 +868,6 @@ view-pool = robotnicy w puli
 view-realized = zrealizowane projekty
 view-developed = rozwinięte projekty
 view-carts = wózki
-view-rides = sztygar jedzie na
 view-points = punkty
 view-at_hand = ciepło do wydania
 view-foreman = sztygar

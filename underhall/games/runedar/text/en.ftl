@@ -417,7 +417,11 @@ no-no-melee-attack = There is no melee attack on { $card }.
 no-no-ranged-attack = There is no ranged attack on { $card }.
 no-dice-full = The attack has all { $n } dice already.
 no-cannot-be-fought = This goblin cannot be fought: bribe it or dig it free.
-no-successes-short = A wound there takes { $price } successes; only { $n } are left.
+no-successes-short =
+    { $n ->
+        [one] A wound there takes { $price } successes; only { $n } is left.
+       *[other] A wound there takes { $price } successes; only { $n } are left.
+    }
 
 ## Reasons: gathering, digging, moving
 

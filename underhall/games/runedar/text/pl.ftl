@@ -379,8 +379,8 @@ ask-follow_up = Karta { $card }: po ruchu specjalnym możesz użyć jeszcze jedn
 do-move =
     { $n ->
         [one] { $card }: ruch o { $n } krok
-        [few] { $card }: ruch o najwyżej { $n } kroki
-       *[many] { $card }: ruch o najwyżej { $n } kroków
+        [few] { $card }: ruch do { $n } kroków
+       *[many] { $card }: ruch do { $n } kroków
     }
 do-free-move = { $card }: ruch specjalny na dowolny obszar, a potem jeszcze jedna opcja
 do-gather-wood =
