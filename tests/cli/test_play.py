@@ -154,6 +154,11 @@ def test_rules_show_a_clause(run: Run, wanted: str) -> None:
     assert "LAN-3.1  All players secretly choose one lamp" in out
 
 
+def test_rules_show_the_points_of_a_clause_one_below_the_other(run: Run) -> None:
+    line = "play runedar --seats you --seed 1"
+    assert "\n- WB `siege_card_revealed`: " in run(line, stdin=typed("rules 4.10")).out
+
+
 def test_rules_show_chapters(run: Run) -> None:
     assert "  3  A vein\n" in run(SOLO, stdin=typed("rules")).out
     assert "[LAN-3.5]" in run(SOLO, stdin=typed("rules 3")).out

@@ -26,7 +26,7 @@ BOARDLESS = [game for game in GAMES if boards.artist(game) is None]
 LANGUAGES = ("en", "pl")
 PICTURE = re.compile("<pre>.*?</pre>", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
-RAW = re.compile(r"[{}\[\]_]|\b(None|True|False)\b|\b\w+-\w+:")
+RAW = re.compile(r"[{}\[\]_]|\b(None|True|False)\b|\b\w+-\w+:|\w:\w")
 
 WORDS = Words("en", "lantern", ["Ania", "Borin"])
 
@@ -89,7 +89,13 @@ def test_numbers_and_names() -> None:
     assert field(0)["value"] == "0"
     assert field(True)["value"] == "Yes"
     assert field("gold", "ore")["value"] == "Gold"
-    assert field("1:gold")["value"] == "Borin: Gold"
+    assert field("1:gold")["value"] == field("gold:1")["value"] == "Borin: Gold"
+
+
+def test_a_number_may_be_a_seat() -> None:
+    assert field(1, "first")["value"] == "Borin"
+    (item,) = field({"gold": 0}, "sites")["items"]
+    assert (item["name"], item["number"], item["detail"]) == ("Gold", None, "Ania")
 
 
 def test_heaps_and_displays() -> None:

@@ -14,6 +14,9 @@ CHAPTER = re.compile(r"^## (?P<number>\d+)\. (?P<title>.+)$", re.MULTILINE)
 ENDS = re.compile(r"\n(?=\s*\n|- |#)")
 """Where a clause is over: at an empty line, the next item or a heading."""
 
+POINTS = re.compile(r"\n\s+(?=- )")
+"""Where the points of a list inside a clause begin."""
+
 
 def look_up(game: str, wanted: str, t: Voice) -> str:
     """The clause ``LAN-3.1`` (or ``3.1``), the chapter ``3``, or the chapters there are."""
@@ -31,7 +34,7 @@ def clause(text: str, wanted: str) -> str | None:
     for match in ITEM.finditer(text):
         if wanted.upper() in (match["id"], match["number"]):
             body = ENDS.split(text[match.end() :], maxsplit=1)[0]
-            return f"{match['id']}  " + " ".join(body.split())
+            return f"{match['id']}  " + "\n".join([" ".join(p.split()) for p in POINTS.split(body)])
     return None
 
 

@@ -1,12 +1,17 @@
-"""Corrected data in which random players get around: plenty of all, and tracks of every reward."""
+"""The shipped data, and corrected ones in which random players get around.
+
+There is plenty of everything, and the tracks say every word of the vocabulary.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from underhall import shelf
+from underhall.core.game import Edition
 
-SHIPPED = shelf.components("covenant")
+RAW = shelf.components("covenant")
+EDITION = shelf.edition("covenant")
 EVERYTHING: list[dict[str, Any]] = [
     {"do": "resource", "kind": "any", "n": 3},
     {"do": "forge_and_ornament"},
@@ -27,10 +32,15 @@ SPACES = [{"pos": at, "effect": [each]} for at, each in enumerate(EVERYTHING, 1)
 RICH: dict[str, Any] = {
     "meta": {"start_glory": 40},
     "clan_board": {"standard": {"base": {"start_storage": 14}}},
-    "resource": [{"id": row["id"], "count": 60} for row in SHIPPED["resource"]],
+    "resource": [{"id": row["id"], "count": 60} for row in RAW["resource"]],
     "rubble": {
-        "tiles": [{"id": row["id"], "effect": EVERYTHING[:1]} for row in SHIPPED["rubble"]["tiles"]]
+        "tiles": [{"id": row["id"], "effect": EVERYTHING[:1]} for row in RAW["rubble"]["tiles"]]
     },
-    "track": [{"id": row["id"], "spaces": SPACES} for row in SHIPPED["track"]],
+    "track": [{"id": row["id"], "spaces": SPACES} for row in RAW["track"]],
     "dig_rewards": {"mine_steps": [0, 3, 3, 4, 4, 5]},
 }
+
+
+def rich() -> Edition:
+    """The game with those data."""
+    return shelf.edition("covenant", RICH)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from games.covenant.council import council, final, points, scored
 from games.covenant.hall import gains, glory, hall, own, owning, rooms
-from games.covenant.test_smoke import EDITION
+from games.covenant.riches import EDITION
 from helpers import at, options, play, refused, table, told
 
 # ---------------------------------------------------------------------- 4.59 tradition 6
@@ -56,6 +56,7 @@ def test_r_07_tradition_12_delivers_two_resources_to_the_throne() -> None:
     assert own(match, "resources") == {"gold": 1, "mythrall": 1}
     assert table(match)["throne"] == [{"gold": 1, "mythrall": 1}, {}]
     assert own(match, "points") == {"start": 5, "deliveries": 4}
+    assert match.state.decision.name == "dwarf"
 
 
 @pytest.mark.rule("COV-4.65")

@@ -14,6 +14,7 @@ PICKAXE = "printed_pickaxe"
 EVERY = ["rubble_iron", "rubble_emerald", "rubble_gold", "rubble_mythrall", "rubble_any"]
 MIXED = ["rubble_emerald", "rubble_iron", "rubble_iron", "rubble_mythrall", "rubble_gold"]
 NOWHERE: list[Any] = [None] * 4
+ORDER = ["rubble-cleared", "resource-gained", "stepped", "chamber-chosen", "chamber-revealed"]
 OPEN = rooms(r2c2="ch_01", r4c3="ch_02")
 
 
@@ -181,9 +182,6 @@ def test_resources_then_steps_then_the_chamber() -> None:
     events = act(match, PICKAXE, "rubble:2", "r2c3")
     done = [name for name in names(events) if name in ORDER]
     assert done == ORDER
-
-
-ORDER = ["rubble-cleared", "resource-gained", "stepped", "chamber-chosen", "chamber-revealed"]
 
 
 # ---------------------------------------------------------------------- 4.95 one chamber

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from games.covenant.hall import act, hall, own, rooms
-from games.covenant.test_smoke import EDITION
+from games.covenant.riches import EDITION
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
@@ -19,6 +19,7 @@ LAIRS = rooms(
     r4c3="ch_18 troll:2 orc:1",
 )
 NOWHERE: list[Any] = [None] * 4
+COSTS = ("iron", "emerald", "gold", "mythrall")
 GOBLIN, ORC, TROLL = "r1c1:goblin", "r3c3:orc", "r4c3:troll"
 
 
@@ -256,6 +257,13 @@ def test_the_defeated_go_to_the_own_dungeon_at_the_end() -> None:
     assert (own(match, "dungeon"), own(match, "dungeon", 1)) == ({"goblin": 2, "orc": 1}, {})
 
 
+@pytest.mark.rule("COV-4.106")
+def test_all_of_them_go_to_the_dungeon_of_who_defeated_them() -> None:
+    match = at(hall({}, {"dwarves": [2]}, mountain=LAIRS, seat=1))
+    act(match, AXE, GOBLIN, GOBLIN, "decline", seat=1)
+    assert (own(match, "dungeon"), own(match, "dungeon", 1)) == ({}, {"goblin": 2})
+
+
 @pytest.mark.rule("COV-4.179")
 def test_who_is_picked_leaves_the_chamber_at_once_and_is_set_aside() -> None:
     match = fighting(2, GOBLIN)
@@ -323,6 +331,3 @@ def test_a_defeat_inside_a_bonus_changes_a_die_that_is_still_pending() -> None:
     assert match.state.decision.name == "die_bonus"
     play(match, "0 take")
     assert own(match, "resources").get("emerald", 0) == before + 1
-
-
-COSTS = ("iron", "emerald", "gold", "mythrall")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from games.covenant.council import council
 from games.covenant.hall import gains, hall, own
-from games.covenant.test_smoke import EDITION, RAW
+from games.covenant.riches import EDITION, RAW
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.game import Edition
@@ -221,8 +221,8 @@ def test_ex_42_slot_8_without_an_iron_left_opens_storage_alone() -> None:
 
 @pytest.mark.rule("COV-4.45")
 def test_a_slot_gives_once_not_each_time_its_tool_is_used() -> None:
-    match = at(hall({"tools": {"slot_3": "compass_1", "slot_8": "axe_3"}}, {}))
-    play(match, "0 d1", "0 slot_3", "0 end")
+    match = at(hall({"tools": {"slot_3": "compass_1"}}, {}))
+    play(match, "0 d1", "0 slot_3", "0 action", "0 none")
     assert (own(match, "double_keys"), own(match, "tracks")["prestige"]) == (0, 0)
 
 

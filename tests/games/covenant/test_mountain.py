@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from games.covenant.hall import act, hall, rooms
-from games.covenant.test_smoke import EDITION, RAW
+from games.covenant.riches import EDITION, RAW
 from helpers import at, options, told
 
 from underhall.core.match import Match

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from games.covenant.hall import SHUT, gain, gains, hall, own, owning, rooms
-from games.covenant.test_smoke import EDITION
+from games.covenant.riches import EDITION
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
@@ -118,10 +118,9 @@ def test_tradition_18_toasts_a_grand_piece_after_the_reward_of_the_site(
 
 @pytest.mark.rule("COV-4.71")
 def test_r_08_tradition_18_takes_a_token_without_exchange_then_makes_the_step() -> None:
-    clan = owning(18, resources={"gold": 1}, tokens={"plus_1": 1}, tracks={"court": 1})
-    match = gains("site:1", own=clan)
-    play(match, "0 pillar_1", "0 gold", "0 2", "0 exchange")
-    assert own(match, "tokens") == {"plus_1": 1, "plus_2": 1}
+    match = gains("site:1", own=owning(18, resources={"gold": 1}, tokens={"plus_1": 1}))
+    play(match, "0 pillar_1", "0 gold", "0 1")
+    assert own(match, "tokens") == {"plus_1": 2}
     assert (own(match, "tracks")["court"], match.state.decision.name) == (2, "coin_pick")
 
 

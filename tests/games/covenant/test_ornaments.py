@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from games.covenant.council import elders, solo
 from games.covenant.hall import act, gain, gains, glory, hall, own, rooms
-from games.covenant.test_smoke import EDITION
+from games.covenant.riches import EDITION
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match

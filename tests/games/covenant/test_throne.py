@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.covenant.hall import act, gains, glory, hall, own
-from games.covenant.test_smoke import RAW
+from games.covenant.riches import RAW
 from helpers import at, names, options, play, refused, started, table, told
 
 from underhall import shelf

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from games.covenant.hall import act, gains, glory, hall, own
-from games.covenant.test_smoke import EDITION
+from games.covenant.riches import EDITION
 from helpers import at, names, options, play, play_on, refused, started, table, told
 
 from underhall import shelf
@@ -78,7 +78,7 @@ def test_data_with_too_few_spaces_are_refused() -> None:
         _ = shelf.edition("covenant", few).tables
 
 
-@pytest.mark.rule("COV-4.116")
+@pytest.mark.rule("COV-4.116", "COV-4.118")
 def test_spaces_are_shared_and_each_takes_one_cart() -> None:
     theirs = {"gate_2": {"carts": [{}, {"iron": 1, "gold": 1}], "slots": [1]}}
     match = carting(2, "gate_2", site=theirs)
@@ -93,10 +93,11 @@ def test_spaces_are_shared_and_each_takes_one_cart() -> None:
 
 @pytest.mark.rule("COV-4.117")
 def test_a_site_is_chosen_where_something_held_fits_and_the_limit_is_not_reached() -> None:
-    match = carting(2, resources={"iron": 1}, site={"gate_2": DONE["gate_2"]})
-    assert options(match, 0) == ["pillar_3", "gate_3", "none"]
+    done = {"carts": [{"emerald": 1, "gold": 1, "mythrall": 1}], "slots": [0]}
+    match = carting(2, resources={"iron": 1}, site={"pillar_3": done})
+    assert options(match, 0) == ["gate_2", "gate_3", "none"]
     assert refused(match, 0, "pillar_1") == ("COV-4.117", "nothing-fits")
-    assert refused(match, 0, "gate_2") == ("COV-4.121", "site-finished")
+    assert refused(match, 0, "pillar_3") == ("COV-4.121", "site-finished")
 
 
 @pytest.mark.rule("COV-4.117")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from games.covenant.test_smoke import RAW, rich
+from games.covenant.riches import RAW, rich
 from helpers import at, play, started
 from text.test_play import play as play_and_tell
 

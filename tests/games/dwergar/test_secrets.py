@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from games.dwergar.halls import clan, halls, walk
+from games.dwergar.halls import clan, ending, halls, walk
 from helpers import at, examples, play, play_on, started, table
 from hypothesis import given
 from hypothesis import strategies as st
@@ -47,7 +47,8 @@ def test_everything_on_the_table_is_open(seat: int) -> None:
         if key != "players":
             assert shown[key] == value
     for mine, player in zip(shown["players"], table(match)["players"]):
-        assert {key: mine[key] for key in player} == player
+        told = {key: value for key, value in player.items() if key != "rides"}
+        assert {key: mine[key] for key in told} == told
     assert (shown["players"][2]["foreman"], shown["players"][1]["foreman"]) == ("level_3", "mine_2")
 
 
@@ -148,3 +149,13 @@ def test_no_decision_is_private_or_simultaneous() -> None:
     match = play_on(started("dwergar", 3, seed=2), seed=2, moves=60)
     events = [event for move in match.moves for event in move.events]
     assert all(event.seen_by(SPECTATOR) for event in events)
+
+
+def test_points_of_the_end_are_told_until_they_are_scored() -> None:
+    valve = {"decks": ["old_shaft", "eastern_quarter"], "sites": {"forge": 0}}
+    match = at(halls(clan(developed=["main_valve"]), clan(), **valve))
+    assert seen(match, 0)["players"][0]["final"] == {"main_valve": 2}
+    match = ending(clan(developed=["main_valve"]), clan(), **valve)
+    assert match.state.result is not None
+    assert seen(match, 0)["players"][0]["points"]["final_cards"] == 2
+    assert [player["final"] for player in seen(match, 0)["players"]] == [{}, {}]

@@ -244,14 +244,14 @@ def test_lasting_events_say_what_they_change(event: str, english: str, polish: s
     assert (EN.say(rules), PL.say(rules)) == (english, polish)
     name = PL.say(ids.EVENTS.word(code))
     assert log(e.EVENT_REVEALED, code, rules, 3)[1] == (
-        f"Wydarzenie: {name}. W następnej rundzie {polish}."
+        f"Wydarzenie: „{name}”. W następnej rundzie {polish}."
     )
 
 
 def test_an_event_that_is_over_at_once_has_only_a_name() -> None:
     assert log(e.EVENT_REVEALED, 0, [], 3) == (
-        "Event: Boiler Explosion.",
-        "Wydarzenie: Eksplozja kotła.",
+        "Event: “Boiler Explosion”.",
+        "Wydarzenie: „Eksplozja kotła”.",
     )
 
 
@@ -351,7 +351,31 @@ def test_projects_are_told() -> None:
 def test_heat_for_the_owner_of_a_furnace_is_told() -> None:
     assert log(e.SITE_HEAT, OLEK, ANIA, ids.FORGE, 1, 4) == (
         "Ania works at the furnace of Olek in the Forge: heat +1 for Olek, now 4.",
-        "Ania korzysta z cudzego pieca w Kuźni: ciepło +1, teraz 4, ma Olek.",
+        "Olek: ciepło +1, teraz 4, za piec w Kuźni, z którego korzysta Ania.",
+    )
+
+
+def test_heat_from_events_and_projects_says_why() -> None:
+    pipes = ids.EVENTS.code("heated_steam_pipes")
+    assert log(e.EVENT_HEAT, ANIA, pipes, 1, 3) == (
+        "Ania: heat +1, now 3 (event: Heated Steam Pipes).",
+        "Ania: ciepło +1, teraz 3 (wydarzenie: Rozgrzane parociągi).",
+    )
+    assert log(e.CARD_HEAT, ANIA, ids.PROJECTS.code("central_gas_main"), 1, 3) == (
+        "Ania: heat +1, now 3 (project: Central Gas Main).",
+        "Ania: ciepło +1, teraz 3 (projekt: Centralny gazociąg).",
+    )
+
+
+def test_placing_where_the_own_cart_is_full_says_so() -> None:
+    match = at(halls(clan(carts={"level_1": "1/0/0/0"}), clan(), spaces={"mine_1": "engineer"}))
+    assert label(match, "place:foreman:mine_1") == (
+        "Foreman to mine level 1; an engineer joins you; your cart there is full",
+        "Sztygar na poziom 1 kopalni; inżynier idzie do ciebie; twój wózek jest tam pełny",
+    )
+    assert label(match, "place:foreman:mine_2") == (
+        "Foreman to mine level 2, which is empty",
+        "Sztygar na poziom 2 kopalni, na puste pole",
     )
 
 

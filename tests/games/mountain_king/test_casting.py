@@ -184,6 +184,7 @@ def test_ex_03_third_rune() -> None:
     assert names(events) == ["spell-ignored", "spell-destroyed", "spell-revealed"]
     assert table(match)["book"][0] == {"spell": "unburdening", "runes": 0}
     assert table(match)["spells_under"] == ["gilded_walls"]
+    assert match.edition.game.view(match.state, 0)["spell_deck"] == 14
     assert stock(match) == "4 coin"
 
 

@@ -190,8 +190,18 @@ def test_nothing_is_dug_outside_the_mountain() -> None:
 
 
 @pytest.mark.rule("MTK-4.63")
-@pytest.mark.parametrize("tile", ["3,4*+4,4", "9,5*+9,6", "4,7*+5,7"])
-def test_a_tunnel_begins_at_a_gate_a_tunnel_or_a_hall(tile: str) -> None:
+def test_the_first_tunnel_begins_at_the_gate() -> None:
+    match = at(mountain(player("2 stone", gate="wg4_4"), seats=4, step="recruit_or_dig"))
+    play(match, "0 dig")
+    touching = [token for token in options(match, 0) if "3,4" in token or "2,5" in token]
+    assert touching == options(match, 0)
+    play(match, "0 3,4*+4,4")
+    assert network(match) == ["2,4", "3,4", "4,4"]
+
+
+@pytest.mark.rule("MTK-4.63")
+@pytest.mark.parametrize("tile", ["9,5*+9,6", "4,7*+5,7"])
+def test_a_tunnel_begins_at_a_tunnel_or_a_hall(tile: str) -> None:
     hall = {"rift": "3,6+3,7+3,8*+3,9+3,10+3,11"}
     match = digging("2 stone, 2 hammer", tile, halls=hall)
     assert table(match)["tunnels"][-1] == tile
@@ -270,9 +280,9 @@ def test_a_buried_resource_is_taken_only_once() -> None:
 
 @pytest.mark.rule("MTK-4.68")
 def test_a_statue_is_buried_until_its_cell_is_dug() -> None:
+    match = at(fixture_n("1 cart, 4 coin", statues={"fire": ["9,5"]}, step="statues"))
+    assert refused(match, 0, "9,5") == ("MTK-4.95", "statue-not-in-network")
     statues = {"fire": ["10,4"], "ice": ["8,5"]}
-    match = at(fixture_n("1 cart, 4 coin", statues=statues, step="statues"))
-    assert refused(match, 0, "10,4") == ("MTK-4.95", "statue-not-in-network")
     match = digging("4 stone, 1 cart", "tunnel_l4", statues=statues)
     events = play(match, f"0 {VEIN}", "0 none", "0 end")
     assert told(events, "statue-excavated") == [{"who": 0, "clan": "fire", "cell": "10,4"}]

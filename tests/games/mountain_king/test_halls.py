@@ -221,6 +221,13 @@ def test_a_tunnel_is_dug_beside_a_hall() -> None:
 
 
 @pytest.mark.rule("MTK-4.84")
+def test_a_hall_leaves_no_anchor_under_it_or_on_its_altar() -> None:
+    match = dedicating()
+    play(match, "0 treasury")
+    assert match.state.anchors == 0
+
+
+@pytest.mark.rule("MTK-4.84")
 def test_an_altar_is_no_pedestal() -> None:
     own = player(gate="wg4_3", pedestals={"fire": 1})
     statues = {"fire": ["7,12"]}

@@ -222,6 +222,8 @@ def test_all_retired_cards_leave_before_slots_are_refilled_from_row_1_on() -> No
     assert [one["troll"] for one in told(events, "troll-retired")] == gone
     assert table(match)["under"] == gone
     assert [one["slot"] for one in told(events, "horde-filled")] == ["1_1", "1_3", "2_1"]
+    moves = [name for name in names(events) if name in ("troll-retired", "horde-filled")]
+    assert moves == ["troll-retired"] * 3 + ["horde-filled"] * 3
     assert horde(match, "1_1")["troll"] == card("silt_sifter")
 
 

@@ -1,7 +1,10 @@
 """MTK-4.104, 4.107, 4.111, 4.114, 4.116: spells on the mountain and its workshops."""
 
+from typing import Any
+
 import pytest
 from games.mountain_king.mountain import (
+    WINTER,
     asked,
     casting,
     fixture_n,
@@ -134,6 +137,33 @@ def test_masons_blessing_leaves_out_halls_fragments_and_rivals() -> None:
     position = mountain(own, seats=4, halls=halls, tunnels=tunnels, statues={})
     match = resolving(position, "masons_blessing")
     assert options(match, 0) == ["9,5", "11,5"]
+
+
+@pytest.mark.rule("MTK-4.111")
+@pytest.mark.parametrize(
+    "things",
+    [
+        {"tunnels": ["2,5+3,5*+4,5"], "pedestals": {"ice": ["3,5"]}},
+        {"tunnels": ["2,5+3,5+4,5", "9,3+10,3*"]},
+        {"tunnels": ["16,3+16,4*"]},
+        {"tunnels": ["2,5+3,5*+4,5"], "takers": {"grey_fire": 1}},
+    ],
+)
+def test_masons_blessing_without_an_anchor_is_ignored(things: dict[str, Any]) -> None:
+    own = player("4 coin", gate="wg4_4", pedestals={"fire": 1})
+    match = casting(mountain(own, seats=4, **things), "masons_blessing")
+    assert (asked(match), mine(match, "pedestals")) == ("step1_menu", {"fire": 1})
+
+
+@pytest.mark.rule("MTK-4.111")
+def test_an_anchor_that_a_hall_covered_is_lost() -> None:
+    own = player("1 rune", gate="wg4_4", pedestals={"moon": 1})
+    tunnels = ["2,5+3,5*+4,5", "5,5+6,5*+7,5"]
+    table = {"tunnels": tunnels, "statues": {}, "book": ["masons_blessing"]}
+    match = at(mountain(own, options=WINTER, step="great_hall", **table))
+    play(match, "0 rift", "0 2,5+3,5+4,5*+5,5+6,5+7,5", "1 1_1", "1 2_0", "1 end", "1 end")
+    events = play(match, "0 cast:masons_blessing")
+    assert "spell-ignored" in names(events)
 
 
 # ---------------------------------------------------------------------- Phantom Workshop

@@ -1,6 +1,7 @@
 """MTK-4.3 to 4.6: neighbours, networks, and what counts as a tunnel."""
 
 import pytest
+from games.mountain_king.dealing import dealt
 from games.mountain_king.mountain import fixture_n, mountain, network, player, resolving
 from helpers import at, options, play, refused, table
 
@@ -86,11 +87,11 @@ def test_a_tunnel_joins_the_network_when_it_is_dug() -> None:
 
 @pytest.mark.rule("MTK-4.4")
 def test_a_network_begins_as_the_gate_alone() -> None:
-    assert [network(at(mountain(seats=3)), seat) for seat in range(3)] == [
-        ["16,5"],
-        ["8,16"],
-        ["0,5"],
-    ]
+    match = at(mountain(seats=3))
+    assert [network(match, seat) for seat in range(3)] == [["16,5"], ["8,16"], ["0,5"]]
+    match = dealt(3)
+    play(match, "0 ag3_2")
+    assert [network(match, seat) for seat in range(3)] == [["8,16"], [], []]
 
 
 # ---------------------------------------------------------------------- tunnels

@@ -22,6 +22,7 @@ from underhall import shelf
 from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.games.mountain_king.named import RESOURCES
+from underhall.games.mountain_king.scoring import level_sum
 from underhall.games.mountain_king.state import SOURCES
 
 T1, T2 = FIXTURE_N[:2]
@@ -406,6 +407,7 @@ def test_starters_count_nothing_in_a_tie() -> None:
     match = last_moment(
         player(honor=50), player(honor=50, moot=moot_of(5, ("ash_peddler",))), seats=4
     )
+    assert [level_sum(match.state, seat) for seat in (0, 1)] == [0, 1]
     assert match.state.result.ranks[:2] == (1, 2)
 
 

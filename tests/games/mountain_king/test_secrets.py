@@ -80,6 +80,19 @@ def test_the_table_is_open_to_all_spectators_included() -> None:
 
 
 @pytest.mark.rule("MTK-6.1")
+def test_mountain_horde_book_and_supplies_are_open() -> None:
+    """Buried statues, bribes and pedestals in the horde and runes on spells included."""
+    there = seen(busy())
+    for key in ("statues", "workshops", "supply", "halls", "round", "gone"):
+        assert there[key] == OPEN[key]
+    assert (there["stacks"]["tunnel_i2"], len(there["tunnels"])) == (3, 4)
+    assert there["pedestals"]["fire"] == ["3,5"]
+    assert there["book"][0] == {"spell": "unburdening", "runes": 2}
+    laid = {"pedestal": "ice", "bribes": {"coin": 3}}
+    assert there["horde"]["2_1"] == {"troll": card("coal_jeweller"), **laid}
+
+
+@pytest.mark.rule("MTK-6.1")
 def test_moots_storages_scores_and_tokens_are_open() -> None:
     own = seen(busy())["players"][0]
     assert (own["storage"], own["pedestals"], own["honor"]) == ({"iron": 2}, {"moon": 2}, 17)

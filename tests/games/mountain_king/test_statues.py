@@ -198,6 +198,7 @@ def test_several_statues_stand_in_one_tunnel_and_one_scores() -> None:
     match = carting("2 cart", {"fire": ["5,5"], "ice": ["3,5"], "moon": ["7,5"]})
     play(match, "0 3,5", "0 6,5")
     assert (statues(match, "fire"), statues(match, "ice")) == (["5,5"], ["6,5"])
+    assert options(match, 0) == ["end", "5,5", "6,5", "7,5"]
     ended = last_moment(
         player(gate="wg4_4"), tunnels=["2,5+3,5+4,5"], statues={"fire": ["3,5"], "ice": ["4,5"]}
     )

@@ -16,6 +16,14 @@ def test_turns_go_clockwise(seat: int) -> None:
 
 
 @pytest.mark.rule("MTK-4.1")
+def test_after_a_whole_turn_the_next_on_the_left_plays() -> None:
+    own = player("4 coin")
+    match = at(mountain(own, own, own, seats=3, seat=2, step="statues"))
+    play(match, "2 end", *[f"0 {move}" for move in ("end", "recruit", "1_0", "2_0", "end", "end")])
+    assert match.state.active == 1
+
+
+@pytest.mark.rule("MTK-4.1")
 def test_a_round_begins_with_the_start_player() -> None:
     own = player("4 coin")
     match = at(mountain(own, own, own, seats=3, start=1, seat=0, step="statues", round=3))

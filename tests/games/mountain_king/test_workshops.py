@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from games.mountain_king.mountain import (
     asked,
-    fixture_n,
     goods,
     loads,
     mountain,
@@ -13,7 +12,7 @@ from games.mountain_king.mountain import (
     stock,
     troll,
 )
-from helpers import at, names, options, play, refused, told
+from helpers import at, options, play, refused, told
 
 from underhall import shelf
 from underhall.core.match import Match
@@ -244,23 +243,18 @@ def test_a_recipe_that_cannot_be_paid_is_refused() -> None:
 
 @pytest.mark.rule("MTK-4.30")
 def test_a_trade_alone_keeps_an_activation_open() -> None:
-    match = at(beside("2 stone, 4 coin", *NORTH, *WEST, kind="rune_carver"))
+    match = at(beside("1 heartstone, 4 coin", *NORTH, *WEST, kind="grindery"))
     play(match, "0 workshop:aw04")
-    play(match, "0 recipe:2")
-    assert stock(match) == "2 stone, 4 coin"
-    match = at(beside("1 heartstone, 4 coin", *NORTH, *WEST, kind="amulet_maker"))
-    events = play(
-        match, "0 workshop:aw04", "0 trade", "0 heartstone", "0 coin", "0 coin", "0 coin", "0 coin"
-    )
-    assert names(events).count("workshop-used") == 1
-    assert (asked(match), options(match, 0)) == ("workshop_use", ["end", "recipe:1", "recipe:2"])
+    assert (asked(match), options(match, 0)) == ("workshop_use", ["end", "trade"])
+    play(match, "0 trade", "0 iron", *["0 coin"] * 4)
+    assert (asked(match), options(match, 0)) == ("workshop_use", ["end", "recipe:1"])
 
 
 @pytest.mark.rule("MTK-4.30")
 def test_an_activation_ends_by_itself() -> None:
+    match = at(beside("1 heartstone, 1 rune", *NORTH, *WEST, kind="grindery"))
+    play(match, "0 workshop:aw04")  # a use is left, but neither recipe nor trade can be paid
+    assert (asked(match), stock(match)) == ("step1_menu", "1 stone, 1 iron, 1 rune")
     match = at(beside("2 iron, 2 rune", *NORTH, *WEST, kind="grindery"))
-    play(match, "0 workshop:aw04", "0 recipe:2")
+    play(match, "0 workshop:aw04", "0 recipe:2")  # no use is left
     assert asked(match) == "step1_menu"
-    match = at(fixture_n("2 stone, 1 rune", workshops={"ww02": "smelter"}, tunnels=["7,4"]))
-    play(match, "0 workshop:ww02", "0 end")
-    assert (asked(match), stock(match)) == ("step1_menu", "1 iron, 1 rune")

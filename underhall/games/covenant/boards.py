@@ -139,7 +139,8 @@ class Board:
         lengths = list(_LENGTHS[self.side])
         same = (told, raw["edges"], raw["points"]) == (near, edges, points)
         if not same or raw["row_lengths"] != lengths:
-            raise BadData(f"component data: the mountain of board.{self.side} cannot change")
+            parts = "row_lengths, adj, edges and points"
+            raise BadData(f"component data: {parts} of board.{self.side} cannot change")
 
     def _throne(self, spaces: Any) -> None:
         """COV-3.2, 4.126. Spaces of each kind, with the right side and without it."""
@@ -163,7 +164,8 @@ class Board:
         for site, row in enumerate(sites):
             if row["building"] != ("gate" if SITE_IS_GATE[site] else "pillar"):
                 raise BadData(f"component data [{row['id']}]: building cannot change")
-            self.site_faces[whole(row, "die", 1)] = site
+            face = whole(row, "die", 1)
+            self.site_faces[face if face <= 6 else 0] = site
             self.spaces += _kind_counts(row, "spaces")
             self.spaces_4p += _kind_counts(row, "spaces_4p")
             where = f"[{row['id']}] reward_slots"
@@ -195,8 +197,10 @@ class Board:
 
 
 def _kind_counts(row: Raw, key: str) -> list[int]:
-    kinds = [_DEPOSITS.code(str(token)) for token in value(row, key)]
-    return [kinds.count(kind) for kind in range(4)]
+    named = list(value(row, key))
+    if any([token not in _DEPOSITS.tokens for token in named]):
+        raise BadData(f"component data [{row['id']}]: {key} must name resources")
+    return [named.count(token) for token in _DEPOSITS.tokens]
 
 
 def faces(raw: Raw, path: str, count: int, what: str) -> list[int]:

@@ -56,6 +56,7 @@ from underhall.games.covenant.pieces import (
 from underhall.kit.tables import amounts, rows, value, whole, word
 
 FIXED: dict[str, object] = {
+    "meta.id": "covenant",
     "meta.min_players": 1,
     "meta.max_players": 4,
     "meta.eras": 3,
@@ -77,6 +78,16 @@ FIXED: dict[str, object] = {
 }
 """Values that the rules take for granted: no correction may change them."""
 
+DICE = Names("die", [f"die_{token}" for token in ENEMIES.tokens])
+FIXED_IN_ROWS: list[tuple[str, Names, str, tuple[object, ...]]] = [
+    ("clans.list", CLANS, "board", ("standard",) * len(CLANS)),
+    ("resource", RESOURCES, "deposit", (False, True, True, True)),
+    ("enemy_die", DICE, "colour", ("green", "dark_green", "grey")),
+    ("building", BUILDINGS, "class", ("basic", "basic", "grand", "grand")),
+    ("projects.tiles", PROJECTS, "kind", tuple([id[8].upper() for id in PROJECTS.tokens])),
+]
+"""The same for a value of every row of a list; boards are alike (R-04), iron no deposit (R-05)."""
+
 SLIDES: dict[str, tuple[str, str]] = {
     "rubble": ("toward_higher", "end_of_turn"),
     "traditions": ("toward_lower", "end_of_turn"),
@@ -93,16 +104,14 @@ def refuse_changes(raw: Raw) -> None:
     for path, fixed in FIXED.items():
         if value(raw, path) != fixed:
             raise BadData(f"component data: {path} cannot change from {fixed!r}")
-    for row in rows(raw, "clans.list", CLANS):
-        if row["board"] != "standard":
-            raise BadData(f"component data [{row['id']}]: board cannot change (R-04)")
+    for path, names, key, values in FIXED_IN_ROWS:
+        for row, fixed in zip(rows(raw, path, names), values):
+            if row[key] != fixed:
+                raise BadData(f"component data [{row['id']}]: {key} cannot change from {fixed!r}")
     buildings = {row["id"]: row for row in rows(raw, "building", BUILDINGS)}
     for building, row in buildings.items():
         if whole(row, "per_player") != whole(raw, f"per_player.{building}s"):
             raise BadData(f"component data: per_player.{building}s and building must agree")
-    for row in rows(raw, "resource", RESOURCES):
-        if row["deposit"] != (row["id"] != "iron"):
-            raise BadData(f"component data [{row['id']}]: deposit cannot change (R-05)")
 
 
 class Market:
@@ -162,7 +171,7 @@ class Tables:
         self.prestige_per = [whole(row, "prestige_per.enemies", 1) for row in enemies]
         self.prestige_steps = [whole(row, "prestige_per.steps") for row in enemies]
         self.council_per, self.council_gp = scoring_rows(raw, "enemy_council_scoring")
-        dice = rows(raw, "enemy_die", Names("die", [f"die_{token}" for token in ENEMIES.tokens]))
+        dice = rows(raw, "enemy_die", DICE)
         self.dice: list[list[Reward]] = []
         for enemy, die in enumerate(dice):
             if enemies[enemy]["die"] != die["id"] or len(die["faces"]) != FACE_COUNT:
@@ -203,8 +212,7 @@ class Tables:
         Market(raw, "tools", SPACES)
         ornaments = Market(raw, "ornaments", ORNAMENT_SPACES)
         self.space_colour = [_colour(space, "colour") for space in ornaments.spaces]
-        costs = [word(space, "cost", RESOURCES.tokens) for space in ornaments.spaces]
-        self.space_cost = [RESOURCES.code(cost) for cost in costs]
+        self.space_cost = [_code(space, "cost", RESOURCES) for space in ornaments.spaces]
         self.rubble_faces, self.tradition_faces = rubble.faces(), traditions.faces()
         self.coin_faces, self.ornament_faces = coins.faces(), ornaments.faces()
         tiles = rows(raw, "rubble.tiles", RUBBLE)
@@ -253,7 +261,7 @@ class Tables:
                 raise BadData(f"component data [{id}]: kind cannot change")
         self.printed_colour = [_colour(row, "ornament") for row in printed]
         self.tool_kind = [TOOL_KINDS.code(str(row["kind"])) for row in tiles]
-        self.tool_cost = [RESOURCES.code(str(row["cost"])) for row in tiles]
+        self.tool_cost = [_code(row, "cost", RESOURCES) for row in tiles]
         self.tool_colour = [_colour(row, "ornament") for row in tiles]
         ornaments = rows(raw, "ornaments.kinds", ORNAMENTS)
         self.ornament_colour = [_colour(row, "colour") for row in ornaments]
@@ -282,11 +290,11 @@ class Tables:
         backs = rows(raw, "chamber_backs.list", BACKS)
         self.back_reward = [read_reward(row["effect"], f"[{row['id']}]") for row in backs]
         tiles = rows(raw, "chambers.tiles", CHAMBERS)
-        self.chamber_colour = [COLOURS.code(str(row["colour"])) for row in tiles]
-        self.deposit = [RESOURCES.code(str(row["deposit"])) for row in tiles]
+        self.chamber_colour = [_code(row, "colour", COLOURS) for row in tiles]
+        self.deposit = [_code(row, "deposit", RESOURCES) for row in tiles]
         self.skulls = [whole(row, "skulls") for row in tiles]
         self.building_places = [whole(row, "slots", 1) for row in tiles]
-        self.chamber_back = [BACKS.code(str(row["back"])) for row in tiles]
+        self.chamber_back = [_code(row, "back", BACKS) for row in tiles]
         if IRON in self.deposit or max(self.building_places) > 2 or max(self.skulls) > self.crowd:
             raise BadData("component data: chambers.tiles: deposits, slots or skulls (COV-4.98)")
 
@@ -309,7 +317,7 @@ class Tables:
                 raise BadData(f"component data [{row['id']}]: type and per cannot change")
         projects = rows(raw, "projects.tiles", PROJECTS)
         plain = projects[: 2 * PROJECTS_OF_KIND]
-        self.project_building = [BUILDINGS.code(str(row["building"])) for row in plain]
+        self.project_building = [_code(row, "building", BUILDINGS) for row in plain]
         self.project_by_colour = [
             word(row, "by", ("colour", "deposit")) == "colour" for row in plain
         ]
@@ -355,8 +363,13 @@ def scoring_rows(raw: Raw, path: str) -> tuple[list[int], list[int]]:
     return per, [whole(raw, f"{path}.{token}.gp") for token in ENEMIES.tokens]
 
 
+def _code(row: Raw, key: str, names: Names) -> int:
+    """The code of a thing that a row names."""
+    return names.code(word(row, key, names.tokens))
+
+
 def _colour(row: Raw, key: str) -> int:
-    return ORNAMENT_COLOURS.code(word(row, key, ORNAMENT_COLOURS.tokens))
+    return _code(row, key, ORNAMENT_COLOURS)
 
 
 def _pieces(row: Raw) -> tuple[int, int, int]:

@@ -247,8 +247,9 @@ class EventEffect:
     def _read(self, op: Raw) -> None:
         kind = word(op, "op", (*_AT_ONCE, *_LASTING))
         keys = _AT_ONCE[kind] if kind in _AT_ONCE else _LASTING[kind]
+        known = ["id", "op", *keys]
         for key in op:
-            if key not in ("id", "op", *keys):
+            if key not in known:
                 raise BadData(f"component data [{op['id']}]: {kind} knows no {key}")
         if kind in _LASTING:
             if not self.lasts:

@@ -155,11 +155,8 @@ def raise_view(s: Dwergar, levels: int) -> dict[str, Any]:
 def player_view(s: Dwergar, who: int, open_things: dict[str, Any]) -> dict[str, Any]:
     """A player's things and what follows from them; ``foreman`` tells what ``rides`` would."""
     t = s.tables
-    ends = [
-        card
-        for kind in range(FINAL_DEVELOPED, FINAL_SITES + 1)
-        for card in s.effect_cards(who, kind)
-    ]
+    kinds = range(FINAL_DEVELOPED, FINAL_SITES + 1) if s.result is None else ()
+    ends = [card for kind in kinds for card in s.effect_cards(who, kind)]
     return {
         **{key: value for key, value in open_things.items() if key != "rides"},
         "score": s.score(who),

@@ -109,13 +109,6 @@ class WorkshopUse(Menu):
             return "no recipe can be paid (MTK-4.30)"
         return out_of_step(s, self.seat, STEP_1)
 
-    def step(self, s: MountainKing) -> bool:
-        if not self.first and not can_use(s, self.seat, self.workshop):
-            if not can_trade(s, self.seat):
-                s.agenda.pop()
-                return True
-        return super().step(s)
-
     def candidates(self, s: MountainKing) -> list[int]:
         return [END, TRADE, *range(CHOICE, CHOICE + len(s.tables.recipes[self.workshop]))]
 

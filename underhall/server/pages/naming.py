@@ -22,6 +22,9 @@ TONES = (
 )
 """Materials that have a colour of their own in the look."""
 
+ALIKE = {"ironworker": "smelter", "blacksmith": "smith"}
+"""Things whose icon goes by another name."""
+
 SYMBOL = re.compile(r'<symbol id="i-([\w-]+)"')
 
 
@@ -82,7 +85,7 @@ def topics(key: str) -> tuple[str, ...]:
 
 def icon_of(token: str) -> Data:
     """The icon that goes by the name of a thing and the classes it wears; no id without one."""
-    name = token.replace("_", "-")
+    name = ALIKE.get(token, token.replace("_", "-"))
     id = next((id for id in (name, name.removesuffix("s")) if id in _icons()), "")
     return {"id": id, "look": f"tok t-{id}" if id in TONES else ""}
 

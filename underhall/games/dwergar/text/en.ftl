@@ -496,11 +496,11 @@ log-heat-fell =
         [0] { $who } loses { $n } heat at the end of the turn.
        *[other] { $who } loses { $n } heat at the end of the turn and keeps { $heat }.
     }
-log-event-discarded = The event { $card } is over.
+log-event-discarded = The event “{ $card }” is over.
 log-event-revealed =
     { $rules_n ->
-        [0] Event: { $card }.
-       *[other] Event: { $card }. In the coming round { $rules }.
+        [0] Event: “{ $card }”.
+       *[other] Event: “{ $card }”. In the coming round { $rules }.
     }
 log-fire-spread = Fire spreads: { $who } lights 1 furnace.
 log-project-discarded = { $project } leaves the game.

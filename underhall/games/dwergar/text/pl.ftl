@@ -587,11 +587,11 @@ log-heat-fell =
         [0] .
        *[other] , zostaje { $heat }.
     }
-log-event-discarded = Wydarzenie się kończy: { $card }.
+log-event-discarded = Kończy się wydarzenie „{ $card }”.
 log-event-revealed =
     { $rules_n ->
-        [0] Wydarzenie: { $card }.
-       *[other] Wydarzenie: { $card }. W następnej rundzie { $rules }.
+        [0] Wydarzenie: „{ $card }”.
+       *[other] Wydarzenie: „{ $card }”. W następnej rundzie { $rules }.
     }
 log-fire-spread = Ogień się rozprzestrzenia: { $who } rozpala 1 piec.
 log-project-discarded = Projekt wypada z gry: { $project }.

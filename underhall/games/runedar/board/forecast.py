@@ -58,8 +58,9 @@ def next_card(table: Table, raw: Table, say: Say) -> list[Data]:
     cards = coming(table, raw)
     if not cards:
         return []
-    orcs = sum([sum(card["orcs"].values()) for card in cards]) / len(cards)
-    rows = [("r-advance", "arrow", share(cards, "arrow")), ("orc", "orcs", f"{orcs:.1f}")]
+    tenths = round(10 * sum([sum(card["orcs"].values()) for card in cards]) / len(cards))
+    orcs = say(Phrase("board-average", whole=tenths // 10, tenths=tenths % 10))
+    rows = [("r-advance", "arrow", share(cards, "arrow")), ("orc", "orcs", orcs)]
     rows += [(MACHINE_ICONS[m], m, share(cards, m)) for m in MACHINE_ICONS]
     return [
         {"icon": icon, "name": say(Phrase(f"board-next-{name}")), "n": n} for icon, name, n in rows

@@ -703,6 +703,7 @@ board-next-card = the next card
 board-revealed = revealed now
 board-next-arrow = arrow
 board-next-orcs = orcs, mean
+board-average = { $whole }.{ $tenths }
 board-next-siege_tower = siege tower
 board-next-catapult = catapult
 board-if-acts = If it acts

@@ -853,6 +853,7 @@ board-next-card = następna karta
 board-revealed = właśnie odkryta
 board-next-arrow = strzałka
 board-next-orcs = orki, średnio
+board-average = { $whole },{ $tenths }
 board-next-siege_tower = wieża
 board-next-catapult = katapulta
 board-if-acts = Gdy zadziała
