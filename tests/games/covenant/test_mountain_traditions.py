@@ -236,6 +236,11 @@ def test_r_29_tradition_32_builds_beside_any_pillar(whose: int) -> None:
         assert refused(match, 0, point) == ("COV-4.135", "pillar-too-near")
     match = placing("pillar", owning(32), pillars={PILLAR: whose})
     assert options(match, 0) == [*NEAR, "r3c2+r3c3+r4c2", "none"]
+    decision = match.state.decision
+    codes = [decision.code(match.state, point) for point in NEAR]
+    assert [decision.refusal(match.state, code) for code in codes] == [None, None]
+    play(match, f"0 {NEAR[0]}")
+    assert table(match)["pillars"] == {PILLAR: whose, NEAR[0]: 0}
 
 
 @pytest.mark.rule("COV-4.85")
