@@ -34,6 +34,12 @@ def test_cards_as_json(run: Run) -> None:
     )
 
 
+def test_an_option_of_many_says_how_many(run: Run) -> None:
+    told = run("games").out
+    assert "Chosen guilds: 5 of librarians" in told
+    assert "Chosen decks: 2–4 of western_quarter" in told
+
+
 def test_an_option_of_many(run: Run) -> None:
     cards = {card["id"]: card for card in json.loads(run("games --json").out)}
     many = [option for option in cards["belfort"]["options"] if "many" in option]

@@ -79,7 +79,10 @@ def option_line(option: Option, lang: str, game: str) -> str:
     """An option with its values, the default first."""
     t = Words(lang, game).message
     if option.many:
-        few = t("cli-option-many", n=option.many)
+        if option.fewest < option.many:
+            few = t("cli-option-several", least=option.fewest, most=option.many)
+        else:
+            few = t("cli-option-many", n=option.many)
         return f"{option.id}=a+b+…  {t(f'option-{option.id}')}: {few} {', '.join(option.choices)}"
     others = [choice for choice in option.choices if choice != option.default]
     values = "|".join([option.default, *others])

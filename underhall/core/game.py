@@ -20,14 +20,17 @@ class Option:
     """Something a table may choose before the game.
 
     ``choices`` are the values it may take; with ``many`` it takes that many of them, all different
-    (or none), written ``a+b+c``.
+    (or none), written ``a+b+c``. Where fewer can do, ``fewest`` says how many are needed at least.
     """
 
-    def __init__(self, id: str, choices: tuple[str, ...], default: str, many: int = 0) -> None:
+    def __init__(
+        self, id: str, choices: tuple[str, ...], default: str, many: int = 0, fewest: int = 0
+    ) -> None:
         self.id = id
         self.choices = choices
         self.default = default
         self.many = many
+        self.fewest = fewest or many
 
     def check(self, value: str) -> None:
         """Raise BadOption unless ``value`` fits."""

@@ -44,6 +44,7 @@ def _option(option: Option, words: Words) -> Data:
         "choices": choices,
         "default": option.default,
         "many": option.many,
+        "fewest": option.fewest,
     }
 
 

@@ -107,6 +107,7 @@ cli-maturity-complete = complete
 cli-maturity-growing = growing
 cli-maturity-example = example
 cli-option-many = { $n } of
+cli-option-several = { $least }–{ $most } of
 
 ## A game in the terminal
 

@@ -108,6 +108,7 @@ cli-maturity-complete = kompletna
 cli-maturity-growing = w budowie
 cli-maturity-example = przykład
 cli-option-many = { $n } spośród:
+cli-option-several = { $least }–{ $most } spośród:
 
 ## Gra w terminalu
 

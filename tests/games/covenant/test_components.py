@@ -168,6 +168,13 @@ def test_chambers_are_spread_evenly() -> None:
     assert (sum(t.skulls), set(t.building_places)) == (36, {1, 2})
 
 
+def test_clan_boards_are_alike_iron_is_no_deposit_and_enemies_are_of_three_kinds() -> None:
+    """R-04, R-05, R-22."""
+    assert {clan["board"] for clan in SHIPPED["clans"]["list"]} == {"standard"}
+    assert [each["id"] for each in SHIPPED["resource"] if not each["deposit"]] == ["iron"]
+    assert [each["id"] for each in SHIPPED["enemy"]] == ["goblin", "orc", "troll"]
+
+
 # ---------------------------------------------------------------------- errors
 
 

@@ -219,7 +219,7 @@ def test_nobody_lets_an_enemy_go_for_whom_there_is_a_key(more: Data) -> None:
     assert own(match, "dungeon") == {"orc": keys}
 
 
-@pytest.mark.rule("COV-4.149")
+@pytest.mark.rule("COV-4.149", "COV-4.151")
 def test_every_player_checks_his_keys_before_anything_is_scored() -> None:
     held = {"goblin": 1, "orc": 1, "troll": 1}
     match = at(council({"dungeon": held}, {"dungeon": held}))

@@ -132,10 +132,11 @@ def test_tiles_go_to_the_store_for_nothing() -> None:
 @pytest.mark.rule("COV-5.22")
 def test_only_ornament_spaces_are_refilled_at_once() -> None:
     shown = {"ornaments": ["orn_iron", "orn_ale", "orn_mine", "orn_mason", "orn_plenty"]}
-    taking = ("5", "ornament:orn_hunter", "2")
-    match = elders_gain("ornament", "coin", outcomes=taking, displays=shown)
+    taking = ("5", "ornament:orn_hunter", "2", "4")
+    match = elders_gain("ornament", "coin", "tradition", outcomes=taking, displays=shown)
     assert table(match)["displays"]["ornaments"][4] == "orn_hunter"
     assert table(match)["displays"]["coins"][1] is None
+    assert table(match)["displays"]["traditions"][2] is None
 
 
 @pytest.mark.rule("COV-5.17")

@@ -199,7 +199,7 @@ def test_goals_of_type_two(goal: str, worth: int) -> None:
         "dwarves": [{"strength": 4, "tool": "printed_axe"}, 2],
         "double_keys": 1,
         "storage_tiles": 2,
-        "relics": {"belt": 2, "horn": 1, "crown": 1},
+        "relics": {"belt": 3, "horn": 1, "crown": 1},
         "used": ["belt", "crown"],
         "tokens": ["plus_2"],
     }
@@ -293,6 +293,7 @@ def test_ex_22_column_r_scores_relic_kinds() -> None:
 def test_ex_23_column_t_scores_districts() -> None:
     mountain = {
         **QUIET,
+        "r3c3": {"chamber": "ch_19"},
         **{f"r1c{at}": {"chamber": f"ch_{n:02}"} for at, n in ((1, 1), (2, 9), (3, 17))},
         **{f"r5c{at}": {"chamber": f"ch_{n:02}"} for at, n in ((1, 2), (2, 10), (3, 18))},
     }
@@ -322,6 +323,12 @@ def test_column_f_scores_the_dungeon_after_the_last_council(
     match = final(clan, {})
     assert own(match, "dungeon") == {"orc": 3}
     assert points(match, "columns") == [worth, 0]
+
+
+@pytest.mark.rule("COV-4.170")
+def test_column_f_scores_enemies_and_not_keys() -> None:
+    clan = {"tools": {"slot_4": "axe_1"}, "dungeon": {"troll": 1}, "double_keys": 1}
+    assert points(final(clan, {}), "columns") == [1, 0]
 
 
 @pytest.mark.rule("COV-4.171")

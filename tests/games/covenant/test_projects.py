@@ -18,10 +18,10 @@ def cave(chamber: str, *buildings: str, enemies: tuple[str, ...] = ()) -> Data:
     return {"chamber": f"ch_{chamber}", "buildings": [*buildings], "enemies": [*enemies]}
 
 
-def worth(project: str, seats: int = 2, seat: int = 0, **things: Any) -> object:
-    """What a project scores in the last council."""
+def worth(project: str, clan: Data | None = None, seat: int = 0, **things: Any) -> object:
+    """What a project scores a clan in the last council; the first may have things of its own."""
     kinds = {**FILLER, project[8].upper(): project}
-    match = at(council(*[{}] * seats, era=3, projects=[*kinds.values()], **things))
+    match = at(council(clan or {}, {}, era=3, projects=[*kinds.values()], **things))
     (found,) = [
         each["n"]
         for each in happened(match, "project-scored")
@@ -192,7 +192,10 @@ def test_each_type_in_the_mountain_is_two_points(kinds: tuple[str, ...]) -> None
     things: Data = {"mountain": trio("05", "06", "07") | {"r2c2": cave("05", *basics)}}
     things["pillars"] = {"r2c2+r2c3+r3c3": int("pillar" not in kinds)}
     things["gates"] = {"r2c2+r2c3": int("gate" not in kinds)}
-    assert worth("project_c3", **things) == 2 * len(kinds)
+    waiting = {"forge": {"house": 1, "workshop": 1, "pillar": 1, "gate": 1}}
+    assert worth("project_c3", waiting, **things) == 2 * len(kinds)
+    others = [kind for kind in ("pillar", "gate") if kind not in kinds]
+    assert worth("project_c3", waiting, seat=1, **things) == 2 * len(others)
 
 
 @pytest.mark.rule("COV-4.158")

@@ -162,9 +162,15 @@ def test_what_the_elders_begin_with() -> None:
     forge = {"house": 4, "workshop": 4, "pillar": 0, "gate": 0}
     assert had == ({"start": 5}, {"court": 0, "prestige": 0, "mine": 0}, forge, {}, {})
     assert (match.state.carts, elders_glory(match)) == ([15, 15], 5)
-    assert elders(match, "clan") != own(match, "clan")
     for kind in (2, 3):
         assert match.state.locked(1, kind) == 3
+
+
+@pytest.mark.rule("COV-5.5")
+def test_the_elders_have_a_colour_of_their_own() -> None:
+    for seed in range(12):
+        match = started("covenant", 1, seed)
+        assert elders(match, "clan") != own(match, "clan")
 
 
 @pytest.mark.rule("COV-5.5")

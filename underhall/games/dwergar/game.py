@@ -72,7 +72,7 @@ class DwergarGame(Game[Dwergar]):
     options = (
         Option("length", setup.LENGTHS, "normal"),
         Option("decks", setup.DECK_MODES, "first_game"),
-        DeckOption("custom_decks", DECKS.tokens, "", many=MOST_SEATS),
+        DeckOption("custom_decks", DECKS.tokens, "", many=MOST_SEATS, fewest=2),
         Option("start", setup.STARTS, "first_seat"),
     )
     also_examined = (
