@@ -78,7 +78,7 @@ FIXED: dict[str, object] = {
 }
 """Values that the rules take for granted: no correction may change them."""
 
-DICE = Names("die", [f"die_{token}" for token in ENEMIES.tokens])
+DICE = Names("die", [f"die_{token}" for token in ENEMIES.tokens], words="")
 FIXED_IN_ROWS: list[tuple[str, Names, str, tuple[object, ...]]] = [
     ("clans.list", CLANS, "board", ("standard",) * len(CLANS)),
     ("resource", RESOURCES, "deposit", (False, True, True, True)),
