@@ -6,8 +6,9 @@ PIP_INSTALL = bin/python -m pip install -qq
 SOURCES := $(shell find underhall -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 BUILD_FILES := pyproject.toml setup.py
 
-# The part of the suite that also runs on the compiled wheel.
-NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games)
+# The part of the suite that also runs on the compiled wheel; component data are read before play.
+NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games) \
+	--ignore-glob='*/test_components.py' --ignore-glob='*/test_corrections.py'
 
 .PHONY: help play test lint format unit browser native native-test exam rules bench clean
 .NOTPARALLEL:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pebbles
 import pytest
+from helpers import ROOT
 from pebbles import COLOURS, WIDTH, Pebbles, PebblesGame, swapped
 
 from underhall import shelf
@@ -32,7 +33,12 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize("id, seats, options", SETTINGS)
+EXAMINED = {path.parent.name for path in ROOT.glob("tests/games/*/test_examination.py")}
+"""Games whose own tests examine every setting; nothing is gained by doing that twice."""
+HERE = [setting for setting in SETTINGS if setting.values[0] not in EXAMINED]
+
+
+@pytest.mark.parametrize("id, seats, options", HERE)
 def test_a_game_of_every_setting_passes(id: str, seats: int, options: dict[str, str]) -> None:
     examine(shelf.edition(id), seats, options, seed=seats, thorough=11)
 
