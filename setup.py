@@ -16,7 +16,7 @@ COMPILED = ("core/*.py", "kit/*.py", "games/*/*.py", "bots/*.py")
 INTERPRETED = (
     *("__init__.py", "game.py", "encode.py", "picture.py", "glance.py", "describing.py", "lore.py"),
     *("position.py", "*_positions.py", "secrets.py", "fixed.py", "printed.py", "besiegers.py"),
-    *("placing.py", "reading.py", "writing.py", "kit/columns.py"),
+    *("mountain_king/placing.py", "reading.py", "writing.py", "kit/columns.py"),
     *("core/registry.py", "core/check.py", "core/errors.py"),
 )
 
