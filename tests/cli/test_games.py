@@ -43,5 +43,7 @@ def test_an_option_of_many_says_how_many(run: Run) -> None:
 def test_an_option_of_many(run: Run) -> None:
     cards = {card["id"]: card for card in json.loads(run("games --json").out)}
     many = [option for option in cards["belfort"]["options"] if "many" in option]
-    assert [option["many"] for option in many] == [5]
+    assert [(option["many"], option["fewest"]) for option in many] == [(5, 5)]
+    (decks,) = [option for option in cards["dwergar"]["options"] if "many" in option]
+    assert (decks["many"], decks["fewest"]) == (4, 2)
     assert "custom_guilds=a+b+…" in run("games").out

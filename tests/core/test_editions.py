@@ -57,6 +57,25 @@ def test_many_values_must_be_so_many_different_ones(value: Any) -> None:
         GUILDS.check(value)
 
 
+DECKS = Option("decks", ("a", "b", "c", "d"), "", many=3, fewest=2)
+
+
+@pytest.mark.parametrize("value", ["", "a+b", "d+a+b"])
+def test_where_fewer_do_any_number_between_is_taken(value: str) -> None:
+    DECKS.check(value)
+
+
+@pytest.mark.parametrize("value", ["a", "a+b+c+d", "a+a", "a+b+a"])
+def test_neither_fewer_than_needed_nor_more_nor_the_same_twice(value: str) -> None:
+    with pytest.raises(BadOption, match=r"option decks: name 2 to 3 different ones, joined with"):
+        DECKS.check(value)
+
+
+def test_without_fewest_the_number_is_exact() -> None:
+    with pytest.raises(BadOption, match=r"option guilds: name 3 different ones, joined with"):
+        GUILDS.check("a+b")
+
+
 def test_a_game_may_refuse_options_that_do_not_go_together() -> None:
     class Picky(pebbles.PebblesGame):
         def check_options(self, tables: Any, seats: int, options: Any) -> None:

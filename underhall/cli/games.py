@@ -55,7 +55,9 @@ def option_data(option: Option) -> dict[str, Any]:
         "choices": list(option.choices),
         "default": option.default,
     }
-    return {**found, "many": option.many} if option.many else found
+    if option.many:
+        found |= {"many": option.many, "fewest": option.fewest}
+    return found
 
 
 def lines(game: Game[Any], lang: str, terminal: Terminal) -> list[str]:

@@ -20,7 +20,8 @@ class Option:
     """Something a table may choose before the game.
 
     ``choices`` are the values it may take; with ``many`` it takes that many of them, all different
-    (or none), written ``a+b+c``. Where fewer can do, ``fewest`` says how many are needed at least.
+    (or none), written ``a+b+c``. Where fewer do as well, ``fewest`` says how many are needed at
+    least.
     """
 
     def __init__(
@@ -41,8 +42,15 @@ class Option:
             if choice not in self.choices and not (self.many and value == ""):
                 known = ", ".join(self.choices)
                 raise BadOption(f"option {self.id}: {choice!r} is not one of {known}")
-        if self.many and value and not len(picked) == len(set(picked)) == self.many:
-            raise BadOption(f"option {self.id}: name {self.many} different ones, joined with +")
+        if self.many and value:
+            self._check_number(picked)
+
+    def _check_number(self, picked: list[str]) -> None:
+        """Raise BadOption unless so many, all different, may be picked."""
+        if len(set(picked)) < len(picked) or not self.fewest <= len(picked) <= self.many:
+            least = f"{self.fewest} to " if self.fewest < self.many else ""
+            count = f"{least}{self.many}"
+            raise BadOption(f"option {self.id}: name {count} different ones, joined with +")
 
 
 class Witness:

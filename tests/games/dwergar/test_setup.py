@@ -155,8 +155,8 @@ def test_a_table_may_name_any_decks(left_out: str) -> None:
     [
         (2, {"decks": "custom"}, "2 players need 2 decks"),
         (3, {"decks": "custom", "custom_decks": "new_shaft+old_shaft"}, "3 players need 3"),
-        (2, {"decks": "custom", "custom_decks": "new_shaft+new_shaft"}, "name different decks"),
-        (2, {"decks": "custom", "custom_decks": "+".join(DECKS.tokens)}, "name different decks"),
+        (2, {"decks": "custom", "custom_decks": "new_shaft+new_shaft"}, "name 2 to 4 different"),
+        (2, {"decks": "custom", "custom_decks": "+".join(DECKS.tokens)}, "name 2 to 4 different"),
         (2, {"decks": "custom", "custom_decks": "new_shaft+attic"}, "'attic' is not one of"),
         (2, {"custom_decks": "new_shaft+old_shaft"}, "goes with decks=custom only"),
         (2, {"decks": "all"}, "'all' is not one of first_game, random, custom"),

@@ -7,7 +7,6 @@ from typing import Any
 
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
-from underhall.core.errors import BadOption
 from underhall.core.game import Game, Option, Raw
 from underhall.games.dwergar import (
     action,
@@ -47,19 +46,6 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
 )
 
 
-class DeckOption(Option):
-    """DWE-3.3. As many different decks as there are players, so two to four."""
-
-    def check(self, value: str) -> None:
-        named = value.split("+") if value else []
-        for deck in named:
-            if deck not in self.choices:
-                known = ", ".join(self.choices)
-                raise BadOption(f"option {self.id}: {deck!r} is not one of {known}")
-        if len(set(named)) < len(named) or len(named) > self.many:
-            raise BadOption(f"option {self.id}: name different decks, joined with +")
-
-
 class DwergarGame(Game[Dwergar]):
     """Clans mine, smelt and build in a kingdom under the mountain, and share one lift."""
 
@@ -72,7 +58,7 @@ class DwergarGame(Game[Dwergar]):
     options = (
         Option("length", setup.LENGTHS, "normal"),
         Option("decks", setup.DECK_MODES, "first_game"),
-        DeckOption("custom_decks", DECKS.tokens, "", many=MOST_SEATS, fewest=2),
+        Option("custom_decks", DECKS.tokens, "", many=MOST_SEATS, fewest=2),
         Option("start", setup.STARTS, "first_seat"),
     )
     also_examined = (
