@@ -10,7 +10,7 @@ BUILD_FILES := pyproject.toml setup.py
 NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games) \
 	--ignore-glob='*/test_components.py' --ignore-glob='*/test_corrections.py'
 
-.PHONY: help play test lint format unit browser native native-test exam rules bench clean
+.PHONY: help play test lint format unit browser native native-test exam rules house bench clean
 .NOTPARALLEL:
 
 help:
@@ -50,6 +50,9 @@ exam: .venv/.dev ## the long examination of every game
 
 rules: .venv/.dev ## clauses of RULES.md without a test
 	@.venv/bin/python tools/rules.py
+
+house: .venv/.dev ## measure the sources; AGAINST=commit puts that beside them, HOUSE=--pages adds pages
+	@.venv/bin/python tools/house.py $(if $(AGAINST),--against $(AGAINST)) $(HOUSE)
 
 native: .venv-native/.installed ## the compiled wheel, in .venv-native
 	@if grep '^ *warning: underhall' .venv-native/build.log; then echo '  (.venv-native/build.log has it all)'; \
