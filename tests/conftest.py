@@ -1,10 +1,21 @@
-"""Which underhall the tests run on: the sources, or the wheel that `make native` installed."""
+"""Which underhall the tests run on: the sources, or the wheel that `make native` installed.
+
+And chance: a test draws the same in every run, whatever ran before it and in how many processes.
+"""
 
 import sys
+from collections.abc import Generator
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import seeded
+from hypothesis import settings
+
+# Before anything of underhall is imported: some of it keeps the functions it draws with.
+seeded.install()
+settings.register_profile("seeded", derandomize=True)
+settings.load_profile("seeded")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -29,3 +40,19 @@ def origin(module: str) -> Path:
     if spec is None or spec.origin is None:
         raise pytest.UsageError(f"{module} cannot be found")
     return Path(spec.origin)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    seeded.seed(item.name)  # without its folder, so that a test may move
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """What several tests share must not depend on which of them comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with seeded.apart(fixturedef.argname):
+        return (yield)

@@ -132,7 +132,7 @@ def test_bad_input_as_a_process() -> None:
 
 
 def test_an_interrupt_leaves_quietly() -> None:
-    with start("play", "lantern", "--seats", "you,random") as process:
+    with start("play", "lantern", "--seats", "you,random", "--seed", "1") as process:
         assert process.stdout is not None
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
@@ -141,7 +141,7 @@ def test_an_interrupt_leaves_quietly() -> None:
 
 
 def test_a_closed_pipe_is_no_trouble() -> None:
-    with start("play", "lantern", "--seats", "random,random") as process:
+    with start("play", "lantern", "--seats", "random,random", "--seed", "1") as process:
         assert process.stdout is not None
         process.stdout.close()
         assert process.wait() == 141

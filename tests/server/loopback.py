@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -22,6 +23,19 @@ from websockets.sync.client import connect
 from underhall.server.app import make_app
 from underhall.server.listening import Wishes, _config, bind
 from underhall.server.tables import House
+
+TESTS = str(Path(__file__).parents[1])
+SEEDED = """if True:
+    import sys
+    _, tests, seed, *args = sys.argv
+    sys.path.append(tests)
+    import seeded
+    seeded.install()
+    seeded.seed(seed)
+    from underhall.cli import main
+    sys.exit(main(args))
+"""
+"""``python -m underhall`` with the chance of a seed."""
 
 
 def client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
@@ -100,7 +114,8 @@ class Running:
 @contextmanager
 def process(path: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """``underhall serve`` as a process, and its address; killed in the end."""
-    command = [sys.executable, "-m", "underhall", "serve", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-c", SEEDED, TESTS, secrets.token_hex(8)]
+    command += ["serve", "--no-browser", "--port", "0"]
     given = ["--store", str(path), "--pause", "0", *more]
     env = {**os.environ, "LC_ALL": "C.UTF-8"}
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}

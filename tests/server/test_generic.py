@@ -26,7 +26,8 @@ BOARDLESS = [game for game in GAMES if boards.artist(game) is None]
 LANGUAGES = ("en", "pl")
 PICTURE = re.compile("<pre>.*?</pre>", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
-RAW = re.compile(r"[{}\[\]_]|\b(None|True|False)\b|\b\w+-\w+:|\w:\w")
+RAW = re.compile(r"[{}\[\]_]|\b(None|True|False)\b|\b[a-z]\w*-\w+:|\w:\w")
+"""Marks of data, constants, ids of messages before a colon, and targets such as ``card:bank``."""
 
 WORDS = Words("en", "lantern", ["Ania", "Borin"])
 
@@ -57,6 +58,15 @@ def test_nothing_is_shown_raw(game: str, lang: str, monkeypatch: pytest.MonkeyPa
             text = TAG.sub(" ", PICTURE.sub("", made[name]["html"]))
             assert RAW.search(text) is None, f"{name}: {RAW.search(text)}"
         assert len(made["board"]["html"]) > 200
+
+
+@pytest.mark.parametrize("text", ["{'a': 1}", "view-gold: 2", "troll_of_a", "None", "card:bank"])
+def test_raw_data_is_told(text: str) -> None:
+    assert RAW.search(text)
+
+
+def test_a_word_that_begins_with_a_number_is_no_id() -> None:
+    assert not RAW.search("tunel 2-polowy: 2 klejnoty, 3 honoru, zostało 12")
 
 
 @pytest.mark.parametrize("game", BOARDLESS)
