@@ -1,4 +1,8 @@
-"""Takes games off the shelf: their component files, and a user's own corrections to them."""
+"""Takes games off the shelf: their component files, and a user's own corrections to them.
+
+A game on the shelf can be played: its code loads, and its data makes an edition. One that is broken
+in either way is named with the reason in ``broken``.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +15,40 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core import registry
-from underhall.core.errors import BadData
-from underhall.core.game import Edition
+from underhall.core.errors import BadData, BrokenGame
+from underhall.core.game import Edition, Game
 
 VARIABLE = "UNDERHALL_DATA"
 """The environment variable that names a file of corrections for every game."""
+
+
+def games() -> dict[str, Game[Any]]:
+    """Every game that can be played by its id, examples included."""
+    return {id: game for id, game in registry.games().items() if not _fault(id)}
+
+
+def broken() -> dict[str, str]:
+    """Every installed game that cannot be played by its id, with the reason."""
+    faults = registry.broken() | {id: _fault(id) for id in registry.games()}
+    return {id: faults[id] for id in sorted(faults) if faults[id]}
+
+
+def game(id: str) -> Game[Any]:
+    """The game called ``id``; BrokenGame if it cannot be played, BadOption if there is none."""
+    found = registry.game(id)
+    if _fault(id):
+        raise BrokenGame(f"{id}: {_fault(id)}")
+    return found
+
+
+@cache
+def _fault(id: str) -> str:
+    """What is wrong with the data that a game ships with, if anything."""
+    try:
+        _standard(id)
+    except Exception as why:  # somebody else's data and code may fail in any way
+        return registry.reason(why)
+    return ""
 
 
 @cache
@@ -32,7 +65,8 @@ def components(id: str) -> dict[str, Any]:
 
 def edition(id: str, overrides: dict[str, Any] | None = None) -> Edition:
     """A game with its data, corrected by ``overrides``."""
-    return Edition(registry.game(id), components(id), overrides) if overrides else _standard(id)
+    found = game(id)
+    return Edition(found, components(id), overrides) if overrides else _standard(id)
 
 
 @cache
@@ -49,7 +83,7 @@ def corrections(id: str, path: str | None) -> dict[str, Any]:
     if not path:
         return {}
     data = _read(Path(path))
-    known = registry.games()
+    known = registry.names()
     for key in data:
         if key not in known:
             raise BadData(

@@ -1,7 +1,11 @@
 """``underhall games``."""
 
 import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import broken_games
+import pytest
 from cli.conftest import Run
 
 
@@ -47,3 +51,47 @@ def test_an_option_of_many(run: Run) -> None:
     (decks,) = [option for option in cards["dwergar"]["options"] if "many" in option]
     assert (decks["many"], decks["fewest"]) == (4, 2)
     assert "custom_guilds=a+b+…" in run("games").out
+
+
+# ---------------------------------------------------------------------- games that do not load
+
+
+@pytest.fixture
+def strangers(tmp_path: Path) -> Iterator[None]:
+    with broken_games.installed(tmp_path / "strangers"):
+        yield
+
+
+def test_broken_games_are_named_below_the_others(run: Run, strangers: None) -> None:
+    ran = run("games")
+    assert (ran.status, ran.err) == (0, "")
+    assert "Belfort (2–5 players" in ran.out
+    lines = ran.out.splitlines()
+    for id, why in broken_games.WHY.items():
+        assert any(line.startswith(f"{id} cannot be played here: {why}") for line in lines)
+    assert "raising: w tę grę nie można tu zagrać: RuntimeError" in run("games --lang pl").out
+
+
+def test_as_json_they_stand_beside_the_cards(run: Run, strangers: None) -> None:
+    ran = run("games --json")
+    assert ran.status == 0
+    assert not {card["id"] for card in json.loads(ran.out)} & broken_games.POINTS.keys()
+    assert ran.err.count("cannot be played here") == len(broken_games.POINTS)
+    assert ran.err.count("\n") == len(broken_games.POINTS)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("id", ["stale", "raising", "garbled", "fussy"])
+def test_one_line_tells_why_a_game_cannot_be_played(
+    command: str, id: str, refused: Callable[..., str], strangers: None
+) -> None:
+    line = refused(f"{command} {id}")
+    assert line.startswith(f"This game does not load: {id}: {broken_games.WHY[id]}")
+
+
+def test_other_games_are_played_as_ever(
+    run: Run, refused: Callable[..., str], strangers: None
+) -> None:
+    assert run("play lantern --seats random,random --seed 1").status == 0
+    assert run("simulate lantern --games 1").status == 0
+    assert "there is no game 'chess'; there are: belfort" in refused("play chess")

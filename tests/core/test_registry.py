@@ -1,10 +1,13 @@
 """Games are found by entry point."""
 
+from pathlib import Path
+
+import broken_games
 import pytest
 
 from underhall import shelf
 from underhall.core import registry
-from underhall.core.errors import BadOption
+from underhall.core.errors import BadOption, BrokenGame
 
 
 def test_every_game_goes_by_its_own_id() -> None:
@@ -37,3 +40,47 @@ def test_every_card_is_filled_in(id: str) -> None:
 def test_every_edition_can_be_built(id: str) -> None:
     edition = shelf.edition(id)
     assert edition.start(edition.game.seats[0]).waiting()
+
+
+# ---------------------------------------------------------------------- games that do not load
+
+
+def test_a_game_that_does_not_load_is_named_and_left_out(tmp_path: Path) -> None:
+    before = list(registry.games())
+    with broken_games.installed(tmp_path):
+        told = shelf.broken()
+        assert list(told) == sorted(broken_games.POINTS)
+        for id, why in broken_games.WHY.items():
+            assert told[id].startswith(why), told[id]
+            assert "\n" not in told[id]
+        assert list(shelf.games()) == before
+        assert set(registry.names()) == {*before, *told}
+    assert shelf.broken() == {}
+
+
+@pytest.mark.parametrize("id", broken_games.POINTS)
+def test_who_asks_for_a_broken_game_hears_the_reason(id: str, tmp_path: Path) -> None:
+    with broken_games.installed(tmp_path):
+        for ask in (shelf.game, shelf.edition, lambda id: shelf.edition(id, {"setup": 2})):
+            with pytest.raises(BrokenGame) as caught:
+                ask(id)
+            assert str(caught.value).startswith(f"{id}: {broken_games.WHY[id]}")
+
+
+def test_code_that_does_not_load_is_noticed_without_any_data(tmp_path: Path) -> None:
+    with broken_games.installed(tmp_path):
+        assert registry.broken().keys() == broken_games.POINTS.keys() - {"garbled", "fussy", "bare"}
+
+
+def test_a_game_of_strangers_can_be_played(tmp_path: Path) -> None:
+    with broken_games.installed(tmp_path, broken_games.GUEST):
+        assert shelf.edition("guest").start(2).waiting()
+    with pytest.raises(BadOption, match="there is no game 'guest'"):
+        shelf.game("guest")
+
+
+def test_corrections_may_speak_of_a_broken_game(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("[stale]\na = 1\n[lantern]\nsetup.hand = 5\n")
+    with broken_games.installed(tmp_path / "games"):
+        assert shelf.corrections("lantern", str(file)) == {"setup": {"hand": 5}}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
+from underhall import shelf
 from underhall.cli.arguments import Parser
 from underhall.cli.files import tidy
 from underhall.cli.terminal import Terminal
-from underhall.core import registry
 from underhall.core.game import Game, Option
 from underhall.text.words import Words
 
@@ -19,14 +20,22 @@ def run(args: list[str], words: Words) -> int:
     parser.take("--json", action="store_true")
     parser.finish()
     asked = parser.parse(args)
-    games = [game for game in registry.games().values() if asked.all or is_for_players(game)]
+    games = [game for game in shelf.games().values() if asked.all or is_for_players(game)]
     if asked.json:
         print(tidy([data(game, words.lang) for game in games]))
+        for line in broken(words):
+            print(line, file=sys.stderr)
     else:
         terminal = Terminal()
         cards = ["\n".join(lines(game, words.lang, terminal)) for game in games]
-        terminal.print("\n\n".join(cards))
+        terminal.print("\n\n".join([*cards, *broken(words)]))
     return 0
+
+
+def broken(words: Words) -> list[str]:
+    """A line for each game that is installed and cannot be played."""
+    found = shelf.broken().items()
+    return [words.message("game-broken", game=id, why=why) for id, why in found]
 
 
 def is_for_players(game: Game[Any]) -> bool:

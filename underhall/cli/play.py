@@ -17,7 +17,6 @@ from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput, Terminal
 from underhall.cli.trouble import BadInput
 from underhall.cli.voice import Voice
-from underhall.core import registry
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.text.words import Words
@@ -84,7 +83,7 @@ def begun(asked: argparse.Namespace, t: Voice) -> tuple[Match, list[Player], Kee
     """A new match as the arguments describe it."""
     if asked.game is None:
         raise BadInput(t("cli-usage-missing", what="GAME", command="play"))
-    game = registry.game(asked.game)
+    game = shelf.game(asked.game)
     seats = split(asked.seats) if asked.seats is not None else default_seats(game)
     check_seats(seats, t)
     players = seated(seats, asked.names or [], t)

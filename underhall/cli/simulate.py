@@ -14,7 +14,6 @@ from underhall.cli.look import percent
 from underhall.cli.terminal import is_terminal
 from underhall.cli.trouble import BadInput
 from underhall.cli.voice import Voice, decimal
-from underhall.core import registry
 from underhall.kit.columns import columns
 from underhall.lab.report import Report, Standing
 from underhall.lab.simulate import Plan, simulate
@@ -59,7 +58,7 @@ def arguments(t: Voice) -> Parser:
 
 def planned(asked: argparse.Namespace, t: Voice) -> Plan:
     """The plan that the arguments describe."""
-    game = registry.game(asked.game)
+    game = shelf.game(asked.game)
     seats = ["random"] * game.seats[0] if asked.seats is None else split(asked.seats)
     for seat in seats:
         if seat not in LEVELS:

@@ -15,6 +15,10 @@ class BadOption(UnderhallError):
     """An option, a number of seats or a game that does not exist."""
 
 
+class BrokenGame(UnderhallError):
+    """A game that is installed and cannot be played: its code or its data does not load."""
+
+
 class NotAsked(UnderhallError):
     """A move by a seat that has nothing to decide now."""
 

@@ -1,4 +1,7 @@
-"""The games there are, found by entry point: no list in the code, no import of any game."""
+"""The games there are, found by entry point: no list in the code, no import of any game.
+
+A game that does not load is left out and named in ``broken``; the others do not notice.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,13 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from underhall.core.errors import BadOption
+from underhall.core.errors import BadOption, BrokenGame
 from underhall.core.game import Game
 
 GROUP = "underhall.games"
+
+CARD = ("id", "seats", "minutes", "revision", "maturity", "frames")
+"""What every game must say about itself."""
 
 
 @cache
@@ -18,19 +24,55 @@ def _points() -> dict[str, EntryPoint]:
 
 
 @cache
-def _loaded(id: str) -> Game[Any]:
-    game: Game[Any] = _points()[id].load()
-    return game
+def _loaded(id: str) -> Game[Any] | str:
+    """The game called ``id``, or why it does not load."""
+    point = _points()[id]
+    try:
+        found = point.load()
+    except (Exception, SystemExit) as why:  # somebody else's code may fail in any way
+        return reason(why)
+    if not isinstance(found, Game):
+        return f"{point.value} is not a game"
+    missing = [name for name in CARD if not hasattr(found, name)]
+    if missing:
+        return f"its card lacks {', '.join(missing)}"
+    return found if found.id == id else f"{point.value} calls itself {found.id!r}"
+
+
+def reason(why: BaseException) -> str:
+    """What went wrong, on one line."""
+    told = " ".join(str(why).split())
+    return f"{type(why).__name__}: {told}" if told else type(why).__name__
+
+
+def names() -> list[str]:
+    """The id of every installed game, whether it loads or not."""
+    return list(_points())
 
 
 def games() -> dict[str, Game[Any]]:
-    """Every installed game by its id, examples included."""
-    return {id: _loaded(id) for id in _points()}
+    """Every installed game that loads by its id, examples included."""
+    found = {id: _loaded(id) for id in _points()}
+    return {id: game for id, game in found.items() if isinstance(game, Game)}
+
+
+def broken() -> dict[str, str]:
+    """Every installed game that does not load by its id, with the reason."""
+    found = {id: _loaded(id) for id in _points()}
+    return {id: why for id, why in found.items() if isinstance(why, str)}
 
 
 def game(id: str) -> Game[Any]:
-    """The game called ``id``."""
+    """The game called ``id``; BrokenGame if it does not load, BadOption if there is none."""
     if id not in _points():
-        playable = [name for name, card in games().items() if card.maturity != "example"]
-        raise BadOption(f"there is no game {id!r}; there are: {', '.join(playable)}")
-    return _loaded(id)
+        raise BadOption(f"there is no game {id!r}; {_hint(id)}")
+    found = _loaded(id)
+    if isinstance(found, str):
+        raise BrokenGame(f"{id}: {found}")
+    return found
+
+
+def _hint(id: str) -> str:
+    """The games there are."""
+    playable = [name for name, card in games().items() if card.maturity != "example"]
+    return f"there are: {', '.join(playable)}"

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from underhall import shelf
 from underhall.bots.bot import LEVELS
-from underhall.core import registry
 from underhall.server import (
     company,
     facts,
@@ -54,10 +54,12 @@ def plain_json(data: object, name: str = "") -> Response:
 
 @router.get("/games", tags=["games"])
 async def list_games(who: Anybody, lang: Lang = "", examples: bool = False) -> Response:
-    """The games that can be played, with their options and the levels of bots."""
-    games = [game for game in registry.games().values() if examples or game.maturity != "example"]
+    """The games that can be played, with their options and the levels of bots; and those that are
+    installed and cannot, with the reason."""
+    games = [game for game in shelf.games().values() if examples or game.maturity != "example"]
     cards = [game_card(game, who.lang) for game in games]
-    return plain_json({"games": cards, "levels": list(LEVELS)})
+    broken = [{"id": id, "why": why} for id, why in shelf.broken().items()]
+    return plain_json({"games": cards, "broken": broken, "levels": list(LEVELS)})
 
 
 @router.post("/tables", tags=["tables"], status_code=201)

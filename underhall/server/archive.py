@@ -53,7 +53,7 @@ def read(file: bytes) -> Mapping[str, Any]:
         raise NoRecord(str(why)) from None
     if len(record["log"]) > MOST_ENTRIES:
         raise NoRecord(f"it has more than {MOST_ENTRIES} entries")
-    if record["game"] not in list(registry.games()):
+    if record["game"] not in registry.names():
         raise ForeignGame(str(record["game"])[:40])
     return record
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from typing import Any
 
+from underhall import shelf
 from underhall.core.game import Game, Option
 from underhall.core.phrase import SeatName
 from underhall.server.entries import Data
@@ -63,14 +64,15 @@ def _urgency(row: Data) -> tuple[int, int]:
 
 def _row(card: Card, roles: list[str], lang: str) -> Data:
     state = card.state
-    words = words_for(lang, card.game, tuple(state["names"]))
+    words, title = _words_and_title(card, lang)
     seats = sorted([int(role) for role in roles if role.isdigit()])
     since = dict(zip(state["waiting"], state["since"]))
     mine = [seat for seat in seats if seat in since]
     return {
         "id": card.id,
         "game": card.game,
-        "title": words.message("game-title"),
+        "title": title,
+        "broken": _trouble(card.game, words),
         "status": card.status,
         "number": card.number,
         "opened": card.opened,
@@ -86,9 +88,28 @@ def _row(card: Card, roles: list[str], lang: str) -> Data:
     }
 
 
+def _words_and_title(card: Card, lang: str) -> tuple[Words, str]:
+    """Words for a table and what its game is called; one that cannot be played goes by its id."""
+    names = tuple(card.state["names"])
+    if card.game not in shelf.games():
+        return words_for(lang, "", names), card.game
+    words = words_for(lang, card.game, names)
+    return words, words.message("game-title")
+
+
+def _trouble(game: str, words: Words) -> str | None:
+    """Why a game cannot be played, if it cannot."""
+    if game in shelf.games():
+        return None
+    why = shelf.broken().get(game) or words.message("game-not-installed")
+    return words.message("game-broken", game=game, why=why)
+
+
 def open_tables(cards: Iterable[Card], lang: str, but: Container[str] = ()) -> list[Data]:
-    """Tables with a free chair for everybody, but those where one sits already."""
-    return [_open_row(card, lang) for card in cards if card.id not in but]
+    """Tables with a free chair for everybody, but those where one sits already and those whose game
+    cannot be played."""
+    games = shelf.games()
+    return [_open_row(card, lang) for card in cards if card.id not in but and card.game in games]
 
 
 def _open_row(card: Card, lang: str) -> Data:

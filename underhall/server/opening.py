@@ -11,7 +11,7 @@ from typing import Any
 from underhall import shelf
 from underhall.core import registry
 from underhall.core.chance import Committed
-from underhall.core.errors import BadData, BadOption
+from underhall.core.errors import BadData, BadOption, BrokenGame
 from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.core.record import replay
@@ -127,7 +127,7 @@ NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeEr
 
 
 def _check(plan: Plan) -> None:
-    least, most = registry.game(plan.game).seats
+    least, most = shelf.game(plan.game).seats
     if not least <= len(plan.places) <= most:
         raise BadOption(f"{plan.game} is for {least} to {most} players, not {len(plan.places)}")
     if plan.undo not in POLICIES:
@@ -163,9 +163,11 @@ def read_back(id: str, invite: str, entries: Sequence[Entry], state: Data) -> Ta
     table.fold(entries[1:])
     try:
         table.match = _replayed(table.entries)
+    except BrokenGame:
+        raise  # it says nothing about the log
     except BadOption:
-        # A game that is not installed says nothing about the log.
-        if table.opened["game"] not in registry.games():
+        # Neither does a game that is not installed.
+        if table.opened["game"] not in registry.names():
             raise
         table.frozen = "its options no longer exist"
     except Exception as why:  # rules that fail in any way must not take the house with them

@@ -16,6 +16,7 @@ from underhall.core.errors import (
     BadData,
     BadOption,
     BadScript,
+    BrokenGame,
     CannotUndo,
     Diverged,
     NotAsked,
@@ -34,6 +35,7 @@ STATUS: dict[type[UnderhallError], int] = {
     BadData: 422,
     BadOption: 422,
     BadScript: 422,
+    BrokenGame: 503,
     Diverged: 422,
 }
 

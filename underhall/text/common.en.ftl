@@ -44,3 +44,7 @@ players =
     }
 players-range = { $least }–{ $most } players
 minutes-range = { $least }–{ $most } minutes
+
+# A game that is installed (or was) and does not load.
+game-broken = { $game } cannot be played here: { $why }
+game-not-installed = it is not installed

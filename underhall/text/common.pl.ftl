@@ -51,3 +51,7 @@ players =
     }
 players-range = { $least }–{ $most } graczy
 minutes-range = { $least }–{ $most } minut
+
+# A game that is installed (or was) and does not load.
+game-broken = { $game }: w tę grę nie można tu zagrać: { $why }
+game-not-installed = nie jest zainstalowana

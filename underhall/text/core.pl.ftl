@@ -24,6 +24,7 @@ error-unknown-token = Nic, co można teraz wybrać, tak się nie nazywa.
 error-cannot-undo = Tego nie można cofnąć: albo nie masz czego cofać, albo od tamtej pory coś dobrano, pokazano lub postanowiono i musi się zgodzić cały stół.
 error-bad-data = Te dane są niepoprawne: { $why }
 error-bad-option = Nie ma takiej możliwości: { $why }
+error-broken-game = Ta gra nie daje się wczytać: { $why }
 error-bad-script = Los nie może tu tak wypaść: { $why }
 error-diverged = Ten zapis nie prowadzi już tam, dokąd powinien: { $why }
 error-rules-error = W zasadach tej gry jest usterka; prosimy o zgłoszenie: { $why }

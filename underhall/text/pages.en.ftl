@@ -29,6 +29,7 @@ your-move = Your move
 look-in = Look in
 review = Review
 frozen = frozen
+not-playable = does not load
 join-heading = Join a table
 join-code = Code of the invitation
 join = Join

@@ -29,6 +29,7 @@ your-move = Twój ruch
 look-in = Zajrzyj
 review = Przejrzyj
 frozen = wstrzymany
+not-playable = nie wczytuje się
 join-heading = Dołącz do stołu
 join-code = Kod zaproszenia
 join = Dołącz

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
+from underhall import shelf
 from underhall.bots.bot import LEVELS
-from underhall.core import registry
 from underhall.server import facts
 from underhall.server.entries import Data
 from underhall.server.lobby import MOST_OPEN, game_card, my_tables, open_tables
@@ -42,10 +42,11 @@ def coming() -> list[Data]:
 
 def doors(lang: str) -> list[Data]:
     """Every door of the hall: games that are here, and those that are coming, in their order."""
-    here = {id: game for id, game in registry.games().items() if game.maturity != "example"}
+    here = {id: game for id, game in shelf.games().items() if game.maturity != "example"}
     order = [one["id"] for one in coming()]
     cards = [{**game_card(game, lang), "here": True} for game in here.values()]
-    cards += [{**one, "here": False} for one in coming() if one["id"] not in here]
+    known = shelf.broken().keys() | here
+    cards += [{**one, "here": False} for one in coming() if one["id"] not in known]
     for card in cards:
         card["art"] = _art(card["id"])
         card["quick"] = _quick(card)
@@ -54,7 +55,7 @@ def doors(lang: str) -> list[Data]:
 
 def examples(lang: str) -> list[Data]:
     """Small games that show how a game is made."""
-    games = [game for game in registry.games().values() if game.maturity == "example"]
+    games = [game for game in shelf.games().values() if game.maturity == "example"]
     return [{**game_card(game, lang), "quick": _quick(game_card(game, lang))} for game in games]
 
 
@@ -84,6 +85,7 @@ async def home(who: Anybody, request: Request) -> Response:
         shell.plain_words(who),
         doors=doors(who.lang),
         examples=examples(who.lang),
+        broken=shelf.broken(),
         tables=my_tables(held, who.lang),
         open_tables=open_tables(public, who.lang, but=[card.id for card, _ in held]),
     )
@@ -92,7 +94,7 @@ async def home(who: Anybody, request: Request) -> Response:
 @router.get("/new/{game}")
 async def new_table(game: str, who: Anybody, request: Request) -> Response:
     """A table as one likes it."""
-    card = game_card(registry.game(game), who.lang)
+    card = game_card(shelf.game(game), who.lang)
     least, most = card["seats"]
     words = shell.plain_words(who)
     return shell.page(

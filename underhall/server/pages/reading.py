@@ -11,7 +11,6 @@ from minijinja import Markup, escape
 from starlette.responses import Response
 
 from underhall import shelf
-from underhall.core import registry
 from underhall.server.entries import Data
 from underhall.server.facts import words_for
 from underhall.server.lobby import game_card
@@ -31,14 +30,14 @@ RECONSTRUCTED = ("house", "memory", "public")
 @router.get("/rules")
 async def rules_index(who: Anybody, request: Request) -> Response:
     """The games whose rules can be read."""
-    cards = [game_card(game, who.lang) for game in registry.games().values()]
+    cards = [game_card(game, who.lang) for game in shelf.games().values()]
     return shell.page(who, request, "rules-index.html", shell.plain_words(who), cards=cards)
 
 
 @router.get("/rules/{game}")
 async def rules_page(game: str, who: Anybody, request: Request) -> Response:
     """All clauses of a game; each can be linked by its id."""
-    card = game_card(registry.game(game), who.lang)
+    card = game_card(shelf.game(game), who.lang)
     return shell.page(
         who,
         request,

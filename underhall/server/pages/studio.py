@@ -11,7 +11,6 @@ from typing import Any
 from minijinja import Environment, Markup
 
 from underhall import shelf
-from underhall.core import registry
 
 GAMES = "games/"
 STATIC = files("underhall.server") / "static"
@@ -59,7 +58,7 @@ def board_folder(game: str) -> Traversable:
 def static_files() -> dict[str, tuple[str, bytes]]:
     """Everything that is served as it is, by path: its media type and content."""
     found = dict(_below(STATIC, ""))
-    for game in registry.games():
+    for game in shelf.games():
         folder = board_folder(game)
         if folder.is_dir():
             found.update(_below(folder, f"{GAMES}{game}/"))
