@@ -95,3 +95,8 @@ def test_other_games_are_played_as_ever(
     assert run("play lantern --seats random,random --seed 1").status == 0
     assert run("simulate lantern --games 1").status == 0
     assert "there is no game 'chess'; there are: belfort" in refused("play chess")
+
+
+def test_a_mistyped_game_is_answered_with_the_nearest(refused: Callable[..., str]) -> None:
+    assert refused("play belfrot").endswith("there is no game 'belfrot'; did you mean belfort?")
+    assert refused("simulate dwegar").endswith("there is no game 'dwegar'; did you mean dwergar?")

@@ -84,3 +84,21 @@ def test_corrections_may_speak_of_a_broken_game(tmp_path: Path) -> None:
     file.write_text("[stale]\na = 1\n[lantern]\nsetup.hand = 5\n")
     with broken_games.installed(tmp_path / "games"):
         assert shelf.corrections("lantern", str(file)) == {"setup": {"hand": 5}}
+
+
+# ---------------------------------------------------------------------- mistyped ids
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("belfrot", "belfort"),
+        ("Belfort", "belfort"),
+        ("mountain-king", "mountain_king"),
+        ("lantren", "lantern"),
+    ],
+)
+def test_a_mistyped_game_brings_the_nearest(typed: str, meant: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        registry.game(typed)
+    assert str(caught.value) == f"there is no game {typed!r}; did you mean {meant}?"

@@ -5,6 +5,7 @@ A game that does not load is left out and named in ``broken``; the others do not
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -73,6 +74,9 @@ def game(id: str) -> Game[Any]:
 
 
 def _hint(id: str) -> str:
-    """The games there are."""
+    """The games that somebody may have meant, or all there are."""
+    near = get_close_matches(id.lower(), names())
+    if near:
+        return f"did you mean {' or '.join(near)}?"
     playable = [name for name, card in games().items() if card.maturity != "example"]
     return f"there are: {', '.join(playable)}"
