@@ -58,11 +58,16 @@ native: .venv-native/.installed ## the compiled wheel, in .venv-native
 	@if grep '^ *warning: underhall' .venv-native/build.log; then echo '  (.venv-native/build.log has it all)'; \
 	else echo 'underhall is compiled in .venv-native'; fi
 
+ifdef AGAINST
+bench: .venv/.dev
+	@.venv/bin/python benchmarks/against.py $(AGAINST) $(BENCH)
+else
 bench: .venv/.play .venv-native/.installed .venv-bench/.installed ## measure speed, a peer beside it
 	@.venv/bin/python benchmarks/bench.py $(BENCH)
+endif
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-native .venv-bench build dist *.egg-info
+	rm -rf .venv .venv-native .venv-bench .venv-against build dist *.egg-info
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
