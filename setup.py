@@ -13,14 +13,13 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ("core/*.py", "kit/*.py", "games/*/*.py", "bots/*.py")
-# Nothing that a game in progress calls all the time: reading and writing, words, pictures.
-INTERPRETED = (
-    *("__init__.py", "game.py", "encode.py", "picture.py", "glance.py", "describing.py", "lore.py"),
-    *("position.py", "*_positions.py", "secrets.py", "fixed.py", "printed.py", "besiegers.py"),
-    *("mountain_king/placing.py", "reading.py", "writing.py", "kit/columns.py"),
-    *("core/registry.py", "core/check.py", "core/errors.py"),
+COMPILED = (
+    "core",
+    "kit",
+    "bots",
+    *(f"games/*/{room}" for room in ("box", "table", "rules", "study")),
 )
+"""The rooms whose modules are compiled, all of them."""
 
 NATIVE_ASKED = os.environ.get("UNDERHALL_NATIVE") == "1"
 # Editable installs pass other commands here, so no stale binary can shadow an edited source.
@@ -70,8 +69,8 @@ def require_compiler() -> None:
 
 
 def sources() -> list[str]:
-    found = sorted(path for pattern in COMPILED for path in Path("underhall").glob(pattern))
-    return [str(path) for path in found if not any(map(path.match, INTERPRETED))]
+    rooms = [room for pattern in COMPILED for room in sorted(Path("underhall").glob(pattern))]
+    return [str(path) for room in rooms for path in sorted(room.glob("*.py"))]
 
 
 main()

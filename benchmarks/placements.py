@@ -15,10 +15,10 @@ from typing import Any
 from underhall.core import agenda
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
-from underhall.games.mountain_king.digging import placements
+from underhall.games.mountain_king.box.names import DISTANT_BURROW, SHAPE_COUNT, SHAPES
 from underhall.games.mountain_king.game import GAME
-from underhall.games.mountain_king.named import DISTANT_BURROW, SHAPE_COUNT, SHAPES
-from underhall.games.mountain_king.state import NOTHING
+from underhall.games.mountain_king.rules.digging import placements
+from underhall.games.mountain_king.table.state import NOTHING
 
 RAW = tomllib.loads((files("underhall.games.mountain_king") / "components.toml").read_text("utf-8"))
 EDITION = Edition(GAME, RAW, {"limits": {"trade_rate": 60}})

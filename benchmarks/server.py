@@ -215,7 +215,7 @@ def resident(pid: int) -> float:
 def serve(store: str) -> None:
     """The house itself, without limits for one visitor."""
     from underhall.server.app import make_app
-    from underhall.server.listening import Wishes, bind, run
+    from underhall.server.run import Wishes, bind, run
     from underhall.server.settings import Limits, Rate, Settings
 
     free = Rate(1e9, 1e9)

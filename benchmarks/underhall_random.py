@@ -5,7 +5,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import agenda
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
@@ -15,7 +15,7 @@ COPIES = 200
 
 
 def main(seconds: float, seed: int, game: str) -> None:
-    edition = shelf.edition(game)
+    edition = editions.edition(game)
     play(edition, seed)
     lengths, took = play_for(edition, seconds, seed)
     print(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import registry
 
 POINTS = {
@@ -97,7 +97,8 @@ def write(folder: Path, points: dict[str, str]) -> None:
             (package / id / "__init__.py").touch()
             (package / id / "game.py").write_text(CODE[id])
         if id in DATA:
-            (package / id / "components.toml").write_text(DATA[id])
+            (package / id / "box").mkdir()
+            (package / id / "box" / "components.toml").write_text(DATA[id])
     (package / "__init__.py").touch()
     about = folder / "house_of_strangers-1.dist-info"
     about.mkdir()
@@ -110,5 +111,5 @@ def look_again() -> None:
     """Forget which games there are."""
     for found in (registry._points, registry._loaded):
         found.cache_clear()
-    for found in (shelf.room, shelf.components, shelf._standard, shelf._fault):
+    for found in (editions.room, editions.components, editions._standard, editions._fault):
         found.cache_clear()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import IllegalMove
 from underhall.core.chance import Chance, Fast
 from underhall.core.events import Event
@@ -34,7 +34,7 @@ def at(position: Mapping[str, Any], *outcomes: int | str, edition: Edition | Non
 
     A draw of something else than the next outcome names is an error; after the last the seed rules.
     """
-    edition = edition or shelf.edition(position["game"], position.get("data"))
+    edition = edition or editions.edition(position["game"], position.get("data"))
     if outcomes:
         position = {**position, "chance": [*position.get("chance", []), *outcomes]}
     return Match(edition, position.get("seats", edition.game.seats[0]), position=position)
@@ -44,7 +44,7 @@ def started(
     edition: Edition | str, seats: int, seed: int = 0, chance: Chance | None = None, **options: str
 ) -> Match:
     """A new match of an edition, or of the game called so."""
-    edition = shelf.edition(edition) if isinstance(edition, str) else edition
+    edition = editions.edition(edition) if isinstance(edition, str) else edition
     return Match(edition, seats, options, chance or Fast(seed))
 
 

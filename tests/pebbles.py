@@ -27,9 +27,9 @@ from underhall.core.names import NUMBER, SEAT, Codec, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.core.position import check_keys
 from underhall.core.result import Result, ranked
+from underhall.kit.components import whole
 from underhall.kit.piles import deal_unseen, draw
 from underhall.kit.reading import read_counts, read_list, read_whole, take_from
-from underhall.kit.tables import whole
 
 COLOURS = Names("colour", ["red", "blue", "green"])
 ACTIONS = Names("action", ["place", "draw", "boast", "pass"])

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 FILES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("underhall/**/*.py"))
 
 RULES = {"core", "kit", "games"}
-TABLE = RULES | {"bots", "text", "shelf", "pictures"}
+TABLE = RULES | {"bots", "text", "editions", "pictures"}
 OPENS: dict[str, set[str]] = {
     "__init__": set(),
     "__main__": {"cli"},
@@ -18,7 +18,7 @@ OPENS: dict[str, set[str]] = {
     "kit": {"core"},
     "games": {"core", "kit"},
     "text": {"core"},
-    "shelf": {"core", "games"},
+    "editions": {"core", "games"},
     "pictures": {"core", "games", "text"},
     "bots": RULES | {"text"},
     "lab": TABLE,
@@ -95,9 +95,9 @@ def test_every_import_goes_through_an_open_door(file: str) -> None:
         ("underhall/games/a/rules.py", "from underhall.text import words"),
         ("underhall/games/a/rules.py", "from pathlib import Path"),
         ("underhall/text/words.py", "from underhall.kit import deck"),
-        ("underhall/bots/greedy.py", "from underhall.shelf import edition"),
+        ("underhall/bots/greedy.py", "from underhall.editions import edition"),
         ("underhall/bots/greedy.py", "from underhall.games.a.rules import x"),
-        ("underhall/shelf.py", "from underhall.games.a.game import GAME"),
+        ("underhall/editions.py", "from underhall.games.a.game import GAME"),
         ("underhall/lab/simulate.py", "from underhall.server import app"),
         ("underhall/server/app.py", "from underhall.cli import main"),
         ("underhall/__init__.py", "from underhall.core import state"),
@@ -119,8 +119,8 @@ def test_a_wrong_door_is_noticed(file: str, source: str) -> None:
         ("underhall/games/a/rules.py", "from underhall.games.a import secrets"),
         ("underhall/text/words.py", "from importlib import resources\nimport underhall.core"),
         ("underhall/bots/greedy.py", "import time\nfrom underhall import text"),
-        ("underhall/shelf.py", "from pathlib import Path\nfrom underhall.core import registry"),
-        ("underhall/cli.py", "from underhall import __version__, shelf\nimport underhall.lab"),
+        ("underhall/editions.py", "from pathlib import Path\nfrom underhall.core import registry"),
+        ("underhall/cli.py", "from underhall import __version__, editions\nimport underhall.lab"),
         ("underhall/__main__.py", "from underhall.cli import main"),
     ],
 )

@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import registry
 from underhall.core.chance import Fast
 from underhall.core.check import settings
@@ -22,7 +22,7 @@ DEPTH = 3
 
 def counts(opening: dict[str, Any], game: str) -> list[int]:
     """How many states are reached by 1, 2, ... decisions, chance as the seed has it."""
-    s = shelf.edition(game).start(opening["seats"], opening["options"], opening["seed"])
+    s = editions.edition(game).start(opening["seats"], opening["options"], opening["seed"])
     chance = Fast(f"opening {opening['seed']}")
     for _ in range(opening["after"]):
         s.play(s.choices[chance.below(len(s.choices))])
@@ -45,7 +45,7 @@ def begin(game: str) -> list[dict[str, Any]]:
     """Every setting of a game, from its start and after some random moves, each with a seed."""
     return [
         {"seats": seats, "options": options, "seed": seed, "after": after}
-        for seed, (seats, options) in enumerate(settings(shelf.edition(game)), 1)
+        for seed, (seats, options) in enumerate(settings(editions.edition(game)), 1)
         for after in (0, seats * 3)
     ]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.events import EVERYBODY, Event
@@ -28,7 +28,7 @@ ENDLESS = 20_000
 
 def transcript(game: str, seats: int, options: dict[str, str], seed: int) -> str:
     """One random game, decision by decision, from its setup to its result."""
-    match = Match(shelf.edition(game), seats, options, Fast(seed))
+    match = Match(editions.edition(game), seats, options, Fast(seed))
     lines = [*header(match, seed), "", *setup(match), *decisions(match, seed), "", *result(match)]
     return "\n".join(lines) + "\n"
 

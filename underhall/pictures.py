@@ -1,8 +1,8 @@
 """The table at a glance: a game's own picture, or its bare data in readable lines.
 
-A game may have a module ``picture`` with a function ``picture(view, say) -> str``. ``view`` is what
-``underhall.core.secrets.view`` gives for one seat or a spectator. ``say`` puts a Phrase, a Word, an
-Amount, a SeatName or a list of these into words.
+A game may have a module ``face.picture`` with a function ``picture(view, say) -> str``. ``view`` is
+what ``underhall.core.secrets.view`` gives for one seat or a spectator. ``say`` puts a Phrase, a
+Word, an Amount, a SeatName or a list of these into words.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def paint(game: Game[Any], s: Any, seat: int, words: Words) -> str:
 @cache
 def painter(package: str) -> Picture:
     """The picture of the game in ``package``, or one that suits any game."""
-    name = f"{package}.picture"
+    name = f"{package}.face.picture"
     try:
         picture: Picture = import_module(name).picture
     except ModuleNotFoundError as why:

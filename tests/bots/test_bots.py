@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from helpers import at, play_on, started
 
-from underhall import shelf
+from underhall import editions
 from underhall.bots.bot import LEVELS, Bot
 from underhall.bots.chair import Chair
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition
 from underhall.core.secrets import redeal
-from underhall.games.lantern.vein import BLOW
+from underhall.games.lantern.rules.vein import BLOW
 
 
 def game_of(edition: Edition, levels: list[str], seed: int) -> Any:
@@ -26,7 +26,7 @@ def game_of(edition: Edition, levels: list[str], seed: int) -> Any:
 
 def share_of_wins(rival: str, seats: int, games: int) -> float:
     """How much of all wins a greedy player has among others, on every seat in turn."""
-    edition = shelf.edition("lantern")
+    edition = editions.edition("lantern")
     won = 0.0
     for number in range(games):
         levels = [rival] * seats
@@ -38,17 +38,17 @@ def share_of_wins(rival: str, seats: int, games: int) -> float:
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadOption, match="there is no bot 'genius'; there are: random, greedy"):
-        Bot("genius", shelf.edition("lantern").game, 0, 0)
+        Bot("genius", editions.edition("lantern").game, 0, 0)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_plays_to_the_end(level: str) -> None:
-    assert game_of(shelf.edition("lantern"), [level] * 3, 1).result is not None
+    assert game_of(editions.edition("lantern"), [level] * 3, 1).result is not None
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
-    edition = shelf.edition("lantern")
+    edition = editions.edition("lantern")
     games = [game_of(edition, [level] * 3, 5) for _ in range(2)]
     assert games[0].ore == games[1].ore
     assert len({tuple(game_of(edition, [level] * 3, seed).ore) for seed in range(8)}) > 4

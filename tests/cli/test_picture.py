@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import registry
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
@@ -16,7 +16,7 @@ from underhall.text import Words, languages
 @pytest.mark.parametrize("game", registry.games())
 @pytest.mark.parametrize("lang", languages())
 def test_pictures_keep_secrets(game: str, lang: str) -> None:
-    edition = shelf.edition(game)
+    edition = editions.edition(game)
     seats = edition.game.seats[1]
     s, chance = edition.start(seats, seed=1), Fast(1)
     words = Words(lang, game, ["Ania", "Olek", "Zosia", "Jan", "Ewa"][:seats])
@@ -30,7 +30,7 @@ def test_pictures_keep_secrets(game: str, lang: str) -> None:
 
 
 def test_lantern_at_a_glance() -> None:
-    edition = shelf.edition("lantern")
+    edition = editions.edition("lantern")
     s = edition.start(3, seed=1)
     text = paint(edition.game, s, 0, Words("pl", "lantern", ["Ania", "Olek", "Zosia"]))
     assert text.splitlines() == [
@@ -43,7 +43,7 @@ def test_lantern_at_a_glance() -> None:
 
 
 def test_any_game_at_a_glance() -> None:
-    edition = shelf.edition("lantern")
+    edition = editions.edition("lantern")
     s = edition.start(2, seed=1)
     words = Words("en", "lantern", ["Ania", "Ania"])
     lines = outline(view(edition.game, s, 0), words.say).splitlines()

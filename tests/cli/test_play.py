@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Ran, Run
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.record import replay
 
 ANYTHING = "1\n2\n3\n4\n5\n6\ncontinue\n" * 60
@@ -260,7 +260,7 @@ def test_a_saved_game_is_a_sound_record(run: Run) -> None:
     run(SOLO, stdin=typed("4", "undo", "y", "3", "save game.json"))
     record = json.loads(Path("game.json").read_text("utf-8"))
     assert [player["name"] for player in record["players"]] == ["Ania", "Borin", "Dalla"]
-    match = replay(record, shelf.edition("lantern"))
+    match = replay(record, editions.edition("lantern"))
     assert [move.token for move in match.moves if move.seat == 0] == ["3"]
 
 

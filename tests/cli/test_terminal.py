@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from underhall.cli.display import side_by_side
+from underhall.cli.errors import BadInput
 from underhall.cli.files import free_name, tidy, write_json
-from underhall.cli.look import side_by_side
 from underhall.cli.terminal import CLEAR, EndOfInput, Terminal
-from underhall.cli.trouble import BadInput
 from underhall.text import Words
 
 

@@ -11,7 +11,7 @@ import pytest
 from helpers import ROOT
 from pebbles import COLOURS, WIDTH, Pebbles, PebblesGame, swapped
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import registry
 from underhall.core.agenda import Effect, Frame
 from underhall.core.chance import Chance
@@ -29,7 +29,7 @@ from underhall.kit.piles import deal_unseen
 SETTINGS = [
     pytest.param(id, seats, options, id="-".join([id, str(seats), *options.values()]))
     for id in registry.games()
-    for seats, options in settings(shelf.edition(id))
+    for seats, options in settings(editions.edition(id))
 ]
 
 
@@ -40,14 +40,14 @@ HERE = [setting for setting in SETTINGS if setting.values[0] not in EXAMINED]
 
 @pytest.mark.parametrize("id, seats, options", HERE)
 def test_a_game_of_every_setting_passes(id: str, seats: int, options: dict[str, str]) -> None:
-    examine(shelf.edition(id), seats, options, seed=seats, thorough=11)
+    examine(editions.edition(id), seats, options, seed=seats, thorough=11)
 
 
 @pytest.mark.exam
 @pytest.mark.parametrize("fifty", range(4))
 @pytest.mark.parametrize("id, seats, options", SETTINGS)
 def test_hundreds_of_games_pass(id: str, seats: int, options: dict[str, str], fifty: int) -> None:
-    edition = shelf.edition(id)
+    edition = editions.edition(id)
     for seed in range(1000 + fifty * 50, 1050 + fifty * 50):
         examine(edition, seats, options, seed)
 

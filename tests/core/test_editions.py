@@ -9,7 +9,7 @@ from helpers import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData, BadOption
 from underhall.core.game import Edition, Option, merged
 
@@ -190,17 +190,17 @@ def test_the_fingerprint_tells_data_apart() -> None:
 def test_corrections_come_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[lantern.setup]\nhand = 3\n", "utf-8")
-    assert shelf.corrections("lantern", str(file)) == {"setup": {"hand": 3}}
+    assert editions.corrections("lantern", str(file)) == {"setup": {"hand": 3}}
     monkeypatch.setenv("UNDERHALL_DATA", str(file))
-    assert shelf.corrections("lantern", None) == {"setup": {"hand": 3}}
+    assert editions.corrections("lantern", None) == {"setup": {"hand": 3}}
     monkeypatch.delenv("UNDERHALL_DATA")
-    assert shelf.corrections("lantern", None) == {}
+    assert editions.corrections("lantern", None) == {}
 
 
 def test_corrections_may_be_json(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text('{"lantern": {"setup": {"hand": 3}}}', "utf-8")
-    assert shelf.corrections("lantern", str(file)) == {"setup": {"hand": 3}}
+    assert editions.corrections("lantern", str(file)) == {"setup": {"hand": 3}}
 
 
 @pytest.mark.parametrize(
@@ -218,9 +218,9 @@ def test_a_broken_file_says_what_is_broken(
 ) -> None:
     (tmp_path / name).write_text(text, "utf-8")
     with pytest.raises(BadData, match=complaint):
-        shelf.corrections("lantern", str(tmp_path / name))
+        editions.corrections("lantern", str(tmp_path / name))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"cannot read .*nowhere\.toml"):
-        shelf.corrections("lantern", str(tmp_path / "nowhere.toml"))
+        editions.corrections("lantern", str(tmp_path / "nowhere.toml"))

@@ -9,7 +9,7 @@ from helpers import at, examples, options, play, play_on, snapshot, started, tab
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.chance import Fast, Script
 from underhall.core.errors import BadData, BadOption, BadScript, UnderhallError
 from underhall.core.game import Edition
@@ -90,12 +90,12 @@ def test_a_finished_game_reads_back_with_its_result() -> None:
 
 
 def test_own_component_data_travel_along() -> None:
-    edition = shelf.edition("lantern", {"setup": {"hand": 2}})
+    edition = editions.edition("lantern", {"setup": {"hand": 2}})
     position = written(started(edition, 2))
     assert position["data"] == {"setup": {"hand": 2}}
     assert written(at(position)) == position
     with pytest.raises(BadData, match="other component data"):
-        read_position(shelf.edition("lantern"), position)
+        read_position(editions.edition("lantern"), position)
 
 
 # ---------------------------------------------------------------------- left out

@@ -8,7 +8,7 @@ import pebbles
 import pytest
 from helpers import answer_all, at, play, play_on, snapshot, started
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.chance import Committed, Fast
 from underhall.core.errors import BadData, BadOption, Diverged
 from underhall.core.match import Match
@@ -149,11 +149,11 @@ def test_a_record_is_a_copy() -> None:
 
 
 def test_own_component_data_travel_in_the_header() -> None:
-    edition = shelf.edition("lantern", {"setup": {"hand": 3}})
+    edition = editions.edition("lantern", {"setup": {"hand": 3}})
     match = play_on(started(edition, 2, 1))
     record = saved(match, seed=1)
     assert record["overrides"] == {"setup": {"hand": 3}}
-    again = replay(record, shelf.edition("lantern", record["overrides"]))
+    again = replay(record, editions.edition("lantern", record["overrides"]))
     assert snapshot(again) == snapshot(match)
 
 
@@ -285,7 +285,7 @@ def test_another_key_is_found() -> None:
 def test_other_component_data_are_found() -> None:
     record = saved(play_on(started("lantern", 2, 1)), seed=1)
     with pytest.raises(Diverged, match="other component data"):
-        replay(record, shelf.edition("lantern", {"setup": {"hand": 3}}))
+        replay(record, editions.edition("lantern", {"setup": {"hand": 3}}))
 
 
 def test_a_divergence_tells_of_other_rules() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import broken_games
 import pytest
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import registry
 from underhall.core.errors import BadOption, BrokenGame
 
@@ -21,7 +21,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
         registry.game("chess")
     assert "lantern" not in str(caught.value)
     with pytest.raises(BadOption, match="'chess'"):
-        shelf.edition("chess")
+        editions.edition("chess")
 
 
 @pytest.mark.parametrize("id", sorted(registry.games()))
@@ -38,7 +38,7 @@ def test_every_card_is_filled_in(id: str) -> None:
 
 @pytest.mark.parametrize("id", sorted(registry.games()))
 def test_every_edition_can_be_built(id: str) -> None:
-    edition = shelf.edition(id)
+    edition = editions.edition(id)
     assert edition.start(edition.game.seats[0]).waiting()
 
 
@@ -48,20 +48,20 @@ def test_every_edition_can_be_built(id: str) -> None:
 def test_a_game_that_does_not_load_is_named_and_left_out(tmp_path: Path) -> None:
     before = list(registry.games())
     with broken_games.installed(tmp_path):
-        told = shelf.broken()
+        told = editions.broken()
         assert list(told) == sorted(broken_games.POINTS)
         for id, why in broken_games.WHY.items():
             assert told[id].startswith(why), told[id]
             assert "\n" not in told[id]
-        assert list(shelf.games()) == before
+        assert list(editions.games()) == before
         assert set(registry.names()) == {*before, *told}
-    assert shelf.broken() == {}
+    assert editions.broken() == {}
 
 
 @pytest.mark.parametrize("id", broken_games.POINTS)
 def test_who_asks_for_a_broken_game_hears_the_reason(id: str, tmp_path: Path) -> None:
     with broken_games.installed(tmp_path):
-        for ask in (shelf.game, shelf.edition, lambda id: shelf.edition(id, {"setup": 2})):
+        for ask in (editions.game, editions.edition, lambda id: editions.edition(id, {"setup": 2})):
             with pytest.raises(BrokenGame) as caught:
                 ask(id)
             assert str(caught.value).startswith(f"{id}: {broken_games.WHY[id]}")
@@ -74,16 +74,16 @@ def test_code_that_does_not_load_is_noticed_without_any_data(tmp_path: Path) -> 
 
 def test_a_game_of_strangers_can_be_played(tmp_path: Path) -> None:
     with broken_games.installed(tmp_path, broken_games.GUEST):
-        assert shelf.edition("guest").start(2).waiting()
+        assert editions.edition("guest").start(2).waiting()
     with pytest.raises(BadOption, match="there is no game 'guest'"):
-        shelf.game("guest")
+        editions.game("guest")
 
 
 def test_corrections_may_speak_of_a_broken_game(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("[stale]\na = 1\n[lantern]\nsetup.hand = 5\n")
     with broken_games.installed(tmp_path / "games"):
-        assert shelf.corrections("lantern", str(file)) == {"setup": {"hand": 5}}
+        assert editions.corrections("lantern", str(file)) == {"setup": {"hand": 5}}
 
 
 # ---------------------------------------------------------------------- mistyped ids

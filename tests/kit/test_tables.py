@@ -6,7 +6,7 @@ import pytest
 
 from underhall.core.errors import BadData
 from underhall.core.names import Names
-from underhall.kit.tables import amounts, flag, rows, value, whole, word
+from underhall.kit.components import amounts, flag, rows, value, whole, word
 
 GOODS = Names("good", ["wood", "stone"])
 RAW: dict[str, Any] = {

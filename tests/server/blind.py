@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 from underhall.core.chance import Fast
 from underhall.core.match import Match, Move
 from underhall.core.secrets import redeal
-from underhall.server.entries import MOVE, OF_THE_GAME, REDO, Data, Entry
-from underhall.server.table import Table
+from underhall.server.tables.log import MOVE, OF_THE_GAME, REDO, Data, Entry
+from underhall.server.tables.table import Table
 
 HIDDEN = "a secret of somebody else"
 

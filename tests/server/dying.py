@@ -4,7 +4,7 @@ import os
 import signal
 from pathlib import Path
 
-from underhall.server.thinking import Task, think
+from underhall.server.tables.bot_workers import Task, think
 
 FLAG = "UNDERHALL_TEST_FLAG"
 

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core.chance import Fast
-from underhall.server import moves
-from underhall.server.entries import Draft, Entry, numbered
-from underhall.server.opening import Place, Plan, lay
-from underhall.server.records import record
 from underhall.server.settings import Limits, Rate, Settings
-from underhall.server.sqlite import SqliteStore
-from underhall.server.store import Card
-from underhall.server.table import Table
-from underhall.server.tables import House
+from underhall.server.shown.records import record
+from underhall.server.store.interface import Card
+from underhall.server.store.sqlite import SqliteStore
+from underhall.server.tables import moves
+from underhall.server.tables.house import House
+from underhall.server.tables.log import Draft, Entry, numbered
+from underhall.server.tables.opening import Place, Plan, lay
+from underhall.server.tables.table import Table
 
 CLIENT = "client"
 PLENTY = Rate(1e6, 1e6)

@@ -21,8 +21,8 @@ from server.house import settings
 from websockets.sync.client import connect
 
 from underhall.server.app import make_app
-from underhall.server.listening import Wishes, _config, bind
-from underhall.server.tables import House
+from underhall.server.run import Wishes, _config, bind
+from underhall.server.tables.house import House
 
 TESTS = str(Path(__file__).parents[1])
 SEEDED = """if True:

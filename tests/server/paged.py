@@ -10,7 +10,7 @@ from server.house import settings
 from server.loopback import Running
 
 from underhall.server.app import make_app
-from underhall.server.listening import Wishes, _config
+from underhall.server.run import Wishes, _config
 
 
 class Paged(Running):

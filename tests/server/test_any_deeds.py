@@ -13,10 +13,11 @@ from server.house import CLIENT, house_at, plan, tokens
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
 from underhall.core.record import replay
-from underhall.server import company, facts, happenings, moves, records, taking_back
-from underhall.server.entries import Draft, whole_record
-from underhall.server.table import Table
-from underhall.server.tables import House
+from underhall.server.shown import facts, history, records
+from underhall.server.tables import moves, people, undoing
+from underhall.server.tables.house import House
+from underhall.server.tables.log import Draft, whole_record
+from underhall.server.tables.table import Table
 
 Deed = Callable[[Table], list[Draft]]
 DEEDS = 100
@@ -36,26 +37,26 @@ def any_deed(table: Table, chance: Fast) -> Deed:
         return lambda table: moves.play(table, seat, number, token)
     other = chance.below(seats)
     deeds: list[Deed] = [
-        lambda table: taking_back.undo(table, seat, number),
-        lambda table: taking_back.undo(table, seat, number),
-        lambda table: taking_back.redo(table, seat, number),
-        lambda table: taking_back.cancel(table, seat, number),
-        lambda table: taking_back.answer(table, seat, number, "undo", chance.below(4) > 0),
-        lambda table: taking_back.answer(table, seat, number, "undo", True),
-        lambda table: taking_back.answer(table, seat, number, "end", chance.below(9) == 0),
+        lambda table: undoing.undo(table, seat, number),
+        lambda table: undoing.undo(table, seat, number),
+        lambda table: undoing.redo(table, seat, number),
+        lambda table: undoing.cancel(table, seat, number),
+        lambda table: undoing.answer(table, seat, number, "undo", chance.below(4) > 0),
+        lambda table: undoing.answer(table, seat, number, "undo", True),
+        lambda table: undoing.answer(table, seat, number, "end", chance.below(9) == 0),
         lambda table: moves.let_pass(table, seat, number),
-        lambda table: company.leave(table, other),
-        lambda table: company.come_back(table, other),
-        lambda table: company.come_back(table, seat),
-        lambda table: company.seat_bot(table, other, "random"),
-        lambda table: company.sit_down(table, f"guest {number}"),
-        lambda table: company.rename(table, seat, f"name {number}"),
-        lambda table: company.chat(table, seat, f"line {number}"),
-        lambda table: company.run_out(table, table.entries[-1].at + 10**9),
+        lambda table: people.leave(table, other),
+        lambda table: people.come_back(table, other),
+        lambda table: people.come_back(table, seat),
+        lambda table: people.seat_bot(table, other, "random"),
+        lambda table: people.sit_down(table, f"guest {number}"),
+        lambda table: people.rename(table, seat, f"name {number}"),
+        lambda table: people.chat(table, seat, f"line {number}"),
+        lambda table: people.run_out(table, table.entries[-1].at + 10**9),
     ]
     rare: list[Deed] = [
-        lambda table: company.resign(table, other),
-        lambda table: taking_back.end(table, seat),
+        lambda table: people.resign(table, other),
+        lambda table: undoing.end(table, seat),
     ]
     if chance.below(40) == 0:
         return rare[chance.below(2)]
@@ -67,7 +68,7 @@ def snapshot(table: Table) -> str:
     words = facts.words_of(table, "en")
     seats = range(-1, len(table.chairs))
     told = [facts.facts(table, seat, words) for seat in seats]
-    happened = [happenings.events(table, seat, words, 0) for seat in seats]
+    happened = [history.events(table, seat, words, 0) for seat in seats]
     return json.dumps([told, happened, records.record(table, 0), vars(table.card())])
 
 
@@ -77,7 +78,7 @@ def test_any_deeds(tmp_path: Path, game: str, seats: str, seed: int) -> None:
     async def work() -> None:
         async with house_at(tmp_path / "tables.sqlite") as house:
             house.players.wake = lambda table: None  # type: ignore[method-assign]
-            policy = taking_back.POLICIES[seed % 2]
+            policy = undoing.POLICIES[seed % 2]
             how: dict[str, Any] = {
                 "undo": policy,
                 "clock": 10**5,

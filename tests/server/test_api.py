@@ -11,9 +11,9 @@ import pytest
 from server.house import NO_LIMITS
 from server.loopback import Running
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.record import replay
-from underhall.server.security import CONTENT_POLICY
+from underhall.server.edge.security import CONTENT_POLICY
 from underhall.server.settings import Limits, Rate
 
 TWO = [{"kind": "me", "name": "Ania"}, {"kind": "here", "name": "Borys"}]
@@ -83,7 +83,7 @@ def test_a_whole_game_by_keys(server: Running) -> None:
     assert seen[0]["table"]["key"]
     record = programs[1].get(f"/api/tables/{told['table']}/record")
     assert "attachment" in record.headers["content-disposition"]
-    replay(record.json(), shelf.edition("lantern"))
+    replay(record.json(), editions.edition("lantern"))
     assert programs[0].get(f"/api/tables/{told['table']}/position").json()["result"]
     for program in programs:
         program.close()

@@ -15,20 +15,20 @@ import pytest
 from server.house import house_at, played
 from server.paged import Paged
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
 from underhall.core.match import Match
 from underhall.core.record import write_record
-from underhall.server.archive import MOST_ENTRIES, lay_record
-from underhall.server.records import record
+from underhall.server.shown.records import record
+from underhall.server.tables.archive import MOST_ENTRIES, lay_record
 
 Record = dict[str, Any]
 
 
 def saved(game: str = "lantern", decisions: int = 5, seed: int = 3, **how: Any) -> Record:
     """A record as the terminal saves it in the middle of a game."""
-    match = Match(shelf.edition(game), 2, {}, None if "position" in how else Fast(seed), **how)
+    match = Match(editions.edition(game), 2, {}, None if "position" in how else Fast(seed), **how)
     for _ in range(decisions):
         seat = match.state.waiting()[0]
         decision = match.state.asked(seat)

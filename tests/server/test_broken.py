@@ -16,7 +16,7 @@ from server.paged import Paged
 
 from underhall.core.errors import BrokenGame
 from underhall.server.pages import hall
-from underhall.server.store import RUNNING
+from underhall.server.store.interface import RUNNING
 
 PATHS = ("/", "/rules", "/replays", "/new/lantern", "/rules/lantern", "/api/tables", "/api/games")
 OF_TABLE = ("", "?seat=0", "/result", "/replay")
@@ -66,8 +66,8 @@ def test_whoever_wants_to_play_one_hears_why(visit: httpx.Client, id: str, tmp_p
 
 def test_a_game_that_breaks_is_not_announced_as_coming() -> None:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hall.shelf, "broken", lambda: {"belfort": "it fell"})
-        patched.setattr(hall.shelf, "games", dict)
+        patched.setattr(hall.editions, "broken", lambda: {"belfort": "it fell"})
+        patched.setattr(hall.editions, "games", dict)
         doors = [door["id"] for door in hall.doors("en")]
     assert doors
     assert "belfort" not in doors

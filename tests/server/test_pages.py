@@ -14,12 +14,12 @@ from server.paged import Paged
 from underhall.core import registry
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
-from underhall.server import facts
-from underhall.server.pages import reading
-from underhall.server.pages.at_table import ending
-from underhall.server.pages.studio import render
+from underhall.server.pages import rules
+from underhall.server.pages.rendering import render
 from underhall.server.pages.table import drawn, parts
-from underhall.server.table import Table
+from underhall.server.pages.table_pages import ending
+from underhall.server.shown import facts
+from underhall.server.tables.table import Table
 
 GAMES = sorted(registry.games())
 
@@ -149,7 +149,7 @@ def test_names_are_escaped(visit: httpx.Client) -> None:
 
 
 def test_clauses_can_be_linked() -> None:
-    ids = [b["id"] for c in reading.chapters("belfort") for b in c["blocks"] if b["id"]]
+    ids = [b["id"] for c in rules.chapters("belfort") for b in c["blocks"] if b["id"]]
     assert "BEL-4.12" in ids and len(ids) == len(set(ids))
 
 

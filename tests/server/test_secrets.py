@@ -13,9 +13,9 @@ from server.loopback import Running
 
 from underhall.core.chance import Fast
 from underhall.core.match import Match
-from underhall.server import facts, happenings, records
-from underhall.server.table import Table
-from underhall.server.taking_back import undo
+from underhall.server.shown import facts, history, records
+from underhall.server.tables.table import Table
+from underhall.server.tables.undoing import undo
 
 SEATS = "me here here here"
 
@@ -25,8 +25,8 @@ def everything(table: Table, seat: int, lang: str) -> Iterator[str]:
     words = facts.words_of(table, lang)
     since = max(0, table.number - 30)
     yield json.dumps(facts.facts(table, seat, words, present={0}, lines=40))
-    yield json.dumps(happenings.events(table, seat, words, since))
-    yield json.dumps(happenings.log_lines(table, seat, words, since))
+    yield json.dumps(history.events(table, seat, words, since))
+    yield json.dumps(history.log_lines(table, seat, words, since))
     yield json.dumps(records.record(table, seat))
     yield json.dumps(records.position(table, seat))
 

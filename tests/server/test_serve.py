@@ -11,7 +11,7 @@ from server.loopback import Running, process
 
 from underhall.cli import main
 from underhall.cli.serve import addresses, arguments
-from underhall.server import listening
+from underhall.server import run
 from underhall.text.words import Words
 
 
@@ -19,7 +19,7 @@ def test_a_house_from_opening_to_ctrl_c(tmp_path: Path) -> None:
     """A taken port gives way to the next, a backup is made while the house is open, and Ctrl-C
     stops it cleanly."""
     store, copy = tmp_path / "deep" / "tables.sqlite", tmp_path / "copy.sqlite"
-    with listening.bind("127.0.0.1", 0) as taken:
+    with run.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with process(store, "--port", str(port), "--lang", "pl") as (server, url):
             assert not url.endswith(f":{port}")
@@ -39,13 +39,13 @@ def test_a_house_from_opening_to_ctrl_c(tmp_path: Path) -> None:
 
 
 def test_no_port_at_all() -> None:
-    with listening.bind("127.0.0.1", 0) as taken, pytest.raises(listening.NoPort):
-        listening.bind("127.0.0.1", taken.getsockname()[1], tries=1)
+    with run.bind("127.0.0.1", 0) as taken, pytest.raises(run.NoPort):
+        run.bind("127.0.0.1", taken.getsockname()[1], tries=1)
 
 
 def test_answers_are_not_held_back() -> None:
     """Without its protocol named, asyncio leaves Nagle's wait on: 40 ms for every answer."""
-    with listening.bind("127.0.0.1", 0) as door:
+    with run.bind("127.0.0.1", 0) as door:
         assert door.proto == socket.IPPROTO_TCP
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from server.house import damage
 
-from underhall.server.entries import Entry
 from underhall.server.errors import (
     Conflict,
     StoreDamaged,
@@ -18,9 +17,10 @@ from underhall.server.errors import (
     StoreTooNew,
     StoreTrouble,
 )
-from underhall.server.migrations import MIGRATIONS, migrate
-from underhall.server.sqlite import IN_PUBLIC, SqliteStore, back_up, connect
-from underhall.server.store import Card, Claim
+from underhall.server.store.interface import Card, Claim
+from underhall.server.store.migrations import MIGRATIONS, migrate
+from underhall.server.store.sqlite import IN_PUBLIC, SqliteStore, back_up, connect
+from underhall.server.tables.log import Entry
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from underhall.server.hub import MOST_NOTICES
+from underhall.server.tables.hub import MOST_NOTICES
 
 
 @pytest.fixture(scope="module")

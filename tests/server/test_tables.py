@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from server.house import CLIENT, Time, house_at, laid, plan, play_some, tokens
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import IllegalMove
 from underhall.core.chance import Committed, Fast, commitment
 from underhall.core.errors import BadData, BadOption, CannotUndo, NotAsked, UnknownToken
 from underhall.core.record import replay, write_record
-from underhall.server import company, entries, facts, happenings, moves, records, taking_back
 from underhall.server.errors import (
     BadWords,
     NoChair,
@@ -28,8 +27,10 @@ from underhall.server.errors import (
     TableOver,
     UndoForbidden,
 )
-from underhall.server.table import Table
-from underhall.server.tables import House
+from underhall.server.shown import facts, history, records
+from underhall.server.tables import log, moves, people, undoing
+from underhall.server.tables.house import House
+from underhall.server.tables.table import Table
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ async def opened(house: House, game: str = "lantern", seats: str = "me here", **
 
 
 async def play(house: House, id: str, seat: int, token: str, number: int | None = None) -> int:
-    def deed(table: Table) -> list[entries.Draft]:
+    def deed(table: Table) -> list[log.Draft]:
         return moves.play(table, seat, table.number if number is None else number, token)
 
     return await house.do(id, deed)
@@ -73,7 +74,7 @@ async def snapshot(house: House, id: str) -> str:
         words = facts.words_of(table, "en")
         seats = range(-1, len(table.chairs))
         told = [facts.facts(table, seat, words) for seat in seats]
-        return json.dumps([told, [happenings.events(table, seat, words, 0) for seat in seats]])
+        return json.dumps([told, [history.events(table, seat, words, 0) for seat in seats]])
 
 
 # ---------------------------------------------------------------------- playing
@@ -92,11 +93,11 @@ def test_a_game_is_played_to_its_end(path: Path) -> None:
                 assert table.match is not None
                 by_core = write_record(table.match, Committed(key), players=record["players"])
                 assert record == by_core
-            replay(json.loads(json.dumps(record)), shelf.edition("lantern"))
+            replay(json.loads(json.dumps(record)), editions.edition("lantern"))
             with pytest.raises(TableOver):
                 await play(house, id, 0, "1")
             with pytest.raises(TableOver):
-                await do(house, id, taking_back.undo, 0)
+                await do(house, id, undoing.undo, 0)
 
     run(work())
 
@@ -106,9 +107,9 @@ def test_tables_are_read_back_as_they_were(path: Path) -> None:
         async with house_at(path) as house:
             ids = [await opened(house, seats="me here here"), await opened(house, "belfort")]
             for id in ids:
-                await house.do(id, lambda table: company.chat(table, 0, "Cześć!"))
+                await house.do(id, lambda table: people.chat(table, 0, "Cześć!"))
                 await play_some(house, id, 9, Fast(1))
-                await do(house, id, taking_back.undo, await _last_mover(house, id))
+                await do(house, id, undoing.undo, await _last_mover(house, id))
             before = [await snapshot(house, id) for id in ids]
         async with house_at(path) as house:
             assert [await snapshot(house, id) for id in ids] == before
@@ -147,7 +148,7 @@ def test_secret_answers_of_others_do_not_make_mine_old(path: Path) -> None:
             async with house.at(id) as table:
                 mine = tokens(table, 2)[0]
             await choose(house, id, 0)
-            await house.do(id, lambda table: company.chat(table, 1, "hm"))
+            await house.do(id, lambda table: people.chat(table, 1, "hm"))
             await choose(house, id, 1)
             await play(house, id, 2, mine, 1)
             with pytest.raises((Stale, NotAsked)):
@@ -310,15 +311,15 @@ def test_free_undo_redo_and_cancel(path: Path) -> None:
                 assert told["cancel"]
                 assert (told["undo"]["free"], told["undo"]["asks"]) == (True, [])
             before = await snapshot(house, id)
-            await do(house, id, taking_back.undo, seat)
+            await do(house, id, undoing.undo, seat)
             with pytest.raises(Stale):
-                await house.do(id, lambda table: taking_back.undo(table, seat, table.number - 1))
-            await do(house, id, taking_back.redo, seat)
+                await house.do(id, lambda table: undoing.undo(table, seat, table.number - 1))
+            await do(house, id, undoing.redo, seat)
             async with house.at(id) as table:
                 again = facts.facts(table, seat, facts.words_of(table, "en"))
                 for key in ("view", "options", "recap", "players"):
                     assert again[key] == told[key]
-            await do(house, id, taking_back.cancel, seat)
+            await do(house, id, undoing.cancel, seat)
             async with house.at(id) as table:
                 assert table.entries[-1].data["cancel"] is True
                 assert facts.facts(table, seat, facts.words_of(table, "en"))["cancel"] is False
@@ -347,20 +348,20 @@ def test_undo_beyond_needs_the_consent_of_all_people(path: Path) -> None:
             for seat in range(3):
                 await choose(house, id, seat)
             before = await snapshot(house, id)
-            await do(house, id, taking_back.undo, 0)
+            await do(house, id, undoing.undo, 0)
             async with house.at(id) as table:
                 (question,) = facts.questions(table, 1, facts.words_of(table, "en"))
                 assert (question["what"], question["seat"], question["mine"]) == ("undo", 0, True)
                 assert question["moves"] == 3
             with pytest.raises(NotNow):
-                await do(house, id, taking_back.undo, 0)
+                await do(house, id, undoing.undo, 0)
             with pytest.raises(NotYours):
-                await do(house, id, taking_back.answer, 0, "undo", True)
-            await do(house, id, taking_back.answer, 1, "undo", True)
+                await do(house, id, undoing.answer, 0, "undo", True)
+            await do(house, id, undoing.answer, 1, "undo", True)
             async with house.at(id) as table:
                 assert table.match is not None
                 assert len(table.match.moves) == 3
-            await do(house, id, taking_back.answer, 2, "undo", True)
+            await do(house, id, undoing.answer, 2, "undo", True)
             async with house.at(id) as table:
                 assert table.match is not None
                 assert (len(table.match.moves), table.questions) == (0, {})
@@ -378,10 +379,10 @@ def test_consent_can_be_refused_or_withdrawn(path: Path, who: int) -> None:
             id = await opened(house, seats="me here here")
             for seat in range(3):
                 await choose(house, id, seat)
-            await do(house, id, taking_back.undo, 0)
-            await do(house, id, taking_back.answer, who, "undo", False)
+            await do(house, id, undoing.undo, 0)
+            await do(house, id, undoing.answer, who, "undo", False)
             with pytest.raises(NotNow):
-                await do(house, id, taking_back.answer, 1, "undo", True)
+                await do(house, id, undoing.answer, 1, "undo", True)
             async with house.at(id) as table:
                 assert table.match is not None
                 assert len(table.match.moves) == 3
@@ -395,12 +396,12 @@ def test_a_question_lapses_when_the_game_goes_on(path: Path) -> None:
             id = await opened(house, seats="me here here")
             for seat in range(3):
                 await choose(house, id, seat)
-            await do(house, id, taking_back.undo, 0)
+            await do(house, id, undoing.undo, 0)
             async with house.at(id) as table:
                 seat = table.waiting()[0]
             await choose(house, id, seat)
             with pytest.raises(NotNow):
-                await do(house, id, taking_back.answer, 1, "undo", True)
+                await do(house, id, undoing.answer, 1, "undo", True)
 
     run(work())
 
@@ -411,9 +412,9 @@ def test_who_leaves_is_no_longer_asked(path: Path) -> None:
             id = await opened(house, seats="me here here")
             for seat in range(3):
                 await choose(house, id, seat)
-            await do(house, id, taking_back.undo, 0)
-            await do(house, id, taking_back.answer, 1, "undo", True)
-            await house.do(id, lambda table: company.leave(table, 2))
+            await do(house, id, undoing.undo, 0)
+            await do(house, id, undoing.answer, 1, "undo", True)
+            await house.do(id, lambda table: people.leave(table, 2))
             assert (await kinds(house, id))[-2:] == ["left", "undo"]
 
     run(work())
@@ -432,20 +433,20 @@ def test_bots_consent_and_policies_differ(path: Path) -> None:
                     await _bots_have_moved(house, id)
                 if policy == "none":
                     with pytest.raises(UndoForbidden):
-                        await do(house, id, taking_back.undo, 0)
+                        await do(house, id, undoing.undo, 0)
                     continue
-                await do(house, id, taking_back.undo, 0)
+                await do(house, id, undoing.undo, 0)
                 async with house.at(id) as table:
                     assert table.match is not None
                     assert table.match.moves == []
                     assert not table.bots_to_move(), "bots hold still while a redo is possible"
-                await do(house, id, taking_back.redo, 0)
+                await do(house, id, undoing.redo, 0)
                 async with house.at(id) as table:
                     assert table.match is not None
                     redone = [move.seat for move in table.match.moves]
                     assert redone[:2] == ([0, 1] if policy == "consent" else [0])
             with pytest.raises(CannotUndo):
-                await do(house, await opened(house), taking_back.undo, 0)
+                await do(house, await opened(house), undoing.undo, 0)
 
     run(work())
 
@@ -466,9 +467,9 @@ def test_resigning_gives_the_chair_to_a_bot(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
             id = await opened(house, seats="me here")
-            await house.do(id, lambda table: company.resign(table, 1))
+            await house.do(id, lambda table: people.resign(table, 1))
             with pytest.raises(NotYours):
-                await house.do(id, lambda table: company.come_back(table, 1))
+                await house.do(id, lambda table: people.come_back(table, 1))
             await play_some(house, id, 1, Fast(0))
             await _bots_have_moved(house, id)
             async with house.at(id) as table:
@@ -486,15 +487,15 @@ def test_leaving_a_bot_in_the_chair_and_coming_back(path: Path) -> None:
         async with house_at(path) as house:
             id = await opened(house, seats="me here")
             with pytest.raises(NotNow):
-                await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
-            await house.do(id, lambda table: company.leave(table, 1))
-            await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
+                await house.do(id, lambda table: people.seat_bot(table, 1, "random"))
+            await house.do(id, lambda table: people.leave(table, 1))
+            await house.do(id, lambda table: people.seat_bot(table, 1, "random"))
             await _bots_have_moved(house, id)
             async with house.at(id) as table:
                 assert table.waiting() == [0]
                 with pytest.raises(NotYours):
                     moves.play(table, 1, table.number, "1")
-            await house.do(id, lambda table: company.come_back(table, 1))
+            await house.do(id, lambda table: people.come_back(table, 1))
             await choose(house, id, 0)
             async with house.at(id) as table:
                 assert not table.bots_to_move()
@@ -508,17 +509,17 @@ def test_an_open_chair_is_kept_warm_and_taken(path: Path) -> None:
         async with house_at(path) as house:
             id = await opened(house, seats="me open")
             with pytest.raises(BadOption):
-                await house.do(id, lambda table: company.seat_bot(table, 1, "genius"))
+                await house.do(id, lambda table: people.seat_bot(table, 1, "genius"))
             with pytest.raises(NoChair):
-                await house.do(id, lambda table: company.seat_bot(table, 7, "random"))
-            await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
+                await house.do(id, lambda table: people.seat_bot(table, 7, "random"))
+            await house.do(id, lambda table: people.seat_bot(table, 1, "random"))
             await _bots_have_moved(house, id)
-            await house.do(id, lambda table: company.sit_down(table, "  Zo\u202eë \n"))
+            await house.do(id, lambda table: people.sit_down(table, "  Zo\u202eë \n"))
             async with house.at(id) as table:
                 assert table.names[1] == "Zo ë"
                 assert table.chairs[1].is_here
             with pytest.raises(NoChair):
-                await house.do(id, lambda table: company.sit_down(table, "Late"))
+                await house.do(id, lambda table: people.sit_down(table, "Late"))
 
     run(work())
 
@@ -527,19 +528,19 @@ def test_ending_by_agreement(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
             id = await opened(house, seats="me here random")
-            await house.do(id, lambda table: taking_back.end(table, 0))
+            await house.do(id, lambda table: undoing.end(table, 0))
             async with house.at(id) as table:
                 assert "key" not in records.record(table, 0)
-            await do(house, id, taking_back.answer, 1, "end", True)
+            await do(house, id, undoing.answer, 1, "end", True)
             async with house.at(id) as table:
                 assert (table.status, table.ended) == ("over", True)
                 told = facts.facts(table, 0, facts.words_of(table, "en"))
                 assert (told["prompt"], told["options"], told["waiting"]) == (None, [], [])
                 record = records.record(table, -1)
-                replay(json.loads(json.dumps(record)), shelf.edition("lantern"))
+                replay(json.loads(json.dumps(record)), editions.edition("lantern"))
                 assert commitment(bytes.fromhex(record["key"])) == record["commitment"]
             with pytest.raises(TableOver):
-                await house.do(id, lambda table: taking_back.end(table, 0))
+                await house.do(id, lambda table: undoing.end(table, 0))
 
     run(work())
 
@@ -548,11 +549,11 @@ def test_ending_by_agreement(path: Path) -> None:
 def test_names_and_chat_have_limits(name: str) -> None:
     table = laid()
     with pytest.raises(BadWords):
-        company.rename(table, 0, name)
+        people.rename(table, 0, name)
     with pytest.raises(BadWords):
-        company.chat(table, 0, "y" * 301)
+        people.chat(table, 0, "y" * 301)
     with pytest.raises(BadWords):
-        company.chat(table, 0, " \n\u200b ")
+        people.chat(table, 0, " \n\u200b ")
 
 
 # ---------------------------------------------------------------------- opening
@@ -593,7 +594,9 @@ def test_a_table_from_the_middle_of_a_game(path: Path) -> None:
             await play_some(house, other, 1000, Fast(1))
             async with house.at(other) as table:
                 assert table.status == "over"
-                replay(json.loads(json.dumps(records.record(table, 0))), shelf.edition("lantern"))
+                replay(
+                    json.loads(json.dumps(records.record(table, 0))), editions.edition("lantern")
+                )
             with pytest.raises(BadData):
                 await opened(house, seats="me here", position={**position, "seats": 3})
 
@@ -652,7 +655,7 @@ def test_a_log_that_no_longer_replays_is_frozen(
             id = await opened(house)
             await play_some(house, id, 4, Fast(1))
             before = await snapshot(house, id)
-        dig = "underhall.games.lantern.vein.FillHands.run"
+        dig = "underhall.games.lantern.rules.vein.FillHands.run"
         with monkeypatch.context() as upgrade:
             upgrade.setattr(dig, lambda self, s: None)
             async with house_at(path) as house:
@@ -685,8 +688,8 @@ def test_a_frozen_table_can_be_ended_and_its_record_taken(path: Path) -> None:
         async with house_at(path) as house:
             id = await opened(house, seats="me random")
             async with house.at(id) as table:
-                whole = entries.whole_record(table.entries, key=True)
-        edition = shelf.edition("lantern")
+                whole = log.whole_record(table.entries, key=True)
+        edition = editions.edition("lantern")
         fingerprint = edition.fingerprint
         try:
             edition.fingerprint = "another"
@@ -694,7 +697,7 @@ def test_a_frozen_table_can_be_ended_and_its_record_taken(path: Path) -> None:
                 async with house.at(id) as table:
                     assert "component data" in table.frozen
                     assert "key" not in records.record(table, 0)
-                await house.do(id, lambda table: taking_back.end(table, 0))
+                await house.do(id, lambda table: undoing.end(table, 0))
                 async with house.at(id) as table:
                     assert table.status == "over"
                     taken = records.record(table, 0)
@@ -731,10 +734,10 @@ def test_when_the_time_runs_out(path: Path, then: str) -> None:
                 else:
                     assert chair.bot == "greedy"
             if then == "wait":
-                await house.do(id, lambda table: company.seat_bot(table, 1, "random"))
+                await house.do(id, lambda table: people.seat_bot(table, 1, "random"))
                 await _bots_have_moved(house, id)
             time.now += 3_600_000
-            await house.do(id, lambda table: company.come_back(table, 1))
+            await house.do(id, lambda table: people.come_back(table, 1))
             await house.clock.ring_now()
             async with house.at(id) as table:
                 assert table.chairs[1].is_here
@@ -754,7 +757,7 @@ def test_a_turn_has_one_clock_and_a_new_one_begins_anew(path: Path) -> None:
                 deadline = table.deadlines()[seat]
                 turn = table.turn
             time.now += 5000
-            await do(house, id, taking_back.undo, seat)
+            await do(house, id, undoing.undo, seat)
             async with house.at(id) as table:
                 assert (table.turn, table.deadlines()[seat]) == (turn, deadline)
             chance = Fast(1)

@@ -12,10 +12,10 @@ from server.dying import FLAG, die_once
 from server.house import CLIENT, house_at, laid, plan, play_some, tokens
 
 from underhall.core.chance import Fast
-from underhall.server import company, moves
 from underhall.server.errors import Stale
-from underhall.server.tables import House
-from underhall.server.thinking import Players, Task, Thinkers, task_for, think
+from underhall.server.tables import moves, people
+from underhall.server.tables.bot_workers import Players, Task, Thinkers, task_for, think
+from underhall.server.tables.house import House
 
 
 def test_a_bot_gets_nothing_that_its_seat_may_not_know() -> None:
@@ -150,10 +150,10 @@ def test_a_thought_about_an_old_table_is_not_played(tmp_path: Path) -> None:
 
             house.players = Players(house, Slow(1), 0)
             table = await house.open(plan("lantern", "me here"), CLIENT)
-            await house.do(table.id, lambda table: company.leave(table, 1))
-            await house.do(table.id, lambda table: company.seat_bot(table, 1, "random"))
+            await house.do(table.id, lambda table: people.leave(table, 1))
+            await house.do(table.id, lambda table: people.seat_bot(table, 1, "random"))
             await thought.wait()
-            await house.do(table.id, lambda table: company.come_back(table, 1))
+            await house.do(table.id, lambda table: people.come_back(table, 1))
             release.set()
             await asyncio.sleep(0.05)
             async with house.at(table.id) as now:
@@ -169,7 +169,7 @@ def test_processes_do_not_outlive_a_house_that_is_killed(tmp_path: Path) -> None
     code = (
         "import asyncio, os\n"
         "from server.house import laid\n"
-        "from underhall.server.thinking import Thinkers, task_for\n"
+        "from underhall.server.tables.bot_workers import Thinkers, task_for\n"
         "async def main():\n"
         "    thinkers = Thinkers(1)\n"
         "    await thinkers.choose(task_for(laid('lantern', 'random random'), 0))\n"

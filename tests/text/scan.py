@@ -21,7 +21,7 @@ from underhall.core.chance import Fast
 from underhall.core.events import EventKind
 from underhall.core.match import Match
 from underhall.core.names import Names
-from underhall.shelf import edition
+from underhall.editions import edition
 from underhall.text.words import error_id
 
 GAMES = sorted(point.name for point in entry_points(group=registry.GROUP))

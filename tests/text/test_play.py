@@ -10,7 +10,7 @@ from underhall.core.chance import Fast
 from underhall.core.check import settings
 from underhall.core.events import Event
 from underhall.core.match import Match
-from underhall.shelf import edition
+from underhall.editions import edition
 from underhall.text import Words, languages
 
 NAMES = ("Ania", "Olek", "Zosia", "Jan", "Ewa")

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 
+from underhall.cli.errors import BadInput
+from underhall.cli.language import take_language
 from underhall.cli.terminal import is_terminal
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import take_language
 from underhall.core.errors import UnderhallError
 from underhall.text.words import Words
 

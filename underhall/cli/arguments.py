@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Voice
 
 COMPLAINTS = (
     (re.compile(r"the following arguments are required: (?P<what>.+)"), "cli-usage-missing"),

@@ -17,7 +17,7 @@ def run(args: list[str], words: Words) -> int:
     parser.finish()
     asked = parser.parse(args)
     from underhall.server.settings import default_store
-    from underhall.server.sqlite import back_up
+    from underhall.server.store.sqlite import back_up
 
     store = Path(asked.store) if asked.store else default_store()
     back_up(store, Path(asked.file))

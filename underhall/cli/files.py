@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Voice
 
 STDIN = "-"
 LINE = 100

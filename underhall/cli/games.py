@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.cli.arguments import Parser
 from underhall.cli.files import tidy
 from underhall.cli.terminal import Terminal
@@ -20,7 +20,7 @@ def run(args: list[str], words: Words) -> int:
     parser.take("--json", action="store_true")
     parser.finish()
     asked = parser.parse(args)
-    games = [game for game in shelf.games().values() if asked.all or is_for_players(game)]
+    games = [game for game in editions.games().values() if asked.all or is_for_players(game)]
     if asked.json:
         print(tidy([data(game, words.lang) for game in games]))
         for line in broken(words):
@@ -34,7 +34,7 @@ def run(args: list[str], words: Words) -> int:
 
 def broken(words: Words) -> list[str]:
     """A line for each game that is installed and cannot be played."""
-    found = shelf.broken().items()
+    found = editions.broken().items()
     return [words.message("game-broken", game=id, why=why) for id, why in found]
 
 

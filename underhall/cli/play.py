@@ -6,17 +6,17 @@ import argparse
 from secrets import randbelow
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.cli.arguments import Parser, integer, read_options, split
-from underhall.cli.desk import Desk
+from underhall.cli.commands import Desk
+from underhall.cli.errors import BadInput
 from underhall.cli.files import read_json
-from underhall.cli.keeper import Keeper
+from underhall.cli.language import Voice
 from underhall.cli.players import Player, check_seats, default_seats, recorded, seated
 from underhall.cli.records import go_on
+from underhall.cli.saving import Keeper
 from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput, Terminal
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.text.words import Words
@@ -83,11 +83,11 @@ def begun(asked: argparse.Namespace, t: Voice) -> tuple[Match, list[Player], Kee
     """A new match as the arguments describe it."""
     if asked.game is None:
         raise BadInput(t("cli-usage-missing", what="GAME", command="play"))
-    game = shelf.game(asked.game)
+    game = editions.game(asked.game)
     seats = split(asked.seats) if asked.seats is not None else default_seats(game)
     check_seats(seats, t)
     players = seated(seats, asked.names or [], t)
-    edition = shelf.edition(game.id, shelf.corrections(game.id, asked.data))
+    edition = editions.edition(game.id, editions.corrections(game.id, asked.data))
     seed = randbelow(SEEDS) if asked.seed is None else asked.seed
     match = Match(edition, len(seats), read_options(asked.option, t), Fast(seed))
     return match, players, keeper_for(asked, match, players, seed, None, t)

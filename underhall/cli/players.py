@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from underhall.bots.bot import LEVELS, Bot
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Voice
 from underhall.core.game import Game
 
 YOU = "you"

@@ -7,15 +7,15 @@ import json
 import re
 from typing import Any
 
-from underhall import shelf
-from underhall.cli import look
+from underhall import editions
+from underhall.cli import display
 from underhall.cli.arguments import Parser, whole
+from underhall.cli.errors import BadInput
 from underhall.cli.files import read_json, tidy
+from underhall.cli.language import Voice
 from underhall.cli.question import Question
 from underhall.cli.records import DAMAGED
 from underhall.cli.terminal import Terminal
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
 from underhall.core.agenda import SPECTATOR, IllegalMove
 from underhall.core.chance import Chance, Script
 from underhall.core.errors import NotAsked, UnderhallError, UnknownToken
@@ -135,16 +135,16 @@ class Position:
         """The position to be read."""
         words = self.words
         text = paint(self.edition.game, self.state, self.eyes(), words)
-        lines = look.picture(text, terminal)
+        lines = display.picture(text, terminal)
         seat = self.asked_seat()
         if seat is None:
-            return [*lines, *look.result(self.state.result, words, terminal)]
+            return [*lines, *display.result(self.state.result, words, terminal)]
         question = self.question(seat)
         asked = f"{words.names[seat]}: {question.prompt}"
-        lines += [terminal.style(asked, "bold"), *look.options(question, terminal)]
+        lines += [terminal.style(asked, "bold"), *display.options(question, terminal)]
         if question.refused:
             lines.append(words.message("cli-refused-are"))
-            lines += ["  " + look.refusal(refused, terminal) for refused in question.refused]
+            lines += ["  " + display.refusal(refused, terminal) for refused in question.refused]
         return lines
 
 
@@ -156,7 +156,7 @@ def edition_of(position: dict[str, Any], path: str | None, t: Voice) -> Edition:
     own = position.get("data", {})
     if not isinstance(own, dict):
         raise BadInput(t("cli-position-damaged", why="data"))
-    return shelf.edition(game, own or shelf.corrections(game, path))
+    return editions.edition(game, own or editions.corrections(game, path))
 
 
 def _read(edition: Edition, data: dict[str, Any], t: Voice) -> tuple[Any, Chance]:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any
 
-from underhall import shelf
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
+from underhall import editions
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Voice
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Edition
@@ -28,7 +28,7 @@ def edition_of(record: Mapping[str, Any], t: Voice) -> Edition:
     overrides = record.get("overrides", {})
     if not isinstance(record["game"], str) or not isinstance(overrides, dict):
         raise BadInput(t("cli-record-damaged", why="game, overrides"))
-    return shelf.edition(record["game"], overrides)
+    return editions.edition(record["game"], overrides)
 
 
 def play_again(record: Mapping[str, Any], t: Voice, to: int | None = None) -> Match:

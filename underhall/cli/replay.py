@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from underhall.cli import look
+from underhall.cli import display
 from underhall.cli.arguments import Parser, whole
+from underhall.cli.errors import BadInput
 from underhall.cli.files import read_json
+from underhall.cli.language import Voice
 from underhall.cli.players import recorded
 from underhall.cli.records import edition_of, play_again
 from underhall.cli.terminal import Terminal
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
 from underhall.core.agenda import SPECTATOR
 from underhall.core.errors import Diverged
 from underhall.core.match import Match, Move
@@ -91,16 +91,16 @@ class Telling:
 
     def _happened(self, events: list[Any], number: str) -> list[str]:
         seen = [event for event in events if event.seen_by(self.seat)]
-        told = look.happened(seen, self.seat, self.words, self.terminal)
+        told = display.happened(seen, self.seat, self.words, self.terminal)
         heads = [number, *["    "] * len(told)]
         return [f"{head}  {line}" for head, line in zip(heads, told)]
 
     def _end(self) -> Iterator[str]:
         s = self.match.state
         text = paint(self.match.edition.game, s, self.seat, self.words)
-        yield from look.picture(text, self.terminal)
+        yield from display.picture(text, self.terminal)
         if s.result is not None:
-            yield from look.result(s.result, self.words, self.terminal)
+            yield from display.result(s.result, self.words, self.terminal)
         else:
             waiting = [SeatName(seat) for seat in s.waiting()]
             yield self.words.message("waiting-for", who=waiting)

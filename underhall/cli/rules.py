@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import textwrap
 
-from underhall import shelf
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
+from underhall import editions
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Voice
 
 ITEM = re.compile(r"^- \[(?P<id>[A-Z]+-(?P<number>\d+\.\d+))\] ", re.MULTILINE)
 CHAPTER = re.compile(r"^## (?P<number>\d+)\. (?P<title>.+)$", re.MULTILINE)
@@ -20,7 +20,7 @@ POINTS = re.compile(r"\n\s+(?=- )")
 
 def look_up(game: str, wanted: str, t: Voice) -> str:
     """The clause ``LAN-3.1`` (or ``3.1``), the chapter ``3``, or the chapters there are."""
-    text = (shelf.room(game) / "RULES.md").read_text("utf-8")
+    text = (editions.room(game) / "RULES.md").read_text("utf-8")
     if not wanted:
         return t("cli-rules-chapters") + "\n" + "\n".join(chapters(text))
     found = chapter(text, wanted) if wanted.isdigit() else clause(text, wanted)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from underhall.cli.arguments import Parser, whole
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Voice
 from underhall.text.words import Words
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ def run(args: list[str], words: Words) -> int:
 
 def keep_open(asked: argparse.Namespace, door: socket, words: Words) -> None:
     """Let visitors in at ``door`` until Ctrl-C."""
-    from underhall.server import listening
+    from underhall.server import run
     from underhall.server.app import make_app
     from underhall.server.settings import Settings, default_store
-    from underhall.server.sqlite import SqliteStore
+    from underhall.server.store.sqlite import SqliteStore
 
     path = Path(asked.store) if asked.store else default_store()
     settings = Settings(store=path, names=names(asked), pause=asked.pause)
@@ -48,12 +48,12 @@ def keep_open(asked: argparse.Namespace, door: socket, words: Words) -> None:
             print(words.message("cli-serve-share", url=far))
         print(words.message("cli-serve-kept", file=str(path)), flush=True)
 
-    listening.run(app, door, near, listening.Wishes(browser=not asked.no_browser), ready)
+    run.run(app, door, near, run.Wishes(browser=not asked.no_browser), ready)
 
 
 def addresses(asked: argparse.Namespace, port: int) -> tuple[str, str | None]:
     """The address for this machine, and the one to share if others can come in."""
-    from underhall.server.listening import is_for_all, is_loopback, own_address, url
+    from underhall.server.run import is_for_all, is_loopback, own_address, url
 
     if asked.public:
         return asked.public, None
@@ -80,11 +80,11 @@ def arguments(t: Voice) -> Parser:
 
 def knock(host: str, port: int, t: Voice) -> socket:
     """The socket to listen at; says so if it is not the port that was asked for."""
-    from underhall.server import listening
+    from underhall.server import run
 
     try:
-        door = listening.bind(host, port)
-    except listening.NoPort:
+        door = run.bind(host, port)
+    except run.NoPort:
         raise BadInput(t("cli-serve-no-port", port=str(port))) from None
     except (OSError, OverflowError) as why:
         raise BadInput(t("cli-serve-cannot-listen", host=host, why=str(why))) from None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from underhall.cli import look
-from underhall.cli.keeper import Keeper
+from underhall.cli import display
 from underhall.cli.players import Player, bot_for
 from underhall.cli.question import Question
+from underhall.cli.saving import Keeper
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR, Window
 from underhall.core.events import Event
@@ -131,13 +131,13 @@ class Session:
     def print_events(self, events: Sequence[Event], seat: int) -> None:
         """A line for each event that ``seat`` may know of."""
         seen = [event for event in events if event.seen_by(seat)]
-        for line in look.happened(seen, seat, self.words, self.terminal):
+        for line in display.happened(seen, seat, self.words, self.terminal):
             self.terminal.print(line)
 
     def show_table(self, seat: int) -> None:
         """The table at a glance."""
         text = paint(self.game, self.match.state, seat, self.words)
-        self.terminal.print("\n".join(look.picture(text, self.terminal)))
+        self.terminal.print("\n".join(display.picture(text, self.terminal)))
 
     def show_question(self, question: Question, is_window: bool = False) -> None:
         """What is asked, and the options."""
@@ -145,7 +145,7 @@ class Session:
         if len(self.people) > 1:
             asked = f"{self.name(question.seat)}: {asked}"
         self.terminal.print(self.terminal.style(asked, "bold"))
-        self.terminal.print("\n".join(look.options(question, self.terminal)))
+        self.terminal.print("\n".join(display.options(question, self.terminal)))
         if is_window:
             self.tell("cli-window-hint", command=self.t("cli-word-skip"))
 
@@ -158,7 +158,7 @@ class Session:
             self.print_events(self.match.recap(seat), alone)
         self.show_table(alone)
         outcome = self.match.state.result
-        self.terminal.print("\n".join(look.result(outcome, self.words, self.terminal)))
+        self.terminal.print("\n".join(display.result(outcome, self.words, self.terminal)))
 
     # ------------------------------------------------------------------ asking
 

@@ -7,13 +7,13 @@ import json
 import sys
 from time import perf_counter
 
-from underhall import shelf
+from underhall import editions
 from underhall.bots.bot import LEVELS
 from underhall.cli.arguments import Parser, integer, read_options, split, whole
-from underhall.cli.look import percent
+from underhall.cli.display import percent
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Voice, decimal
 from underhall.cli.terminal import is_terminal
-from underhall.cli.trouble import BadInput
-from underhall.cli.voice import Voice, decimal
 from underhall.kit.columns import columns
 from underhall.lab.report import Report, Standing
 from underhall.lab.simulate import Plan, simulate
@@ -58,7 +58,7 @@ def arguments(t: Voice) -> Parser:
 
 def planned(asked: argparse.Namespace, t: Voice) -> Plan:
     """The plan that the arguments describe."""
-    game = shelf.game(asked.game)
+    game = editions.game(asked.game)
     seats = ["random"] * game.seats[0] if asked.seats is None else split(asked.seats)
     for seat in seats:
         if seat not in LEVELS:
@@ -69,7 +69,7 @@ def planned(asked: argparse.Namespace, t: Voice) -> Plan:
         games=asked.games,
         seed=asked.seed,
         options=read_options(asked.option, t),
-        overrides=shelf.corrections(game.id, asked.data),
+        overrides=editions.corrections(game.id, asked.data),
         rotate=asked.rotate,
     )
 

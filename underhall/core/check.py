@@ -26,7 +26,7 @@ ENOUGH = 20_000
 """No game takes more decisions than this; one that does never ends."""
 
 
-class Failed(AssertionError):
+class Failed(Exception):
     """A game broke a promise."""
 
 

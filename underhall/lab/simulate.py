@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.bots.bot import Bot
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption, UnderhallError
@@ -51,7 +51,7 @@ class Plan:
         """The edition that is played; BadOption or BadData when something does not fit."""
         if self.games < 1:
             raise BadOption(f"at least 1 game has to be played, not {self.games}")
-        edition = shelf.edition(self.game, self.overrides)
+        edition = editions.edition(self.game, self.overrides)
         for level in self.seats:
             Bot(level, edition.game, 0, 0)
         edition.settle(len(self.seats), self.options)
@@ -150,7 +150,7 @@ _here: list[_Player] = []
 def _sit_down(plan: Plan) -> None:
     # An interrupt ends these processes at once and without a word; the first process reports.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    _here[:] = [_Player(plan, shelf.edition(plan.game, plan.overrides))]
+    _here[:] = [_Player(plan, editions.edition(plan.game, plan.overrides))]
 
 
 def _play_here(number: int) -> Outcome:

@@ -11,13 +11,14 @@ from importlib.util import find_spec
 
 from fastapi import FastAPI
 
-from underhall.server import api, api_records, doors, openapi, stream, trouble
-from underhall.server.limits import Buckets
-from underhall.server.security import Guard
+from underhall.server.api import links, openapi, records, routes, stream
+from underhall.server.edge import refusals
+from underhall.server.edge.limits import Buckets
+from underhall.server.edge.security import Guard
 from underhall.server.settings import Settings
-from underhall.server.sqlite import SqliteStore
-from underhall.server.store import Store
-from underhall.server.tables import House
+from underhall.server.store.interface import Store
+from underhall.server.store.sqlite import SqliteStore
+from underhall.server.tables.house import House
 from underhall.text.words import FALLBACK
 
 PAGES = "underhall.server.pages"
@@ -62,8 +63,8 @@ def make_app(
     limits = settings.limits
     app.state.openings = Buckets(limits.tables, limits.visitors)
     app.state.chats = Buckets(limits.chat, limits.visitors)
-    trouble.install(app)
-    for room in (api, api_records, stream, doors, openapi):
+    refusals.install(app)
+    for room in (routes, records, stream, links, openapi):
         app.include_router(room.router)
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)

@@ -1,7 +1,7 @@
 """Books of messages, as Fluent holds them: one for each language of each game.
 
 A book is made of every ``<name>.<language>.ftl`` beside this file and of the game's own
-``text/<language>.ftl``. Ids are unique within a book.
+``face/words/<language>.ftl``. Ids are unique within a book.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def core_files(lang: str) -> list[Traversable]:
 def game_file(lang: str, game: str) -> Traversable:
     """The messages of a game."""
     package = registry.game(game).__class__.__module__.rpartition(".")[0]
-    return files(package) / "text" / f"{lang}.ftl"
+    return files(package) / "face" / "words" / f"{lang}.ftl"
 
 
 def read(source: Traversable) -> ast.Resource:

@@ -6,7 +6,7 @@ from helpers import at, names, options, play, play_on, refused, started, table, 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from underhall.games.belfort.state import ACTIONS
+from underhall.games.belfort.table.state import ACTIONS
 
 SMITHY = {"built": ["blacksmith", "pub", "gardens"], "gnomes": ["blacksmith"]}
 

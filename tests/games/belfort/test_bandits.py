@@ -6,8 +6,10 @@ import pytest
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.belfort.components import GOODS
-from underhall.games.belfort.robbers import SEVERAL, BanditForm
+from underhall.games.belfort.box.names import (
+    GOODS,
+)
+from underhall.games.belfort.rules.robbers import SEVERAL, BanditForm
 
 GUILDS = ["architects", "bankers", "merchants", "wizards", "bandits"]
 

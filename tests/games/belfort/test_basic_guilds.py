@@ -8,9 +8,15 @@ from helpers import at, names, options, play, refused, table, told
 from underhall.core.events import EVERYBODY
 from underhall.core.match import Match
 from underhall.core.secrets import view
-from underhall.games.belfort.architects import ArchitectSite
-from underhall.games.belfort.components import CARDS, GUILD, GUILDS, LOCATIONS, SYMBOLS
-from underhall.games.belfort.state import Belfort
+from underhall.games.belfort.box.names import (
+    CARDS,
+    GUILD,
+    GUILDS,
+    LOCATIONS,
+    SYMBOLS,
+)
+from underhall.games.belfort.rules.architects import ArchitectSite
+from underhall.games.belfort.table.state import Belfort
 
 OTHERS = ["bankers", "sawyers", "miners", "masons"]
 RICH = {"wood": 9, "stone": 9, "metal": 9, "gold": 9}

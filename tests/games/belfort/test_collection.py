@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from underhall.core.match import Match
-from underhall.games.belfort.components import CARDS
+from underhall.games.belfort.box.names import (
+    CARDS,
+)
 
 NONE = "0/0/0/0"
 WITH_INCOME = ["bank", "keep", "library", "gardens", "pub", "market", "tower"]

@@ -10,15 +10,17 @@ from games.belfort.board import board, player
 from games.belfort.turn import mine, rival, stock, turn
 from helpers import at, options, play, refused, started, table
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.match import Match
-from underhall.games.belfort.components import Trade
+from underhall.games.belfort.box.components import Trade
 
 Data = dict[str, Any]
 Probe = Callable[[Match], Any]
 TAGS = {"rulebook", "public", "memory", "house"}
-SHIPPED: Data = tomllib.loads((shelf.room("belfort") / "components.toml").read_text("utf-8"))
+SHIPPED: Data = tomllib.loads(
+    (editions.room("belfort") / "box" / "components.toml").read_text("utf-8")
+)
 
 FOR_SHOW = (
     *("*.name_en", "*.name_pl", "*.provenance", "*_provenance", "*.symbols_read"),
@@ -45,7 +47,7 @@ def changed(data: Data, position: Data, *outcomes: str) -> Match:
 
 def begun(data: Data, seats: int = 3, seed: int = 0) -> Match:
     """A new game with corrected data, the opening hands chosen."""
-    match = started(shelf.edition("belfort", data), seats, seed)
+    match = started(editions.edition("belfort", data), seats, seed)
     for seat in match.state.waiting():
         play(match, f"{seat} {options(match, seat)[0]}")
     return match
@@ -100,14 +102,14 @@ def numbers(edition: Any) -> dict[str, Any]:
 def fate(path: str, correction: Data, shipped: dict[str, Any]) -> str:
     """What becomes of a correction: used, refused by name, or wrongly neither."""
     try:
-        same = numbers(shelf.edition("belfort", correction)) == shipped
+        same = numbers(editions.edition("belfort", correction)) == shipped
     except BadData as why:
         return "refused" if any(key in str(why) for key in path.split(".")[-2:]) else "unnamed"
     return "ignored" if same else "used"
 
 
 def test_every_value_is_used_or_refused_or_only_for_show() -> None:
-    shipped = numbers(shelf.edition("belfort"))
+    shipped = numbers(editions.edition("belfort"))
     fates = {
         path: fate(path, make(another(value)), shipped)
         for path, value, make in leaves(SHIPPED)
@@ -168,11 +170,11 @@ def test_reconstructed_costs_are_tagged() -> None:
 
 
 def test_a_correction_keeps_all_other_values_and_tags() -> None:
-    edition = shelf.edition("belfort", row("property", "bank", cost={"wood": 4}))
+    edition = editions.edition("belfort", row("property", "bank", cost={"wood": 4}))
     bank = edition.raw["property"][0]
     assert bank["cost"] == {"wood": 4, "stone": 2, "metal": 1}
     assert bank["provenance"] == "rulebook"
-    assert edition.fingerprint != shelf.edition("belfort").fingerprint
+    assert edition.fingerprint != editions.edition("belfort").fingerprint
 
 
 # ---------------------------------------------------------------------- setup
@@ -221,7 +223,7 @@ def test_the_guilds_of_two_players_follow_the_data() -> None:
     basic = ["librarians", "architects", "merchants", "recruiters", "bankers", "sawyers", "miners"]
     rows = [{"id": id, "allowed_two_players": True} for id in allowed]
     rows += [{"id": id, "allowed_two_players": False} for id in basic]
-    match = started(shelf.edition("belfort", {"guild": rows}), 2)
+    match = started(editions.edition("belfort", {"guild": rows}), 2)
     assert set(table(match)["guilds"]) == {"wizards", *allowed}
 
 
@@ -527,4 +529,4 @@ def test_the_tie_break_follows_the_data() -> None:
 )
 def test_a_correction_that_does_not_fit_names_its_key(data: Data, complaint: str) -> None:
     with pytest.raises(BadData, match=complaint):
-        shelf.edition("belfort", data)
+        editions.edition("belfort", data)

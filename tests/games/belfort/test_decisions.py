@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from underhall.core.chance import Fast
+from underhall.editions import edition, room
 from underhall.games.belfort.game import FRAMES
-from underhall.shelf import edition, room
 
 GUILDS = (
     "wizards+spies+bandits+thieves+architects",

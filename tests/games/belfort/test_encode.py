@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.secrets import redeal, view
-from underhall.games.belfort.encode import LENGTH, MOVES, observe
+from underhall.games.belfort.study.encode import LENGTH, MOVES, observe
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_move_has_a_number_and_every_view_a_length(seats: int) -> None:
-    edition = shelf.edition("belfort")
+    edition = editions.edition("belfort")
     for seed in range(3):
         s, chance = edition.start(seats, seed=seed), Fast(seed)
         while s.choices:
@@ -27,7 +27,7 @@ def test_every_move_has_a_number_and_every_view_a_length(seats: int) -> None:
 
 
 def test_an_observation_tells_no_secret() -> None:
-    edition = shelf.edition("belfort")
+    edition = editions.edition("belfort")
     s = edition.start(4, seed=5)
     dealt = redeal(edition.game, s, 2, Fast(1))
     assert dealt.hands != s.hands
@@ -35,7 +35,7 @@ def test_an_observation_tells_no_secret() -> None:
 
 
 def test_players_stand_in_order_beginning_with_the_viewer() -> None:
-    edition = shelf.edition("belfort")
+    edition = editions.edition("belfort")
     s = edition.start(3, seed=1)
     s.goods[1 * 4] = 9
     first = observe(view(edition.game, s, 1))
@@ -45,7 +45,7 @@ def test_players_stand_in_order_beginning_with_the_viewer() -> None:
 
 
 def test_a_marker_is_seen_as_mine_or_as_that_of_the_next() -> None:
-    edition = shelf.edition("belfort")
+    edition = editions.edition("belfort")
     s = edition.start(3, seed=1)
     before = observe(view(edition.game, s, 2))
     s.markers[0] = 2

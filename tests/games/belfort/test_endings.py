@@ -7,7 +7,7 @@ import pytest
 from games.belfort.endings import ENDINGS, FOLDER
 from helpers import names, table
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import Diverged
 from underhall.core.match import Match
 from underhall.core.record import replay
@@ -20,7 +20,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 
 def replayed(name: str) -> tuple[Match, Result]:
-    match = replay(recorded(name), shelf.edition("belfort"))
+    match = replay(recorded(name), editions.edition("belfort"))
     assert match.state.result is not None
     return match, match.state.result
 
@@ -115,4 +115,4 @@ def test_a_record_with_another_result_is_not_believed(name: str) -> None:
     record = recorded(name)
     record["result"]["scores"][0] += 1
     with pytest.raises(Diverged):
-        replay(record, shelf.edition("belfort"))
+        replay(record, editions.edition("belfort"))

@@ -2,12 +2,12 @@
 
 import pytest
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.game import Edition
 
 
 def with_changes(**changes: object) -> Edition:
-    return shelf.edition("belfort", changes)
+    return editions.edition("belfort", changes)
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ def with_changes(**changes: object) -> Edition:
     ],
 )
 def test_what_no_rule_reads_leaves_records_alone(changes: dict[str, object]) -> None:
-    assert with_changes(**changes).fingerprint == shelf.edition("belfort").fingerprint
+    assert with_changes(**changes).fingerprint == editions.edition("belfort").fingerprint
 
 
 @pytest.mark.parametrize(
@@ -32,4 +32,4 @@ def test_what_no_rule_reads_leaves_records_alone(changes: dict[str, object]) -> 
     ],
 )
 def test_what_a_rule_reads_makes_another_game(changes: dict[str, object]) -> None:
-    assert with_changes(**changes).fingerprint != shelf.edition("belfort").fingerprint
+    assert with_changes(**changes).fingerprint != editions.edition("belfort").fingerprint

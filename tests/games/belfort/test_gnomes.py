@@ -4,7 +4,7 @@ import pytest
 from games.belfort.turn import mine, rival, stock, turn
 from helpers import at, options, play, refused, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 
 LOCKS = {
@@ -65,7 +65,7 @@ def test_a_gnome_goes_only_on_an_own_built_card() -> None:
 
 def test_a_hire_always_costs_gold_for_a_gnome_that_costs_none_is_no_hire() -> None:
     with pytest.raises(BadData, match="hire_gnome"):
-        shelf.edition("belfort", {"fees": {"hire_gnome": 0}})
+        editions.edition("belfort", {"fees": {"hire_gnome": 0}})
 
 
 @pytest.mark.rule("BEL-4.62", "BEL-4.20")

@@ -8,7 +8,7 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
-from underhall.games.belfort.picture import SIGNS, picture
+from underhall.games.belfort.face.picture import SIGNS, picture
 from underhall.text import Words
 
 NAMES = ("Ania", "Olek", "Zosia", "Bartłomiej Długonosy", "Ewa")

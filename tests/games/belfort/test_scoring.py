@@ -8,7 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall.core.match import Match
-from underhall.games.belfort.components import DISTRICTS, SYMBOLS
+from underhall.games.belfort.box.names import (
+    DISTRICTS,
+    SYMBOLS,
+)
 from underhall.kit.majority import places
 
 

@@ -9,7 +9,7 @@ from helpers import at, options, play, started, table, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast, Script
 from underhall.core.errors import BadData, BadOption, UnknownToken
@@ -54,7 +54,7 @@ def test_two_to_five_play(seats: int) -> None:
 
 @pytest.mark.rule("BEL-3.1")
 def test_there_is_a_colour_for_everybody() -> None:
-    colours = shelf.edition("belfort").raw["player_colour"]
+    colours = editions.edition("belfort").raw["player_colour"]
     assert len({colour["id"] for colour in colours}) == len({c["hex"] for c in colours}) == 5
 
 
@@ -69,7 +69,7 @@ def test_only_crests_give_order() -> None:
 
 @pytest.mark.rule("BEL-3.2")
 def test_gates_join_the_districts_in_a_ring() -> None:
-    t = shelf.edition("belfort").tables
+    t = editions.edition("belfort").tables
     gates = [t.location_symbols[gate] for gate in t.kind_locations[3]]
     joined = [(t.symbol_district[a] + 1, t.symbol_district[b] + 1) for a, b in gates]
     assert joined == [(1, 2), (2, 3), (3, 4), (4, 5), (5, 1)]
@@ -89,7 +89,7 @@ def test_gates_join_the_districts_in_a_ring() -> None:
 )
 def test_the_city_never_varies(change: dict[str, list[dict[str, str]]]) -> None:
     with pytest.raises(BadData, match=r"\[(gate_1_d2|d1_bank|gate_1)\].*cannot change"):
-        shelf.edition("belfort", change)
+        editions.edition("belfort", change)
 
 
 # ---------------------------------------------------------------------- 3.3, 3.4 guilds

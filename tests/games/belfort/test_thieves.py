@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from helpers import at, names, options, play, refused, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
-from underhall.games.belfort.robbers import SEVERAL, ThiefForm
+from underhall.games.belfort.rules.robbers import SEVERAL, ThiefForm
 
 
 def turn(*gold: int, **things: Any) -> dict[str, Any]:
@@ -106,7 +106,7 @@ def test_the_own_gold_makes_nobody_a_victim() -> None:
 
 def test_r_10_three_gold_from_one_victim_unless_the_data_say_two() -> None:
     data = {"guild_params": {"thieves_one_gold": 2}}
-    match = at(turn(0, 5, 5, data=data), edition=shelf.edition("belfort", data))
+    match = at(turn(0, 5, 5, data=data), edition=editions.edition("belfort", data))
     play(match, "0 use:thieves", "0 one", "0 seat:1")
     assert gold(match) == [2, 3, 5]
     match = robbing(0, 5, 5)

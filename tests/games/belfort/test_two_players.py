@@ -8,7 +8,9 @@ from helpers import at, names, options, play, play_on, refused, started, table, 
 from underhall.core.errors import BadOption
 from underhall.core.match import Match
 from underhall.core.secrets import view
-from underhall.games.belfort.components import CARDS
+from underhall.games.belfort.box.names import (
+    CARDS,
+)
 
 BASIC_AND_RESOURCE = {
     *("librarians", "architects", "merchants", "recruiters"),

@@ -8,8 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall.core.match import Match
-from underhall.games.belfort.components import GATEHOUSE, LOCATIONS
-from underhall.games.belfort.wizards import can_swap, partners
+from underhall.games.belfort.box.names import (
+    GATEHOUSE,
+    LOCATIONS,
+)
+from underhall.games.belfort.rules.wizards import can_swap, partners
 
 
 def turn(markers: dict[str, int], seats: int = 3, **things: Any) -> dict[str, Any]:

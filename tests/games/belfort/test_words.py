@@ -8,8 +8,7 @@ from helpers import at, play
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.phrase import Amount
-from underhall.games.belfort import events as e
-from underhall.games.belfort.components import (
+from underhall.games.belfort.box.names import (
     BANK,
     DWARF,
     ELF,
@@ -32,6 +31,7 @@ from underhall.games.belfort.components import (
     WOOD,
     WORKERS,
 )
+from underhall.games.belfort.rules import events as e
 from underhall.text import Words
 
 NAMES = ("Ania", "Olek", "Zosia")

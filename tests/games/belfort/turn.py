@@ -6,8 +6,11 @@ from helpers import table
 
 from underhall.core.match import Match
 from underhall.core.secrets import decision_data
-from underhall.games.belfort.components import CARDS, GOODS
-from underhall.games.belfort.position import KEYS
+from underhall.games.belfort.box.names import (
+    CARDS,
+    GOODS,
+)
+from underhall.games.belfort.table.position import KEYS
 
 FULL_DECK = [card for card in CARDS.tokens for _ in range(5)]
 

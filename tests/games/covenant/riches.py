@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.game import Edition
 
-RAW = shelf.components("covenant")
-EDITION = shelf.edition("covenant")
+RAW = editions.components("covenant")
+EDITION = editions.edition("covenant")
 EVERYTHING: list[dict[str, Any]] = [
     {"do": "resource", "kind": "any", "n": 3},
     {"do": "forge_and_ornament"},
@@ -43,4 +43,4 @@ RICH: dict[str, Any] = {
 
 def rich() -> Edition:
     """The game with those data."""
-    return shelf.edition("covenant", RICH)
+    return editions.edition("covenant", RICH)

@@ -10,7 +10,7 @@ from games.covenant.hall import gains, glory, hall, own
 from helpers import at, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.covenant.pieces import COIN_SLOTS
+from underhall.games.covenant.box.names import COIN_SLOTS
 
 SHOWN = ["coin_gp", "coin_ale", "coin_iron", "coin_gold"]
 SIX = {

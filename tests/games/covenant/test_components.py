@@ -5,18 +5,25 @@ from typing import Any
 import pytest
 from corrections import TAGS, Data, another, groups, leaves, row
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
-from underhall.games.covenant.boards import EDGES, POINTS
-from underhall.games.covenant.components import Tables
-from underhall.games.covenant.pieces import CHAMBERS, ELDER_CARDS, GOALS, PROJECTS, STARTS, TOOLS
+from underhall.games.covenant.box.boards import EDGES, POINTS
+from underhall.games.covenant.box.components import Tables
+from underhall.games.covenant.box.names import (
+    CHAMBERS,
+    ELDER_CARDS,
+    GOALS,
+    PROJECTS,
+    STARTS,
+    TOOLS,
+)
 
-SHIPPED: Data = shelf.components("covenant")
-GAME = shelf.edition("covenant").game
+SHIPPED: Data = editions.components("covenant")
+GAME = editions.edition("covenant").game
 
 
 def tables(data: Data | None = None) -> Tables:
-    found: Tables = shelf.edition("covenant", data).tables
+    found: Tables = editions.edition("covenant", data).tables
     return found
 
 
@@ -267,5 +274,5 @@ def test_start_cells_may_move_but_not_vanish() -> None:
     ],
 )
 def test_only_what_a_rule_reads_makes_another_game_of_records(changes: Data, same: bool) -> None:
-    shipped = shelf.edition("covenant").fingerprint
-    assert (shelf.edition("covenant", changes).fingerprint == shipped) == same
+    shipped = editions.edition("covenant").fingerprint
+    assert (editions.edition("covenant", changes).fingerprint == shipped) == same

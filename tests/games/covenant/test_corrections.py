@@ -9,11 +9,11 @@ from games.covenant.council import QUIET, council, elders, elders_glory, happene
 from games.covenant.hall import act, gain, glory, hall, own
 from helpers import at, options, refused, table
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
 
 Probe = Callable[[Match], Any]
-SHIPPED: Data = shelf.components("covenant")
+SHIPPED: Data = editions.components("covenant")
 GP3 = [{"do": "gp", "n": 3}]
 
 

@@ -13,9 +13,9 @@ from helpers import at, options, play, started
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
+from underhall.editions import edition, room
 from underhall.games.covenant.game import FRAMES
-from underhall.games.covenant.state import COUNCIL, SETUP, TURNS
-from underhall.shelf import edition, room
+from underhall.games.covenant.table.state import COUNCIL, SETUP, TURNS
 
 Data = dict[str, Any]
 DECLINING = ("none", "stop", "end", "decline", "keep")

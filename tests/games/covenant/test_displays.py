@@ -6,7 +6,7 @@ import pytest
 from games.covenant.hall import gain, gains, hall, own
 from helpers import at, names, options, play, table
 
-from underhall.games.covenant.pieces import RELICS, RUBBLE
+from underhall.games.covenant.box.names import RELICS, RUBBLE
 
 SIZES = {"rubble": 5, "traditions": 4, "coins": 4, "relics": 4, "tools": 4, "ornaments": 6}
 

@@ -9,16 +9,16 @@ from games.covenant.council import QUIET, council, solo
 from games.covenant.hall import gain, hall
 from helpers import at, play, started
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR, Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import view
-from underhall.games.covenant.encode import LENGTH, MOVES, observe, sections
-from underhall.games.covenant.pieces import CHAMBERS, TRADITIONS
+from underhall.games.covenant.box.names import CHAMBERS, TRADITIONS
+from underhall.games.covenant.study.encode import LENGTH, MOVES, observe, sections
 
 Data = dict[str, Any]
-EDITION = shelf.edition("covenant")
+EDITION = editions.edition("covenant")
 GAME = EDITION.game
 
 

@@ -8,7 +8,7 @@ import pytest
 from games.covenant.endings import ENDINGS, FOLDER
 from helpers import names
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import Diverged
 from underhall.core.match import Match
 from underhall.core.record import replay
@@ -26,7 +26,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 @cache
 def replayed(name: str) -> Match:
-    return replay(recorded(name), shelf.edition("covenant"))
+    return replay(recorded(name), editions.edition("covenant"))
 
 
 def finals(name: str) -> list[tuple[int, int]]:
@@ -104,4 +104,4 @@ def test_a_record_with_another_result_is_not_believed(name: str) -> None:
     record = json.loads(json.dumps(recorded(name)))
     record["result"]["scores"][0] += 1
     with pytest.raises(Diverged):
-        replay(record, shelf.edition("covenant"))
+        replay(record, editions.edition("covenant"))

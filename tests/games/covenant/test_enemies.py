@@ -10,8 +10,8 @@ from helpers import at, names, options, play, play_on, refused, started, table, 
 
 from underhall.core.errors import BadData
 from underhall.core.match import Match
-from underhall.games.covenant.boards import CELLS
-from underhall.games.covenant.mountain import presence
+from underhall.games.covenant.box.boards import CELLS
+from underhall.games.covenant.rules.mountain import presence
 
 KINDS = ("goblin", "orc", "troll")
 LAIRS = rooms(r2c2="ch_03 goblin:2", r2c3="ch_02 orc:2", r4c3="ch_18 troll:1")

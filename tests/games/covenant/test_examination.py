@@ -6,7 +6,7 @@ import pytest
 from games.covenant.riches import EDITION, rich
 
 from underhall.core.check import examine, settings
-from underhall.games.covenant.state import ENDED, NONE
+from underhall.games.covenant.table.state import ENDED, NONE
 
 SETTINGS = list(settings(EDITION))
 

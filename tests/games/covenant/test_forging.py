@@ -12,8 +12,8 @@ from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.game import Edition
 from underhall.core.match import Match
+from underhall.games.covenant.box.names import RESOURCES, SLOTS
 from underhall.games.covenant.game import GAME
-from underhall.games.covenant.pieces import RESOURCES, SLOTS
 
 SHOWN = ["pickaxe_1", "axe_3", "compass_5", "book_2"]
 """Tools that cost emerald, gold, mythrall and mythrall, each with an iron."""

@@ -11,9 +11,9 @@ from games.covenant.riches import EDITION, RAW
 from helpers import at, options, told
 
 from underhall.core.match import Match
-from underhall.games.covenant.boards import CELLS, EDGES, POINTS, bits
-from underhall.games.covenant.mountain import districts_with_presence, presence
-from underhall.games.covenant.pieces import COLOURS, RESOURCES
+from underhall.games.covenant.box.boards import CELLS, EDGES, POINTS, bits
+from underhall.games.covenant.box.names import COLOURS, RESOURCES
+from underhall.games.covenant.rules.mountain import districts_with_presence, presence
 
 SIDES = ["side_1_2", "side_3_4"]
 STEPS = {(2, 0), (-2, 0), (1, -1), (-1, -1), (1, 1), (-1, 1)}

@@ -10,7 +10,7 @@ from games.covenant.riches import EDITION
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.covenant.pieces import IRON
+from underhall.games.covenant.box.names import IRON
 
 BUILD = {"why": "build", "seat": 0}
 GROUND = {

@@ -11,7 +11,7 @@ from games.covenant.riches import EDITION
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.covenant.pieces import RESOURCES
+from underhall.games.covenant.box.names import RESOURCES
 
 SHOWN = ["orn_glory", "orn_goblin", "orn_ale", "orn_paths", "orn_plenty", "orn_trainer"]
 """Three silver, three gold; each three cost emerald, gold and mythrall."""

@@ -10,7 +10,7 @@ from helpers import at, play_on, started
 from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.core.secrets import view
-from underhall.games.covenant.picture import picture
+from underhall.games.covenant.face.picture import picture
 from underhall.text import Words
 
 NAMES = ("Ania", "Bartłomiej Długonosy", "Zosia", "Jan")

@@ -14,7 +14,7 @@ from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
 from underhall.games.covenant.game import GAME
-from underhall.games.covenant.secrets import CovenantWitness
+from underhall.games.covenant.table.secrets import CovenantWitness
 
 EVERYONE = pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 SEEDS = st.integers(0, 10**9)

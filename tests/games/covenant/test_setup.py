@@ -7,7 +7,14 @@ import pytest
 from helpers import names, options, play, refused, started, table, told
 
 from underhall.core.match import Match
-from underhall.games.covenant.pieces import COINS, ORNAMENTS, RELICS, RUBBLE, TOOLS, TRADITIONS
+from underhall.games.covenant.box.names import (
+    COINS,
+    ORNAMENTS,
+    RELICS,
+    RUBBLE,
+    TOOLS,
+    TRADITIONS,
+)
 
 in_company = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from underhall.core.errors import BadOption
 from underhall.core.match import Match
-from underhall.games.covenant.pieces import ELDER_CARDS
+from underhall.games.covenant.box.names import ELDER_CARDS
 
 Data = dict[str, Any]
 SEEDS = st.integers(0, 10**9)

@@ -7,7 +7,7 @@ from games.covenant.hall import act, gains, glory, hall, own
 from games.covenant.riches import RAW
 from helpers import at, names, options, play, refused, started, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.match import Match
 
@@ -78,7 +78,7 @@ def test_levels_from_the_top_are_mythrall_gold_emerald_iron() -> None:
     assert levels == {("mythrall", 1), ("gold", 2), ("emerald", 3), ("iron", 4)}
     wrong = {"board": {"side_1_2": {"throne": {"spaces": [{"id": spaces[0]["id"], "level": 2}]}}}}
     with pytest.raises(BadData, match=r"COV-4\.126"):
-        _ = shelf.edition("covenant", wrong).tables
+        _ = editions.edition("covenant", wrong).tables
 
 
 @pytest.mark.rule("COV-4.126")

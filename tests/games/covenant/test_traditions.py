@@ -10,7 +10,7 @@ from games.covenant.hall import act, gain, gains, glory, hall, own, owning, room
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.covenant.pieces import TRADITIONS
+from underhall.games.covenant.box.names import TRADITIONS
 
 SHOWN = ["tradition_05", "tradition_06", "tradition_07", "tradition_08"]
 ORNAMENTS = ["orn_glory", "orn_strength", "orn_court", "orn_paths", "orn_plenty", "orn_trainer"]

@@ -9,10 +9,10 @@ from games.covenant.hall import act, gains, glory, hall, own
 from games.covenant.riches import EDITION
 from helpers import at, names, options, play, play_on, refused, started, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.match import Match
-from underhall.games.covenant.boards import SITES
+from underhall.games.covenant.box.boards import SITES
 
 CART = "printed_cart"
 ALL = {"iron": 3, "emerald": 3, "gold": 3, "mythrall": 3}
@@ -75,7 +75,7 @@ def test_there_are_spaces_for_the_limit_of_every_clan(seats: int) -> None:
 def test_data_with_too_few_spaces_are_refused() -> None:
     few = {"board": {"side_1_2": {"site": [{"id": "gate_1", "spaces": ["gold"]}]}}}
     with pytest.raises(BadData, match=r"COV-4\.116"):
-        _ = shelf.edition("covenant", few).tables
+        _ = editions.edition("covenant", few).tables
 
 
 @pytest.mark.rule("COV-4.116", "COV-4.118")

@@ -8,7 +8,7 @@ from helpers import at, names, options, play, refused, started, table, told
 
 from underhall.core.chance import Fast
 from underhall.core.match import Match
-from underhall.games.covenant.state import ENDED
+from underhall.games.covenant.table.state import ENDED
 
 AXE, PICKAXE, CART, COMPASS = "printed_axe", "printed_pickaxe", "printed_cart", "printed_compass"
 

@@ -14,11 +14,8 @@ from underhall.core.chance import Fast
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.phrase import Amount, Phrase
-from underhall.games.covenant import events as e
-from underhall.games.covenant import reasons
-from underhall.games.covenant.atoms import OPS, read_atom_text
-from underhall.games.covenant.lore import goal_text, project_text, tradition_text
-from underhall.games.covenant.pieces import (
+from underhall.games.covenant.box.atoms import OPS, read_atom_text
+from underhall.games.covenant.box.names import (
     BOOK,
     COLUMN_R,
     COURT,
@@ -39,7 +36,10 @@ from underhall.games.covenant.pieces import (
     TROLL,
     WORKSHOP,
 )
-from underhall.games.covenant.rewards import atom_words, reward_words
+from underhall.games.covenant.rules import events as e
+from underhall.games.covenant.rules import reasons
+from underhall.games.covenant.rules.phrases import goal_text, project_text, tradition_text
+from underhall.games.covenant.rules.rewards import atom_words, reward_words
 from underhall.text import Words
 
 NAMES = ("Ania", "Olek", "Zosia", "Jan")

@@ -6,12 +6,12 @@ from typing import Any
 
 from helpers import at, names, options, play, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import registry
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
 from underhall.core.match import Match
-from underhall.games.dwergar.ids import DECKS, PROJECTS, RESOURCES
+from underhall.games.dwergar.box.names import DECKS, PROJECTS, RESOURCES
 
 FORGE_SURCHARGE = 1
 """DWE-4.77. What a development in the Forge costs more."""
@@ -118,7 +118,7 @@ def forged(card: str, own: dict[str, Any], *others: dict[str, Any], **table: Any
     at_card = PROJECTS.code(card)
     heat = FORGE_SURCHARGE
     held = dict(own["goods"])
-    for kind, n in shelf.components("dwergar")["project"][at_card]["dev_cost"].items():
+    for kind, n in editions.components("dwergar")["project"][at_card]["dev_cost"].items():
         if kind == "heat":
             heat += n
         else:
@@ -210,7 +210,7 @@ def menu(match: Match) -> list[str]:
 
 def rich(lit: int = 5, unlit: int = 2) -> Edition:
     """Corrected data: plenty of everything, so that random clans build a lot."""
-    raw = deepcopy(shelf.components("dwergar"))
+    raw = deepcopy(editions.components("dwergar"))
     for row in raw["start_resources"]:
         row["hand"] = {"stone": 60, "iron": 60, "gold": 60, "crystal": 40}
     raw["setup"].update(start_furnaces_lit=lit, start_furnaces_unlit=unlit, actions_per_turn=9)

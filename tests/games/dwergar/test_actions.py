@@ -17,7 +17,7 @@ from games.dwergar.halls import (
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.errors import UnknownToken
-from underhall.games.dwergar.ids import SPACES
+from underhall.games.dwergar.box.names import SPACES
 
 OLD = {"decks": ["western_quarter", "old_shaft"]}
 EAST = {"decks": ["western_quarter", "eastern_quarter"]}

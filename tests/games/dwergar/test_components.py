@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from corrections import TAGS, Data, another, groups, leaves, row
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.game import merged
-from underhall.games.dwergar.components import Tables
-from underhall.games.dwergar.effects import CLAUSES, EVENT_CLAUSES, NO_EFFECT
-from underhall.games.dwergar.ids import DECKS, EVENTS, HEAT, PROJECTS, RESOURCES
+from underhall.games.dwergar.box.components import Tables
+from underhall.games.dwergar.box.effects import CLAUSES, EVENT_CLAUSES, NO_EFFECT
+from underhall.games.dwergar.box.names import DECKS, EVENTS, HEAT, PROJECTS, RESOURCES
 
-SHIPPED: Data = shelf.components("dwergar")
-GAME = shelf.edition("dwergar").game
+SHIPPED: Data = editions.components("dwergar")
+GAME = editions.edition("dwergar").game
 PER_FIELD = ("cost", "vp", "dev_cost", "dev_vp", "effect", "effect_numbers")
 """What a project says field by field where it comes from."""
 BONUSES = [bonus for space in SHIPPED["space"] for bonus in space.get("bonus", [])]
@@ -137,11 +137,11 @@ def test_all_points_on_cards_are_tagged_as_reconstructed() -> None:
 
 
 def test_a_correction_keeps_all_other_values_and_tags() -> None:
-    edition = shelf.edition("dwergar", row("project", "north_wall", cost={"stone": 4}))
+    edition = editions.edition("dwergar", row("project", "north_wall", cost={"stone": 4}))
     card = next(each for each in edition.raw["project"] if each["id"] == "north_wall")
     assert card["cost"] == {"heat": 0, "stone": 4, "iron": 0, "gold": 0, "crystal": 0}
     assert (card["cost_provenance"], card["vp"]) == ("rulebook", 5)
-    assert edition.fingerprint != shelf.edition("dwergar").fingerprint
+    assert edition.fingerprint != editions.edition("dwergar").fingerprint
 
 
 # ---------------------------------------------------------------------- what is in the box
@@ -318,7 +318,7 @@ def ops(event: str, *found: Any) -> Data:
 )
 def test_a_correction_that_does_not_fit_names_its_key(data: Data, complaint: str) -> None:
     with pytest.raises(BadData, match=complaint):
-        shelf.edition("dwergar", data)
+        editions.edition("dwergar", data)
 
 
 @pytest.mark.parametrize(
@@ -333,5 +333,5 @@ def test_a_correction_that_does_not_fit_names_its_key(data: Data, complaint: str
     ],
 )
 def test_only_what_a_rule_reads_makes_another_game_of_records(changes: Data, same: bool) -> None:
-    shipped = shelf.edition("dwergar").fingerprint
-    assert (shelf.edition("dwergar", changes).fingerprint == shipped) == same
+    shipped = editions.edition("dwergar").fingerprint
+    assert (editions.edition("dwergar", changes).fingerprint == shipped) == same

@@ -18,11 +18,11 @@ from games.dwergar.halls import (
 )
 from helpers import at, options, play, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
 
 Probe = Callable[[Match], Any]
-SHIPPED: Data = shelf.components("dwergar")
+SHIPPED: Data = editions.components("dwergar")
 EAST = {"decks": ["western_quarter", "eastern_quarter"]}
 NEW = {"decks": ["western_quarter", "new_shaft"]}
 NEW_SHAFT = [card["id"] for card in SHIPPED["project"] if card["deck"] == "new_shaft"]

@@ -12,9 +12,9 @@ from helpers import at, options, play, started
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
+from underhall.editions import room
+from underhall.games.dwergar.box.names import DECKS, PROJECTS, SPACES
 from underhall.games.dwergar.game import FRAMES
-from underhall.games.dwergar.ids import DECKS, PROJECTS, SPACES
-from underhall.shelf import room
 
 DECLINING = {
     "turn_menu": {"forfeit", "forgo"},

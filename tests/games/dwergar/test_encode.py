@@ -8,16 +8,16 @@ import pytest
 from games.dwergar.halls import clan, halls, sent, walk
 from helpers import at, play
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR, Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
-from underhall.games.dwergar.encode import LENGTH, MOVES, observe, sections
-from underhall.games.dwergar.ids import EVENTS, PROJECTS, SPACES
+from underhall.games.dwergar.box.names import EVENTS, PROJECTS, SPACES
+from underhall.games.dwergar.study.encode import LENGTH, MOVES, observe, sections
 
 Data = dict[str, Any]
-EDITION = shelf.edition("dwergar")
+EDITION = editions.edition("dwergar")
 GAME = EDITION.game
 THREE = ["western_quarter", "old_shaft", "eastern_quarter"]
 CHIMNEY = {"decks": ["western_quarter", "eastern_quarter"], "actions": None, "round": 10}

@@ -8,7 +8,7 @@ from games.dwergar.endings import ENDINGS, FOLDER
 from games.dwergar.halls import bonuses
 from helpers import names, table
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import Diverged
 from underhall.core.match import Match
 from underhall.core.record import replay
@@ -23,7 +23,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 
 def replayed(name: str) -> tuple[Match, Result]:
-    match = replay(recorded(name), shelf.edition("dwergar"))
+    match = replay(recorded(name), editions.edition("dwergar"))
     assert match.state.result is not None
     return match, match.state.result
 
@@ -165,4 +165,4 @@ def test_a_record_with_another_result_is_not_believed(name: str) -> None:
     record = recorded(name)
     record["result"]["scores"][0] += 1
     with pytest.raises(Diverged):
-        replay(record, shelf.edition("dwergar"))
+        replay(record, editions.edition("dwergar"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from games.dwergar.halls import CARDS, RICH
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.check import examine, settings
 
-EDITION = shelf.edition("dwergar")
+EDITION = editions.edition("dwergar")
 SETTINGS = list(settings(EDITION))
 
 

@@ -18,10 +18,10 @@ from games.dwergar.halls import (
 )
 from helpers import at, names, options, play, refused, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.match import Match
-from underhall.games.dwergar.ids import SPACES
+from underhall.games.dwergar.box.names import SPACES
 
 COSTS = {
     "mine_1": "2/0/0/0",
@@ -199,7 +199,7 @@ def test_a_player_may_own_any_number_of_sites() -> None:
 @pytest.mark.rule("DWE-4.97")
 def test_data_cannot_give_a_site_room_for_two() -> None:
     with pytest.raises(BadData, match="per_space_max cannot change"):
-        shelf.edition("dwergar", {"furnace_on_board": {"per_space_max": 2}})
+        editions.edition("dwergar", {"furnace_on_board": {"per_space_max": 2}})
 
 
 @pytest.mark.rule("DWE-4.98")

@@ -17,7 +17,7 @@ from games.dwergar.halls import (
 from helpers import at, names, options, play, refused, told
 
 from underhall.core.errors import UnknownToken
-from underhall.games.dwergar.ids import LEVELS
+from underhall.games.dwergar.box.names import LEVELS
 
 FAILURE = {"round": 2, "event": "gearbox_failure"}
 

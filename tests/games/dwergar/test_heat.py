@@ -6,7 +6,7 @@ from helpers import at, examples, options, play, refused, table, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.match import Match
 
@@ -45,7 +45,7 @@ def test_furnaces_have_no_places_of_their_own() -> None:
     match = sent("foreman", "furnace_workshop", clan("2/0/0/0", lit=2, unlit=2))
     assert options(match, 0) == ["end_action", "build_furnace:lit", "build_furnace:unlit"]
     with pytest.raises(BadData, match="slot_position_matters cannot change"):
-        shelf.edition("dwergar", {"player_board": {"slot_position_matters": True}})
+        editions.edition("dwergar", {"player_board": {"slot_position_matters": True}})
 
 
 # ---------------------------------------------------------------------- 4.10 to 4.12 paying
@@ -321,7 +321,7 @@ def test_r_31_a_player_board_has_room_for_all_eight() -> None:
     play(match, "0 build")
     assert fire(match) == (0, 4, 4)
     with pytest.raises(BadData, match="furnace_slots and counts"):
-        shelf.edition("dwergar", {"player_board": {"furnace_slots": 6}})
+        editions.edition("dwergar", {"player_board": {"furnace_slots": 6}})
 
 
 @pytest.mark.rule("DWE-4.18")

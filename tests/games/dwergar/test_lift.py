@@ -8,10 +8,10 @@ from helpers import at, examples, names, options, play, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
-from underhall.games.dwergar.ids import LEVELS
-from underhall.games.dwergar.lift import delivery
+from underhall.games.dwergar.box.names import LEVELS
+from underhall.games.dwergar.rules.lift import delivery
 
 LOADS = dict(zip(LEVELS.tokens, ["1/0/0/0", "0/2/0/0", "0/0/3/0", "0/0/0/4", "5/0/0/0"]))
 """Something else on every level."""
@@ -37,18 +37,18 @@ def test_r_3_tiles_rest_on_the_closed_level_and_on_levels_1_to_4() -> None:
 
 @pytest.mark.rule("DWE-4.44")
 def test_there_are_six_levels_with_the_unloading_level_on_top() -> None:
-    rows = shelf.edition("dwergar").raw["lift_level"]
+    rows = editions.edition("dwergar").raw["lift_level"]
     assert [row["id"] for row in rows] == ["unloading", *LEVELS.tokens]
     for change in ({"raises_to_unload": 2}, {"index": 3}):
         with pytest.raises(BadData, match="the levels of the lift cannot change"):
-            shelf.edition("dwergar", {"lift_level": [{"id": "closed", **change}]})
+            editions.edition("dwergar", {"lift_level": [{"id": "closed", **change}]})
 
 
 @pytest.mark.rule("DWE-4.44")
 @pytest.mark.parametrize("change", [{"levels_total": 7}, {"tiles": 6}])
 def test_the_lift_cannot_get_more_levels_or_tiles(change: dict[str, int]) -> None:
     with pytest.raises(BadData, match="cannot change"):
-        shelf.edition("dwergar", {"lift": change})
+        editions.edition("dwergar", {"lift": change})
 
 
 # ---------------------------------------------------------------------- 4.45 to 4.48 raising

@@ -10,8 +10,8 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
-from underhall.games.dwergar.ids import DECKS
-from underhall.games.dwergar.picture import picture
+from underhall.games.dwergar.box.names import DECKS
+from underhall.games.dwergar.face.picture import picture
 from underhall.text import Words
 
 NAMES = ("Ania", "Olek", "Bartłomiej Długonosy", "Ewa")

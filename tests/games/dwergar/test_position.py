@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 
 from underhall.core.match import Match
 from underhall.core.position import read_position, write_position
-from underhall.games.dwergar.ids import PROJECTS, SPACES
+from underhall.games.dwergar.box.names import PROJECTS, SPACES
 
 Data = dict[str, Any]
 RICH = rich(lit=3, unlit=2)

@@ -12,8 +12,8 @@ from underhall.core.agenda import SPECTATOR, Together
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
+from underhall.games.dwergar.box.names import PROJECTS
 from underhall.games.dwergar.game import FRAMES, GAME
-from underhall.games.dwergar.ids import PROJECTS
 
 EVERYONE = pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 SEEDS = st.integers(0, 10**9)

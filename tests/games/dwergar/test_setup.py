@@ -8,13 +8,13 @@ from helpers import answer_all, examples, options, play, refused, started, table
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast, Script
 from underhall.core.errors import BadData, BadOption
 from underhall.core.match import Match
 from underhall.core.secrets import view
-from underhall.games.dwergar.ids import DECKS, PROJECTS
+from underhall.games.dwergar.box.names import DECKS, PROJECTS
 
 SEEDS = st.integers(0, 10**9)
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -220,7 +220,7 @@ def test_any_of_the_fifteen_events_may_come_first() -> None:
     found = set()
     for seed in range(150):
         position = {"game": "dwergar", "seed": seed, "agenda": [{"do": "end_round"}]}
-        match = Match(shelf.edition("dwergar"), 2, position=position)
+        match = Match(editions.edition("dwergar"), 2, position=position)
         found |= set(table(match)["past"])
     assert len(found) == 15
 
@@ -246,7 +246,7 @@ def test_r_3_a_tile_rests_on_the_closed_level_and_on_each_mine_level(seats: int)
     assert not any(match.state.carts)
     assert match.edition.raw["lift"]["rest_levels"][0] == "closed"
     with pytest.raises(BadData, match=r"lift\.rest_levels cannot change"):
-        shelf.edition("dwergar", {"lift": {"rest_levels": ["unloading", "closed"]}})
+        editions.edition("dwergar", {"lift": {"rest_levels": ["unloading", "closed"]}})
 
 
 # ---------------------------------------------------------------------- 3.9, 3.10 workers
@@ -305,7 +305,7 @@ def test_first_resources_depend_on_the_seat(seats: int) -> None:
 @pytest.mark.rule("DWE-3.11")
 def test_r_34_first_resources_are_our_own_reading() -> None:
     """R-34: the table is printed as pictures; the data say which of their values are ours."""
-    raw = shelf.components("dwergar")
+    raw = editions.components("dwergar")
     assert {row["provenance"] for row in raw["start_resources"]} == {"house"}
     assert {row["furnace_cost_provenance"] for row in raw["space"]} == {"house"}
 

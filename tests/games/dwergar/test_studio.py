@@ -16,7 +16,7 @@ from games.dwergar.halls import (
 )
 from helpers import at, names, options, play, refused, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import UnknownToken
 
 STUDIO = "architect_studio"
@@ -271,7 +271,9 @@ def test_a_discount_on_what_is_not_asked_for_is_lost(
 @pytest.mark.rule("DWE-4.91")
 def test_there_is_no_limit_to_the_cards_of_a_player() -> None:
     cards = [
-        row["id"] for row in shelf.components("dwergar")["project"] if row["deck"] in NEW["decks"]
+        row["id"]
+        for row in editions.components("dwergar")["project"]
+        if row["deck"] in NEW["decks"]
     ]
     own = clan("9/9/9/9", heat=9, realized=cards[:10], developed=cards[10:17])
     match = drawing("ironworker", own, cards[17])

@@ -6,7 +6,7 @@ import pytest
 from games.dwergar.halls import clan, last_turn
 from helpers import at, play, play_on, started, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.errors import BadData, BadOption
 from underhall.core.secrets import view
@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_last_round(length: str, rounds: int) -> None:
 @pytest.mark.parametrize("events", [1, 12, 15])
 def test_corrected_data_may_ask_for_any_number_of_events(events: int) -> None:
     change = {"setup": {"events_short": events, "rounds_short": events + 1}}
-    edition = shelf.edition("dwergar", change)
+    edition = editions.edition("dwergar", change)
     position = {
         **last_turn(clan(), clan(), round=events),
         "data": change,
@@ -58,7 +58,7 @@ def test_corrected_data_may_ask_for_any_number_of_events(events: int) -> None:
 )
 def test_events_that_cannot_be(setup: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadData, match=complaint):
-        shelf.edition("dwergar", {"setup": setup})
+        editions.edition("dwergar", {"setup": setup})
 
 
 @pytest.mark.rule("DWE-5.3")
@@ -70,7 +70,7 @@ def test_there_is_no_solo_mode_and_no_fifth_clan(seats: int) -> None:
 
 @pytest.mark.rule("DWE-5.3")
 def test_no_option_makes_teams() -> None:
-    edition = shelf.edition("dwergar")
+    edition = editions.edition("dwergar")
     known = [option.id for option in edition.game.options]
     assert known == ["length", "decks", "custom_decks", "start"]
     with pytest.raises(BadOption, match="has no option 'teams'"):

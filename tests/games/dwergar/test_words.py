@@ -6,17 +6,17 @@ import pytest
 from games.dwergar.halls import RICH, clan, halls, last_turn, sent
 from helpers import at, play
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.names import Names
 from underhall.core.phrase import Amount
-from underhall.games.dwergar import events as e
-from underhall.games.dwergar import ids
-from underhall.games.dwergar.components import Tables
-from underhall.games.dwergar.describing import deck_rule, effect_phrase, rule_phrases
+from underhall.games.dwergar.box import names
+from underhall.games.dwergar.box.components import Tables
+from underhall.games.dwergar.rules import events as e
+from underhall.games.dwergar.rules.phrases import deck_rule, effect_phrase, rule_phrases
 from underhall.text import Words
 from underhall.text.books import book
 
@@ -62,9 +62,9 @@ def cost(*goods: int) -> list[Amount]:
 # ---------------------------------------------------------------------- nothing lacks words
 
 
-@pytest.mark.parametrize("left_out", ids.DECKS.tokens)
+@pytest.mark.parametrize("left_out", names.DECKS.tokens)
 def test_rich_games_can_be_told_to_the_end(left_out: str) -> None:
-    decks = "+".join(deck for deck in ids.DECKS.tokens if deck != left_out)
+    decks = "+".join(deck for deck in names.DECKS.tokens if deck != left_out)
     options = {"decks": "custom", "custom_decks": decks, "length": "short"}
     match = Match(RICH, 4, options, Fast(left_out))
     chance = Fast(f"told {left_out}")
@@ -93,17 +93,17 @@ def say_all(s: Any, decision: Decision[Any]) -> None:
 @pytest.mark.parametrize(
     "rows, names",
     [
-        ("resource", ids.RESOURCES),
-        ("specialist", ids.SPECIALISTS),
-        ("player_colour", ids.COLOURS),
-        ("space", ids.SPACES),
-        ("deck", ids.DECKS),
-        ("project", ids.PROJECTS),
-        ("event", ids.EVENTS),
+        ("resource", names.RESOURCES),
+        ("specialist", names.SPECIALISTS),
+        ("player_colour", names.COLOURS),
+        ("space", names.SPACES),
+        ("deck", names.DECKS),
+        ("project", names.PROJECTS),
+        ("event", names.EVENTS),
     ],
 )
 def test_names_are_those_of_the_data(words: Words, key: str, rows: str, names: Names) -> None:
-    told = {row["id"]: row[key].lower() for row in shelf.components("dwergar")[rows]}
+    told = {row["id"]: row[key].lower() for row in editions.components("dwergar")[rows]}
     assert {token: words.say(names.word(names.code(token))).lower() for token in told} == told
 
 
@@ -130,7 +130,7 @@ def test_every_value_of_the_view_has_a_name(lang: str) -> None:
     ],
 )
 def test_resources_are_counted(kind: int, forms: list[str]) -> None:
-    assert [PL.say(Amount(ids.COSTS, kind, n)) for n in NUMBERS] == forms
+    assert [PL.say(Amount(names.COSTS, kind, n)) for n in NUMBERS] == forms
 
 
 @pytest.mark.parametrize("n, levels", [(1, "poziom"), (3, "poziomy"), (5, "poziomów")])
@@ -140,7 +140,7 @@ def test_levels_are_counted(n: int, levels: str) -> None:
 
 @pytest.mark.parametrize("n, points", [(1, "punkt"), (3, "punkty"), (5, "punktów")])
 def test_points_are_counted(n: int, points: str) -> None:
-    told = log(e.FINAL_POINTS, ANIA, ids.PROJECTS.code("armoury"), n)[1]
+    told = log(e.FINAL_POINTS, ANIA, names.PROJECTS.code("armoury"), n)[1]
     assert told == f"Ania zdobywa na koniec {n} {points}: Zbrojownia."
 
 
@@ -193,21 +193,21 @@ EFFECTS = {
 
 @pytest.mark.parametrize("project", EFFECTS)
 def test_effects_are_told(project: str) -> None:
-    tables: Tables = shelf.edition("dwergar").tables
-    phrase = effect_phrase(tables.effects[ids.PROJECTS.code(project)])
+    tables: Tables = editions.edition("dwergar").tables
+    phrase = effect_phrase(tables.effects[names.PROJECTS.code(project)])
     assert (EN.say(phrase), PL.say(phrase)) == EFFECTS[project]
 
 
 def test_every_project_has_its_effect_in_words() -> None:
-    tables: Tables = shelf.edition("dwergar").tables
+    tables: Tables = editions.edition("dwergar").tables
     for effect in tables.effects:
         assert EN.say(effect_phrase(effect)) != PL.say(effect_phrase(effect))
 
 
 def test_corrected_numbers_are_told() -> None:
     armoury = {"id": "armoury", "effect_params": {"resource": "iron", "per": 2, "vp": 5}}
-    tables: Tables = shelf.edition("dwergar", {"project": [armoury]}).tables
-    phrase = effect_phrase(tables.effects[ids.PROJECTS.code("armoury")])
+    tables: Tables = editions.edition("dwergar", {"project": [armoury]}).tables
+    phrase = effect_phrase(tables.effects[names.PROJECTS.code("armoury")])
     assert EN.say(phrase) == "at the end: 5 points per 2 iron"
     assert PL.say(phrase) == "na koniec: 5 punktów za każde 2 żelaza"
 
@@ -239,10 +239,10 @@ def test_corrected_numbers_are_told() -> None:
     ],
 )
 def test_lasting_events_say_what_they_change(event: str, english: str, polish: str) -> None:
-    code = ids.EVENTS.code(event)
-    rules = rule_phrases(shelf.edition("dwergar").tables.events[code].rules)
+    code = names.EVENTS.code(event)
+    rules = rule_phrases(editions.edition("dwergar").tables.events[code].rules)
     assert (EN.say(rules), PL.say(rules)) == (english, polish)
-    name = PL.say(ids.EVENTS.word(code))
+    name = PL.say(names.EVENTS.word(code))
     assert log(e.EVENT_REVEALED, code, rules, 3)[1] == (
         f"Wydarzenie: „{name}”. W następnej rundzie {polish}."
     )
@@ -256,15 +256,15 @@ def test_an_event_that_is_over_at_once_has_only_a_name() -> None:
 
 
 def test_decks_say_what_they_change() -> None:
-    tables: Tables = shelf.edition("dwergar").tables
-    told = log(e.DECK_CHOSEN, ids.WESTERN_QUARTER, deck_rule(tables, ids.WESTERN_QUARTER))
+    tables: Tables = editions.edition("dwergar").tables
+    told = log(e.DECK_CHOSEN, names.WESTERN_QUARTER, deck_rule(tables, names.WESTERN_QUARTER))
     assert told == (
         "The deck Western Quarter is in play: "
         "whoever owns most of its cards takes 3 actions after the last round.",
         "W grze jest talia Zachodnia Ćwiartka: "
         "kto ma najwięcej jej kart, po ostatniej rundzie wykonuje 3 akcje.",
     )
-    assert PL.say(deck_rule(tables, ids.EASTERN_QUARTER)) == (
+    assert PL.say(deck_rule(tables, names.EASTERN_QUARTER)) == (
         "każda jej karta zachowuje 2 ciepła na koniec twojej tury"
     )
 
@@ -273,19 +273,19 @@ def test_decks_say_what_they_change() -> None:
 
 
 def test_placing_is_told() -> None:
-    assert log(e.PLACED, ANIA, ids.ENGINEER, ids.BELLOWS) == (
+    assert log(e.PLACED, ANIA, names.ENGINEER, names.BELLOWS) == (
         "Ania sends an engineer to the Bellows.",
         "Ania wysyła inżyniera do Miechów.",
     )
-    assert log(e.PLACED, ANIA, ids.FOREMAN, 1) == (
+    assert log(e.PLACED, ANIA, names.FOREMAN, 1) == (
         "Ania sends the foreman to mine level 2.",
         "Ania wysyła sztygara na poziom 2 kopalni.",
     )
-    assert log(e.WORKER_TAKEN, ANIA, ids.BLACKSMITH, ids.GEARBOX) == (
+    assert log(e.WORKER_TAKEN, ANIA, names.BLACKSMITH, names.GEARBOX) == (
         "Ania takes a blacksmith from the Gearbox.",
         "Ania bierze kowala od Przekładni.",
     )
-    assert log(e.FOREMAN_RETURNED, OLEK, ids.FORGE) == (
+    assert log(e.FOREMAN_RETURNED, OLEK, names.FORGE) == (
         "Olek gets the foreman back from the Forge.",
         "Olek odzyskuje sztygara z Kuźni.",
     )
@@ -333,7 +333,7 @@ def test_it_is_told_how_heat_was_paid(track: int, furnaces: int, english: str, p
 
 
 def test_projects_are_told() -> None:
-    wall = ids.PROJECTS.code("north_wall")
+    wall = names.PROJECTS.code("north_wall")
     assert log(e.REALIZED, ANIA, wall, cost(6), 5) == (
         "Ania realizes North Wall for 6 stone: 5 points.",
         "Ania realizuje projekt Mur północny za 6 kamieni: 5 punktów.",
@@ -342,26 +342,26 @@ def test_projects_are_told() -> None:
         "Ania develops North Wall for 2 stone, 2 iron, 1 gold and 2 heat: 4 points.",
         "Ania rozwija projekt Mur północny za 2 kamienie, 2 żelaza, 1 złoto i 2 ciepła: 4 punkty.",
     )
-    assert log(e.DEVELOPED, ANIA, ids.PROJECTS.code("ore_hoist"), [], 0) == (
+    assert log(e.DEVELOPED, ANIA, names.PROJECTS.code("ore_hoist"), [], 0) == (
         "Ania develops Ore Hoist for nothing.",
         "Ania rozwija projekt Wyciąg surowców za darmo.",
     )
 
 
 def test_heat_for_the_owner_of_a_furnace_is_told() -> None:
-    assert log(e.SITE_HEAT, OLEK, ANIA, ids.FORGE, 1, 4) == (
+    assert log(e.SITE_HEAT, OLEK, ANIA, names.FORGE, 1, 4) == (
         "Ania works at the furnace of Olek in the Forge: heat +1 for Olek, now 4.",
         "Olek: ciepło +1, teraz 4, za piec w Kuźni, z którego korzysta Ania.",
     )
 
 
 def test_heat_from_events_and_projects_says_why() -> None:
-    pipes = ids.EVENTS.code("heated_steam_pipes")
+    pipes = names.EVENTS.code("heated_steam_pipes")
     assert log(e.EVENT_HEAT, ANIA, pipes, 1, 3) == (
         "Ania: heat +1, now 3 (event: Heated Steam Pipes).",
         "Ania: ciepło +1, teraz 3 (wydarzenie: Rozgrzane parociągi).",
     )
-    assert log(e.CARD_HEAT, ANIA, ids.PROJECTS.code("central_gas_main"), 1, 3) == (
+    assert log(e.CARD_HEAT, ANIA, names.PROJECTS.code("central_gas_main"), 1, 3) == (
         "Ania: heat +1, now 3 (project: Central Gas Main).",
         "Ania: ciepło +1, teraz 3 (projekt: Centralny gazociąg).",
     )
@@ -380,9 +380,9 @@ def test_placing_where_the_own_cart_is_full_says_so() -> None:
 
 
 def test_removed_workers_are_told() -> None:
-    assert log(e.WORKERS_REMOVED, ids.BLACKSMITH, 1)[1] == "Z gry odpada 1 kowal."
-    assert log(e.WORKERS_REMOVED, ids.BLACKSMITH, 3)[1] == "Z gry odpada 3 kowali."
-    assert log(e.WORKERS_REMOVED, ids.BLACKSMITH, 0)[1] == "Z gry nie odpada żaden kowal."
+    assert log(e.WORKERS_REMOVED, names.BLACKSMITH, 1)[1] == "Z gry odpada 1 kowal."
+    assert log(e.WORKERS_REMOVED, names.BLACKSMITH, 3)[1] == "Z gry odpada 3 kowali."
+    assert log(e.WORKERS_REMOVED, names.BLACKSMITH, 0)[1] == "Z gry nie odpada żaden kowal."
 
 
 # ---------------------------------------------------------------------- questions and labels

@@ -21,9 +21,9 @@ from helpers import at, examples, options, play, refused, table, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
-from underhall.games.dwergar.ids import FOREMAN, RESOURCES
+from underhall.games.dwergar.box.names import FOREMAN, RESOURCES
 
 GAMES = given(seats=st.integers(2, 4), seed=st.integers(0, 10**9))
 
@@ -65,7 +65,7 @@ def test_the_bank_never_runs_out() -> None:
     play(match, "0 develop:private_conveyor")
     assert stock(match) == "38/0/0/0"
     with pytest.raises(BadData, match="resources_limited cannot change"):
-        shelf.edition("dwergar", {"counts": {"resources_limited": True}})
+        editions.edition("dwergar", {"counts": {"resources_limited": True}})
 
 
 # ---------------------------------------------------------------------- 4.2 to 4.5 pawns

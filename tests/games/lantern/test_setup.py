@@ -3,7 +3,7 @@
 import pytest
 from helpers import options, play_on, started, table
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.errors import BadData, BadOption
 from underhall.core.secrets import view
@@ -33,7 +33,7 @@ def test_everybody_gets_four_lamps_and_a_whistle() -> None:
 
 @pytest.mark.rule("LAN-2.2")
 def test_hand_and_whistles_follow_the_component_data() -> None:
-    edition = shelf.edition("lantern", {"setup": {"hand": 3, "whistles": 2}})
+    edition = editions.edition("lantern", {"setup": {"hand": 3, "whistles": 2}})
     player = table(started(edition, 2))["players"][1]
     assert (sum(player["hand"].values()), player["whistles"]) == (3, 2)
 
@@ -69,8 +69,8 @@ def test_five_veins_unless_told_otherwise() -> None:
 
 def test_too_few_lamps_are_refused() -> None:
     with pytest.raises(BadData, match=r"lamps\.copies"):
-        shelf.edition("lantern", {"setup": {"hand": 8}})
-    assert shelf.edition("lantern", {"setup": {"hand": 7}}).start(4).hand_size(3) == 7
+        editions.edition("lantern", {"setup": {"hand": 8}})
+    assert editions.edition("lantern", {"setup": {"hand": 7}}).start(4).hand_size(3) == 7
 
 
 def test_the_first_question_goes_to_all() -> None:

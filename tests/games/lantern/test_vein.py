@@ -5,7 +5,7 @@ from games.lantern.shift import shift
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.lantern.vein import BLOW, Whistle
+from underhall.games.lantern.rules.vein import BLOW, Whistle
 
 
 def ore(match: Match, seat: int) -> dict[str, int]:

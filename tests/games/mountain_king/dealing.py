@@ -6,7 +6,7 @@ from helpers import started
 
 from underhall.core.chance import Fast, Script
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import WORKSHOPS
+from underhall.games.mountain_king.box.names import WORKSHOPS
 
 ROW_1 = ["star_whisperer", "ember_hauler", "clay_lugger", "mire_digger", "ash_peddler"]
 ROW_2 = ["comet_oracle", "ochre_smith", "magma_foreman", "pyre_oracle"]

@@ -6,7 +6,13 @@ from typing import Any
 from helpers import at, play, table
 
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import CELLS, HORDE_ROWS, PLACES, SYMBOLS, TROLLS
+from underhall.games.mountain_king.box.names import (
+    CELLS,
+    HORDE_ROWS,
+    PLACES,
+    SYMBOLS,
+    TROLLS,
+)
 from underhall.kit.polyomino import bits
 
 FIXTURE_N = ["2,5+3,5*+4,5", "5,5*+6,5", "8,4*+7,5+8,5"]

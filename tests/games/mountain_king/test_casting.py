@@ -15,8 +15,8 @@ from games.mountain_king.mountain import (
 )
 from helpers import at, names, options, play, refused, table, told
 
-from underhall.games.mountain_king.named import SPELLS
-from underhall.games.mountain_king.spells import refuse_spell
+from underhall.games.mountain_king.box.names import SPELLS
+from underhall.games.mountain_king.rules.spells import refuse_spell
 
 MINT = {"ww02": "mint"}
 RUNE_ON_TROLL = {"1_0": troll("rune_reader", "1 rune")}

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from corrections import TAGS, Data, another, groups, leaves, row
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
-from underhall.games.mountain_king.components import Tables
-from underhall.games.mountain_king.named import (
+from underhall.games.mountain_king.box.components import Tables
+from underhall.games.mountain_king.box.names import (
     CLANS,
     HALLS,
     RESOURCES,
@@ -19,12 +19,12 @@ from underhall.games.mountain_king.named import (
     WORKSHOPS,
 )
 
-SHIPPED: Data = shelf.components("mountain_king")
-GAME = shelf.edition("mountain_king").game
+SHIPPED: Data = editions.components("mountain_king")
+GAME = editions.edition("mountain_king").game
 
 
 def tables() -> Tables:
-    found: Tables = shelf.edition("mountain_king").tables
+    found: Tables = editions.edition("mountain_king").tables
     return found
 
 
@@ -43,7 +43,7 @@ def plain(found: Any) -> Any:
 
 def numbers(data: Data) -> Any:
     """All that the typed tables hold, with a correction."""
-    return plain(shelf.edition("mountain_king", data).tables)
+    return plain(editions.edition("mountain_king", data).tables)
 
 
 def is_for_show(path: str) -> bool:
@@ -120,11 +120,11 @@ def item(group: str, id: str, **values: Any) -> Data:
 
 
 def test_a_correction_keeps_all_other_values_and_tags() -> None:
-    edition = shelf.edition("mountain_king", item("great_halls", "rift", honor_empty_altar=2))
+    edition = editions.edition("mountain_king", item("great_halls", "rift", honor_empty_altar=2))
     rift = edition.raw["great_halls"]["items"][0]
     assert (rift["honor_empty_altar"], rift["honor_statue_on_altar"]) == (2, 9)
     assert rift["provenance_values"] == "house"
-    assert edition.fingerprint != shelf.edition("mountain_king").fingerprint
+    assert edition.fingerprint != editions.edition("mountain_king").fingerprint
 
 
 # ---------------------------------------------------------------------- what is in the box
@@ -249,7 +249,7 @@ FEATURES = SHIPPED["boards"]["winter"]["features"]
 )
 def test_a_correction_that_does_not_fit_names_its_key(data: Data, complaint: str) -> None:
     with pytest.raises(BadData, match=complaint):
-        shelf.edition("mountain_king", data)
+        editions.edition("mountain_king", data)
 
 
 @pytest.mark.parametrize(
@@ -263,5 +263,5 @@ def test_a_correction_that_does_not_fit_names_its_key(data: Data, complaint: str
     ],
 )
 def test_only_what_a_rule_reads_makes_another_game_of_records(changes: Data, same: bool) -> None:
-    shipped = shelf.edition("mountain_king").fingerprint
-    assert (shelf.edition("mountain_king", changes).fingerprint == shipped) == same
+    shipped = editions.edition("mountain_king").fingerprint
+    assert (editions.edition("mountain_king", changes).fingerprint == shipped) == same

@@ -21,11 +21,11 @@ from games.mountain_king.mountain import (
 )
 from helpers import answer_all, at, options, play, refused, started, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import STARTERS
+from underhall.games.mountain_king.box.names import STARTERS
 
-SHIPPED: Data = shelf.components("mountain_king")
+SHIPPED: Data = editions.components("mountain_king")
 
 
 def item(group: str, id: str, **values: Any) -> Data:
@@ -57,13 +57,13 @@ def test_stacks_follow_the_data() -> None:
 
 def test_point_tokens_follow_the_data() -> None:
     tokens = {"pedestal_point_tokens": {"items": [{"value": 9, "count": 15}]}}
-    match = started(shelf.edition("mountain_king", tokens), 2)
+    match = started(editions.edition("mountain_king", tokens), 2)
     assert set(table(match)["track"].values()) == {9}
 
 
 def test_starting_resources_follow_the_data() -> None:
     runes = [{"id": id, "starting": {"rune": 2}} for id in STARTERS.tokens]
-    match = started(shelf.edition("mountain_king", {"starter_trolls": {"items": runes}}), 2)
+    match = started(editions.edition("mountain_king", {"starter_trolls": {"items": runes}}), 2)
     while match.state.turn == 0:
         answer_all(match)
     found = [mine(match, "storage", (match.state.start + place) % 2)["rune"] for place in (0, 1)]

@@ -7,8 +7,8 @@ from helpers import at, play, started, table, told
 
 from underhall.core.errors import BadScript
 from underhall.core.match import Match
-from underhall.games.mountain_king.horde import deck_size
-from underhall.games.mountain_king.named import CELLS, TRACK
+from underhall.games.mountain_king.box.names import CELLS, TRACK
+from underhall.games.mountain_king.rules.horde import deck_size
 from underhall.kit.polyomino import bits
 
 # ---------------------------------------------------------------------- the horde

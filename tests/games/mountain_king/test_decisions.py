@@ -21,9 +21,9 @@ from helpers import at, names, options, play
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
+from underhall.editions import edition, room
+from underhall.games.mountain_king.box.names import RESOURCES, STARTERS, WORKSHOPS
 from underhall.games.mountain_king.game import FRAMES
-from underhall.games.mountain_king.named import RESOURCES, STARTERS, WORKSHOPS
-from underhall.shelf import edition, room
 
 DECLINING = {"end", "stop", "none"}
 """Options that change nothing."""

@@ -19,8 +19,8 @@ from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.errors import UnknownToken
 from underhall.core.match import Match
-from underhall.games.mountain_king.digging import refuse_placement
-from underhall.games.mountain_king.named import HAMMER, SHAPES
+from underhall.games.mountain_king.box.names import HAMMER, SHAPES
+from underhall.games.mountain_king.rules.digging import refuse_placement
 
 VEIN = "10,3+10,4+9,5*+10,5"
 """The placement of the eighth example."""

@@ -17,17 +17,17 @@ from games.mountain_king.mountain import (
 )
 from helpers import at, play, started
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR, Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
-from underhall.games.mountain_king.encode import LENGTH, MOVES, observe, sections
-from underhall.games.mountain_king.named import CELLS, SPELLS, TROLLS
+from underhall.games.mountain_king.box.names import CELLS, SPELLS, TROLLS
+from underhall.games.mountain_king.study.encode import LENGTH, MOVES, observe, sections
 
 Data = dict[str, Any]
-EDITION = shelf.edition("mountain_king")
-NO_TRADES = shelf.edition("mountain_king", {"limits": {"trade_rate": 60}})
+EDITION = editions.edition("mountain_king")
+NO_TRADES = editions.edition("mountain_king", {"limits": {"trade_rate": 60}})
 """Random players trade everything away; without trades they dig, dedicate halls, move statues."""
 GAME = EDITION.game
 

@@ -8,12 +8,12 @@ import pytest
 from games.mountain_king.endings import ENDINGS, FOLDER
 from helpers import names, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import Diverged
 from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.core.record import replay
-from underhall.games.mountain_king.scoring import level_sum
+from underhall.games.mountain_king.rules.scoring import level_sum
 
 NAMED = pytest.mark.parametrize("name", ENDINGS)
 WHOLE = pytest.mark.parametrize("name", [name for name in ENDINGS if "tie" not in name])
@@ -29,7 +29,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 @cache
 def replayed(name: str) -> Match:
-    return replay(recorded(name), shelf.edition("mountain_king"))
+    return replay(recorded(name), editions.edition("mountain_king"))
 
 
 def happened(match: Match) -> list[Event]:
@@ -144,4 +144,4 @@ def test_a_record_with_another_result_is_not_believed(name: str) -> None:
     record = json.loads(json.dumps(recorded(name)))
     record["result"]["scores"][0] += 1
     with pytest.raises(Diverged):
-        replay(record, shelf.edition("mountain_king"))
+        replay(record, editions.edition("mountain_king"))

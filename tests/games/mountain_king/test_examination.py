@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from underhall import shelf
+from underhall import editions
 from underhall.bots.bot import Bot
 from underhall.core.chance import Fast
 from underhall.core.check import examine, settings
-from underhall.games.mountain_king.state import SOURCES
+from underhall.games.mountain_king.table.state import SOURCES
 
-EDITION = shelf.edition("mountain_king")
-NO_TRADES = shelf.edition("mountain_king", {"limits": {"trade_rate": 60}})
+EDITION = editions.edition("mountain_king")
+NO_TRADES = editions.edition("mountain_king", {"limits": {"trade_rate": 60}})
 """Random players trade everything away; without trades they dig, dedicate halls, move statues."""
 SETTINGS = list(settings(EDITION))
 

@@ -14,7 +14,7 @@ from games.mountain_king.mountain import (
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.mountain_king.scoring import parts
+from underhall.games.mountain_king.rules.scoring import parts
 
 STATUES = 5
 """The statues among the parts of a score."""

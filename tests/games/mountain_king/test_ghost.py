@@ -4,10 +4,14 @@ import pytest
 from games.mountain_king.mountain import fixture_n, troll
 from helpers import at
 
-from underhall.games.mountain_king.digging import Ghost, placement_code, refuse_placement
-from underhall.games.mountain_king.named import CELLS, IRON, SHAPES, STONE
-from underhall.games.mountain_king.payment import STORAGE, TROLL
-from underhall.games.mountain_king.state import MountainKing
+from underhall.games.mountain_king.box.names import CELLS, IRON, SHAPES, STONE
+from underhall.games.mountain_king.rules.digging import (
+    Ghost,
+    placement_code,
+    refuse_placement,
+)
+from underhall.games.mountain_king.rules.payment import STORAGE, TROLL
+from underhall.games.mountain_king.table.state import MountainKing
 
 L4 = SHAPES.code("tunnel_l4")
 

@@ -17,8 +17,8 @@ from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.errors import UnknownToken
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import HALLS
-from underhall.games.mountain_king.scoring import parts
+from underhall.games.mountain_king.box.names import HALLS
+from underhall.games.mountain_king.rules.scoring import parts
 
 TREASURY = "6,11+7,11+8,11+6,12+7,12*+8,12+6,13+7,13+8,13"
 RIFT = "2,5+3,5+4,5*+5,5+6,5+7,5"

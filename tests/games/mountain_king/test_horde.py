@@ -17,7 +17,7 @@ from helpers import at, names, options, play, started, table, told
 
 from underhall.core.chance import Fast
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import CLANS
+from underhall.games.mountain_king.box.names import CLANS
 
 
 def recruiting(held: str, *drawn: str, **things: Any) -> Match:

@@ -17,7 +17,7 @@ from games.mountain_king.mountain import (
 )
 from helpers import at, names, options, play, refused, table, told
 
-from underhall.games.mountain_king.named import SLOTS
+from underhall.games.mountain_king.box.names import SLOTS
 
 # ---------------------------------------------------------------------- rituals
 

@@ -7,7 +7,7 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
-from underhall.games.mountain_king.picture import picture
+from underhall.games.mountain_king.face.picture import picture
 from underhall.text import Words
 
 NAMES = ("Ania", "Olek", "Bartłomiej Długonosy", "Ewa", "Zosia")

@@ -13,10 +13,7 @@ from games.mountain_king.naive import Mountain, Placement, hall_placements, plac
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
-from underhall.games.mountain_king import digging
-from underhall.games.mountain_king.game import GAME
-from underhall.games.mountain_king.halls import HallPlacement, fitting_halls
-from underhall.games.mountain_king.named import (
+from underhall.games.mountain_king.box.names import (
     CELL_COUNT,
     CRUMBLING_ROCK,
     DISTANT_BURROW,
@@ -27,10 +24,15 @@ from underhall.games.mountain_king.named import (
     STRIDE,
     SYMBOL_COUNT,
 )
-from underhall.games.mountain_king.state import LOADS, NOTHING, SETUP
+from underhall.games.mountain_king.game import GAME
+from underhall.games.mountain_king.rules import digging
+from underhall.games.mountain_king.rules.halls import HallPlacement, fitting_halls
+from underhall.games.mountain_king.table.state import LOADS, NOTHING, SETUP
 from underhall.kit.polyomino import Orientation
 
-RAW = tomllib.loads((files("underhall.games.mountain_king") / "components.toml").read_text("utf-8"))
+RAW = tomllib.loads(
+    (files("underhall.games.mountain_king.box") / "components.toml").read_text("utf-8")
+)
 EDITION = Edition(GAME, RAW, {"limits": {"trade_rate": 60}})
 """Trades are out of reach: random players then dig all over the mountain."""
 

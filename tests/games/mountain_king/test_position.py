@@ -28,13 +28,13 @@ from helpers import at, examples, options, play, play_on, snapshot, started, tab
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.position import read_position, write_position
 
 Data = dict[str, Any]
-NO_TRADES = shelf.edition("mountain_king", {"limits": {"trade_rate": 60}})
+NO_TRADES = editions.edition("mountain_king", {"limits": {"trade_rate": 60}})
 """Random players trade everything away; without trades they dig, dedicate halls, move statues."""
 SETTINGS: list[tuple[int, Data]] = [(2, {}), (2, WINTER), (3, {}), (4, TEAMS), (5, {})]
 

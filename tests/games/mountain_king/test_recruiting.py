@@ -22,7 +22,7 @@ from games.mountain_king.mountain import (
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import COIN, SLOTS
+from underhall.games.mountain_king.box.names import COIN, SLOTS
 
 BELOW = {
     **{f"1_{slot}": [] for slot in range(5)},

@@ -18,12 +18,12 @@ from helpers import at, examples, names, play, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.events import Event
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import RESOURCES
-from underhall.games.mountain_king.scoring import level_sum
-from underhall.games.mountain_king.state import SOURCES
+from underhall.games.mountain_king.box.names import RESOURCES
+from underhall.games.mountain_king.rules.scoring import level_sum
+from underhall.games.mountain_king.table.state import SOURCES
 
 T1, T2 = FIXTURE_N[:2]
 """Grey and brown: 2,5 to 4,5 and 5,5 to 6,5, beside the gate at 2,4."""
@@ -262,7 +262,7 @@ def test_a_hall_is_worth_more_with_any_statue_on_its_altar(hall: str) -> None:
 
 @pytest.mark.rule("MTK-4.135")
 def test_every_hall_has_its_two_values() -> None:
-    tables = shelf.edition("mountain_king").tables
+    tables = editions.edition("mountain_king").tables
     assert list(zip(tables.hall_empty, tables.hall_full)) == list(VALUES.values())
 
 

@@ -16,13 +16,13 @@ from games.mountain_king.mountain import (
 )
 from helpers import answer_all, at, options, play, play_on, started, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
 
-GAME = shelf.edition("mountain_king").game
+GAME = editions.edition("mountain_king").game
 EVERYBODY = (0, 1, 2, 3, SPECTATOR)
 
 

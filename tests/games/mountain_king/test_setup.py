@@ -5,10 +5,10 @@ from games.mountain_king.dealing import dealt
 from games.mountain_king.mountain import WINTER, asked, casting, mine, mountain, player, stock
 from helpers import answer_all, at, options, play, refused, started, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadOption
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import CELLS
+from underhall.games.mountain_king.box.names import CELLS
 from underhall.kit.polyomino import bits
 
 # ---------------------------------------------------------------------- the board
@@ -40,7 +40,7 @@ def test_more_players_have_no_choice_of_side(seats: int) -> None:
 def test_both_sides_are_as_the_summary_says(
     side: int, diggable: int, statues: int, workshops: int, rubble: int, buried: int, starts: str
 ) -> None:
-    mountain = shelf.edition("mountain_king").tables.mountains[side]
+    mountain = editions.edition("mountain_king").tables.mountains[side]
     assert (mountain.diggable.bit_count(), len(mountain.ring)) == (diggable, statues)
     assert (len(mountain.workshop_spots), mountain.rubble.bit_count()) == (workshops, rubble)
     assert mountain.buried.bit_count() == buried

@@ -25,7 +25,7 @@ from underhall.core.chance import Fast
 from underhall.core.errors import BadOption
 from underhall.core.match import Match
 from underhall.core.secrets import redeal
-from underhall.games.mountain_king.named import STARTERS
+from underhall.games.mountain_king.box.names import STARTERS
 
 
 def team_game(crown: int = 0) -> Match:

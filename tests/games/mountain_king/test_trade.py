@@ -15,7 +15,7 @@ from helpers import at, examples, options, play, refused, table, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall.games.mountain_king.named import RESOURCES
+from underhall.games.mountain_king.box.names import RESOURCES
 
 COINS = {
     "1_0": troll("purser", "1 coin"),

@@ -8,8 +8,8 @@ from helpers import options, started
 
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.phrase import Amount, Phrase
-from underhall.games.mountain_king import events as e
-from underhall.games.mountain_king.named import (
+from underhall.editions import components
+from underhall.games.mountain_king.box.names import (
     CELLS,
     CLANS,
     COIN,
@@ -26,7 +26,7 @@ from underhall.games.mountain_king.named import (
     WORKSHOPS,
     ZONES,
 )
-from underhall.shelf import components
+from underhall.games.mountain_king.rules import events as e
 from underhall.text import Words
 from underhall.text.books import book
 

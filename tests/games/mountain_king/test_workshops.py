@@ -14,9 +14,9 @@ from games.mountain_king.mountain import (
 )
 from helpers import at, options, play, refused, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
-from underhall.games.mountain_king.named import WORKSHOPS
+from underhall.games.mountain_king.box.names import WORKSHOPS
 
 NORTH = ["1,5+1,4+2,4", "3,4+4,4+5,4+6,4", "7,4+8,4"]
 """The way of seat 0 from its gate at 0,5 to the north of the workshop at 8,5."""
@@ -176,7 +176,7 @@ def test_a_use_spends_the_inputs_and_takes_the_outputs(kind: str, spend: str, ga
 
 @pytest.mark.rule("MTK-4.28")
 def test_every_kind_has_two_recipes() -> None:
-    tables = shelf.edition("mountain_king").tables
+    tables = editions.edition("mountain_king").tables
     assert len(ALL_RECIPES) == 22
     assert {kind for kind, _, _ in ALL_RECIPES} == set(WORKSHOPS.tokens)
     assert [len(recipes) for recipes in tables.recipes] == [2] * 11

@@ -8,9 +8,12 @@ from underhall.core.chance import Chance
 from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.core.secrets import decision_data, view
-from underhall.games.runedar.components import SIEGE, SIEGE_STACK
-from underhall.games.runedar.position import KEYS
-from underhall.games.runedar.windows import WINDOWS, Interrupt
+from underhall.games.runedar.box.names import (
+    SIEGE,
+    SIEGE_STACK,
+)
+from underhall.games.runedar.rules.windows import WINDOWS, Interrupt
+from underhall.games.runedar.table.position import KEYS
 
 ORC_AREAS = (
     *("carpentry", "tannery", "foundry", "wall_carpentry", "wall_tannery", "wall_foundry"),

@@ -6,9 +6,11 @@ from helpers import at, examples, options, play, play_on, table
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
-from underhall.games.runedar.components import AREAS
+from underhall.games.runedar.box.names import (
+    AREAS,
+)
 
 NEAR = {
     "keep": {"carpentry", "tannery", "foundry", "tunnel_entrance"},
@@ -38,7 +40,7 @@ FOR_ORCS += ["carpentry", "tannery", "foundry"]
 
 def near(area: str) -> set[str]:
     """The areas one step away."""
-    steps = shelf.edition("runedar").tables.near[AREAS.code(area)]
+    steps = editions.edition("runedar").tables.near[AREAS.code(area)]
     return {AREAS.token(step) for step in steps}
 
 
@@ -62,8 +64,8 @@ def test_r_1_to_r_3_the_map_of_the_house(area: str) -> None:
 @pytest.mark.rule("RUN-4.1")
 def test_there_are_fourteen_areas_and_21_edges() -> None:
     assert AREAS.tokens == tuple(NEAR)
-    assert len(shelf.edition("runedar").raw["edge"]) == 21
-    kinds = [area["type"] for area in shelf.edition("runedar").raw["area"]]
+    assert len(editions.edition("runedar").raw["edge"]) == 21
+    kinds = [area["type"] for area in editions.edition("runedar").raw["area"]]
     assert [kinds.count(kind) for kind in ("keep", "workshop", "tunnel_entrance")] == [1, 3, 1]
     assert [kinds.count(kind) for kind in ("wall", "tower", "outside")] == [3, 3, 3]
 

@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 from helpers import at, started
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.secrets import view
-from underhall.games.runedar.board import draw
-from underhall.games.runedar.board.dangers import bar
-from underhall.games.runedar.board.forecast import arrows, coming, share
-from underhall.games.runedar.board.fortress import PLACES, stand
-from underhall.games.runedar.board.odds import at_least, faces, spread
-from underhall.games.runedar.board.people import orc_chance
-from underhall.games.runedar.components import AREAS, CARDS
-from underhall.games.runedar.siege import Arrow
+from underhall.games.runedar.box.names import (
+    AREAS,
+    CARDS,
+)
+from underhall.games.runedar.face.board import draw
+from underhall.games.runedar.face.board.dangers import bar
+from underhall.games.runedar.face.board.forecast import arrows, coming, share
+from underhall.games.runedar.face.board.fortress import PLACES, stand
+from underhall.games.runedar.face.board.odds import at_least, faces, spread
+from underhall.games.runedar.face.board.people import orc_chance
+from underhall.games.runedar.rules.siege import Arrow
 
-RAW = shelf.components("runedar")
+RAW = editions.components("runedar")
 
 
 def plain(thing: object) -> str:

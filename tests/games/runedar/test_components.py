@@ -6,18 +6,26 @@ from typing import Any
 import pytest
 from corrections import TAGS, Data, another, groups, leaves, row
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.match import Match
-from underhall.games.runedar.components import CARDS, GOBLINS, SIEGE, TROLLS, Tables
+from underhall.games.runedar.box.components import (
+    Tables,
+)
+from underhall.games.runedar.box.names import (
+    CARDS,
+    GOBLINS,
+    SIEGE,
+    TROLLS,
+)
 
 Probe = Callable[[Match], Any]
-SHIPPED: Data = shelf.components("runedar")
-GAME = shelf.edition("runedar").game
+SHIPPED: Data = editions.components("runedar")
+GAME = editions.edition("runedar").game
 
 
 def tables() -> Tables:
-    found: Tables = shelf.edition("runedar").tables
+    found: Tables = editions.edition("runedar").tables
     return found
 
 
@@ -40,14 +48,14 @@ def is_for_show(path: str) -> bool:
 def fate(path: str, correction: Data, shipped: dict[str, Any]) -> str:
     """What becomes of a correction: used, refused by name, or wrongly neither."""
     try:
-        same = numbers(shelf.edition("runedar", correction)) == shipped
+        same = numbers(editions.edition("runedar", correction)) == shipped
     except BadData as why:
         return "refused" if any(key in str(why) for key in path.split(".")[-2:]) else "unnamed"
     return "ignored" if same else "used"
 
 
 def test_every_value_is_used_or_refused_or_only_for_show() -> None:
-    shipped = numbers(shelf.edition("runedar"))
+    shipped = numbers(editions.edition("runedar"))
     fates = {
         path: fate(path, make(another(value)), shipped)
         for path, value, make in leaves(SHIPPED)
@@ -58,11 +66,11 @@ def test_every_value_is_used_or_refused_or_only_for_show() -> None:
 
 
 def test_what_is_for_show_changes_no_table() -> None:
-    shipped = numbers(shelf.edition("runedar"))
+    shipped = numbers(editions.edition("runedar"))
     shown = [(value, make) for path, value, make in leaves(SHIPPED) if is_for_show(path)][::7]
     assert len(shown) > 50
     for value, make in shown:
-        assert numbers(shelf.edition("runedar", make(another(value)))) == shipped
+        assert numbers(editions.edition("runedar", make(another(value)))) == shipped
 
 
 # ---------------------------------------------------------------------- provenance
@@ -105,11 +113,11 @@ def test_reconstructed_cards_are_tagged(group: str) -> None:
 
 
 def test_a_correction_keeps_all_other_values_and_tags() -> None:
-    edition = shelf.edition("runedar", row("upgrade_card", "axe", cost={"wood": 4}))
+    edition = editions.edition("runedar", row("upgrade_card", "axe", cost={"wood": 4}))
     axe = next(each for each in edition.raw["upgrade_card"] if each["id"] == "axe")
     assert axe["cost"] == {"wood": 4, "leather": 0, "metal": 1}
     assert (axe["provenance"], axe["colour"]) == ("house", "yellow")
-    assert edition.fingerprint != shelf.edition("runedar").fingerprint
+    assert edition.fingerprint != editions.edition("runedar").fingerprint
 
 
 # ---------------------------------------------------------------------- what is in the box
@@ -253,7 +261,7 @@ def test_later_colours_are_dearer() -> None:
 )
 def test_a_correction_that_does_not_fit_names_its_key(data: Data, complaint: str) -> None:
     with pytest.raises(BadData, match=complaint):
-        shelf.edition("runedar", data)
+        editions.edition("runedar", data)
 
 
 @pytest.mark.parametrize(
@@ -268,8 +276,8 @@ def test_a_correction_that_does_not_fit_names_its_key(data: Data, complaint: str
     ],
 )
 def test_only_what_a_rule_reads_makes_another_game_of_records(changes: Data, same: bool) -> None:
-    shipped = shelf.edition("runedar").fingerprint
-    assert (shelf.edition("runedar", changes).fingerprint == shipped) == same
+    shipped = editions.edition("runedar").fingerprint
+    assert (editions.edition("runedar", changes).fingerprint == shipped) == same
 
 
 def test_all_cards_have_names() -> None:

@@ -8,12 +8,17 @@ from corrections import Data, row
 from games.runedar.fortress import dice, fort, hole, mine, on_table, stock
 from helpers import at, options, play, refused, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
-from underhall.games.runedar.components import GOBLINS, Tables
+from underhall.games.runedar.box.components import (
+    Tables,
+)
+from underhall.games.runedar.box.names import (
+    GOBLINS,
+)
 
 Probe = Callable[[Match], Any]
-SHIPPED: Data = shelf.components("runedar")
+SHIPPED: Data = editions.components("runedar")
 
 
 def changed(data: Data, position: Data, *outcomes: str) -> Match:
@@ -203,7 +208,7 @@ def test_trolls_follow_the_data(data: Data, card: Data, left: Data) -> None:
     ],
 )
 def test_goblins_follow_the_data(data: Data, token: str, work: int) -> None:
-    found: Tables = shelf.edition("runedar", data).tables
+    found: Tables = editions.edition("runedar", data).tables
     assert found.goblin_work[GOBLINS.code(token)] == work
     match = changed(data, hole("shovel", "tool_bag", rubble=1), f"goblin:{token}")
     play(match, "0 shovel:dig")

@@ -10,8 +10,8 @@ from helpers import at, options, play
 
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
+from underhall.editions import edition, room
 from underhall.games.runedar.game import FRAMES
-from underhall.shelf import edition, room
 
 DECLINING = {"window": "continue", "follow_up": "none", "join_card": "roll", "refill": "done"}
 """The option that declines; in ``play`` it is any card without action."""

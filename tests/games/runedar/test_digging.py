@@ -8,9 +8,11 @@ from helpers import at, examples, names, options, play, play_on, refused, starte
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import BadData
-from underhall.games.runedar.components import RUBBLE
+from underhall.games.runedar.box.names import (
+    RUBBLE,
+)
 
 SUPPLY = 12
 
@@ -200,10 +202,10 @@ def test_a_goblin_in_panic_takes_its_rubble_from_the_supply(
 @pytest.mark.rule("RUN-4.67")
 def test_there_is_always_enough_rubble() -> None:
     """When goblins come out all twelve pieces lie in the supply; no data may ask for more."""
-    tables = shelf.edition("runedar").tables
+    tables = editions.edition("runedar").tables
     assert max(tables.goblin_work[RUBBLE::4]) <= tables.rubble == SUPPLY
     with pytest.raises(BadData, match=r"goblin_token\.rubble is more than there is"):
-        shelf.edition("runedar", {"goblin_token": [{"id": "goblin_5_rubble", "rubble": 13}]})
+        editions.edition("runedar", {"goblin_token": [{"id": "goblin_5_rubble", "rubble": 13}]})
 
 
 # ---------------------------------------------------------------------- 4.68, 4.71 in the way
@@ -243,7 +245,7 @@ def test_a_troll_that_arrives_later_stops_it_again() -> None:
 @examples(15)
 def test_goblins_and_rubble_in_front_never_coexist(seats: int, seed: int) -> None:
     data = {"difficulty": [{"id": "easy", "rubble_per_section": 1}]}
-    match = started(shelf.edition("runedar", data), seats, seed, difficulty="easy")
+    match = started(editions.edition("runedar", data), seats, seed, difficulty="easy")
     for _ in range(12):
         if play_on(match, seed, 20).state.result is None:
             assert bool(match.state.goblins()) == (match.state.rubble == 0)

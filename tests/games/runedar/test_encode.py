@@ -8,15 +8,15 @@ import pytest
 from games.runedar.fortress import begun, fort, hole, two
 from helpers import at
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR, Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
-from underhall.games.runedar.encode import LENGTH, MOVES, observe, sections
+from underhall.games.runedar.study.encode import LENGTH, MOVES, observe, sections
 
 Data = dict[str, Any]
-EDITION = shelf.edition("runedar")
+EDITION = editions.edition("runedar")
 GAME = EDITION.game
 TROLL = {"trolls": {"troll_1": 3, "troll_5": 2}}
 JOINING = {"do": "join_card", "seat": 0, "ranged": 0, "target": "tunnel_entrance"}

@@ -9,10 +9,12 @@ from helpers import at, examples, play, play_on, table, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
-from underhall.games.runedar.components import SIEGE
+from underhall.games.runedar.box.names import (
+    SIEGE,
+)
 
 SIX = {"blocks": 2, "goblins": {}}
 """Three sections are done with: six goblins are eliminated."""
@@ -83,7 +85,7 @@ def test_the_game_is_lost_at_once_and_all_gold_with_it(how: str) -> None:
 
 @pytest.mark.rule("RUN-4.96")
 def test_there_are_five_ways_to_lose() -> None:
-    told_in_data = [row["id"] for row in shelf.edition("runedar").raw["loss_condition"]]
+    told_in_data = [row["id"] for row in editions.edition("runedar").raw["loss_condition"]]
     assert told_in_data == DEFEATS
 
 
@@ -129,7 +131,7 @@ def test_the_chronicle_tells_defenders_difficulty_and_the_value_in_its_column() 
 
 @pytest.mark.rule("RUN-4.98")
 def test_the_chronicle_has_a_column_for_each_of_these() -> None:
-    columns = shelf.edition("runedar").raw["chronicle"]["columns_en"]
+    columns = editions.edition("runedar").raw["chronicle"]["columns_en"]
     assert [column.split()[0].lower() for column in columns] == [
         "date",
         "defenders",

@@ -9,11 +9,11 @@ from games.runedar.endings import ENDINGS, FOLDER
 from games.runedar.fortress import ended, seen, what_happened
 from helpers import names, table, told
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.errors import Diverged
 from underhall.core.match import Match
 from underhall.core.record import replay
-from underhall.games.runedar.state import ENDS
+from underhall.games.runedar.table.state import ENDS
 
 NAMED = pytest.mark.parametrize("name", ENDINGS)
 LOST = pytest.mark.parametrize("name", [name for name in ENDINGS if name.startswith("last")])
@@ -28,7 +28,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 @cache
 def replayed(name: str) -> Match:
-    return replay(recorded(name), shelf.edition("runedar"))
+    return replay(recorded(name), editions.edition("runedar"))
 
 
 def last_events(name: str) -> list[str]:
@@ -113,4 +113,4 @@ def test_a_record_with_another_result_is_not_believed(name: str) -> None:
     record = json.loads(json.dumps(recorded(name)))
     record["result"]["scores"][0] += 1
     with pytest.raises(Diverged):
-        replay(record, shelf.edition("runedar"))
+        replay(record, editions.edition("runedar"))

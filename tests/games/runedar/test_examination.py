@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from underhall import shelf
+from underhall import editions
 from underhall.bots.bot import Bot
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.check import examine, settings
 from underhall.core.game import Edition
 from underhall.core.match import Match
-from underhall.games.runedar.state import VICTORY
+from underhall.games.runedar.table.state import VICTORY
 
-EDITION = shelf.edition("runedar")
+EDITION = editions.edition("runedar")
 LEVELS = ("easy", "normal", "hard", "epic")
 KINDS = ("fight", "bribe_exact", "bribe_any", "rubble")
 NOTHING = {"wood": 0, "leather": 0, "metal": 0}
@@ -52,7 +52,7 @@ def soft(kind: str) -> Edition:
         "troll_token": trolls,
         "goblin_token": goblins,
     }
-    return shelf.edition("runedar", data)
+    return editions.edition("runedar", data)
 
 
 @pytest.mark.parametrize("number", range(len(list(settings(EDITION)))))

@@ -15,7 +15,10 @@ from underhall.core.errors import BadData
 from underhall.core.match import Match
 from underhall.core.names import Codec, Names, Number, Seat
 from underhall.core.secrets import redeal, view
-from underhall.games.runedar.components import AREAS, SIEGE
+from underhall.games.runedar.box.names import (
+    AREAS,
+    SIEGE,
+)
 from underhall.games.runedar.game import FRAMES, GAME
 
 Data = dict[str, Any]

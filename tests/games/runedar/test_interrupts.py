@@ -16,7 +16,9 @@ from games.runedar.fortress import (
 from games.runedar.moments import ALL, CROWD, FOUR_BLOCKED, PAIR, UNLOCKED, firing
 from helpers import at, names, options, play, refused, table
 
-from underhall.games.runedar.components import SIEGE
+from underhall.games.runedar.box.names import (
+    SIEGE,
+)
 
 LAST = {"goblin_5_bribe_exact": {}}
 

@@ -8,9 +8,11 @@ from helpers import at, examples, names, options, play, refused, table, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
-from underhall.games.runedar.components import AREAS
+from underhall.games.runedar.box.names import (
+    AREAS,
+)
 
 
 def duel(faces: str, *hand: str, **enemies: Any) -> Match:
@@ -74,7 +76,7 @@ def test_sure_successes_are_added_to_the_dice() -> None:
 @pytest.mark.rule("RUN-4.52")
 def test_the_die_has_two_crossbows_and_seven_successes() -> None:
     """The faces of the house's die (R-22): 1, 1, 2, 3 and two crossbows."""
-    tables = shelf.edition("runedar").tables
+    tables = editions.edition("runedar").tables
     assert tables.faces == [2, 1, 1, 2]
     assert (tables.face_successes, tables.face_crossbows) == ([1, 2, 3, 0], [0, 0, 0, 1])
 
@@ -190,7 +192,7 @@ def test_one_attack_wounds_trolls_and_goblins() -> None:
 )
 @examples(60)
 def test_a_roll_is_spent_as_far_as_it_goes(faces: str, trolls: set[int], picks: list[int]) -> None:
-    tables = shelf.edition("runedar").tables
+    tables = editions.edition("runedar").tables
     before = {f"troll_{n}": tables.troll_wounds[n - 1] for n in trolls}
     match = duel(faces, trolls=before)
     for pick in picks:

@@ -8,8 +8,10 @@ from helpers import at, examples, names, options, play, refused, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
-from underhall.games.runedar.components import AREAS
+from underhall import editions
+from underhall.games.runedar.box.names import (
+    AREAS,
+)
 
 WORKSHOPS = ["carpentry", "tannery", "foundry"]
 WALLS = [f"wall_{each}" for each in WORKSHOPS]
@@ -51,7 +53,7 @@ def moving(area: str) -> list[str]:
 @cache
 def steps(start: str, goal: str) -> int:
     """How many steps it is from one area to another, along the edges of the data."""
-    edges = [(row["a"], row["b"]) for row in shelf.edition("runedar").raw["edge"]]
+    edges = [(row["a"], row["b"]) for row in editions.edition("runedar").raw["edge"]]
     found, n = {start}, 0
     while goal not in found:
         found |= {b for a, b in edges if a in found} | {a for a, b in edges if b in found}

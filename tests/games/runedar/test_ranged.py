@@ -7,7 +7,9 @@ from games.runedar.fortress import ORC_AREAS, dice, fort, on_table
 from helpers import at, names, options, play, refused, table, told
 
 from underhall.core.match import Match
-from underhall.games.runedar.components import AREAS
+from underhall.games.runedar.box.names import (
+    AREAS,
+)
 
 TOWERS = {
     "tower_tunnel": ["wall_carpentry", "outside_carpentry"],

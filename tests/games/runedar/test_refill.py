@@ -8,12 +8,12 @@ from helpers import at, examples, options, play, play_on, refused, table, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.match import Match
 
 FIVE = {"1": "axe", "2": "mace", "3": "spear", "4": "shovel", "5": "mattock"}
 GREY = [
-    row["id"] for row in shelf.edition("runedar").raw["upgrade_card"] if row["colour"] == "grey"
+    row["id"] for row in editions.edition("runedar").raw["upgrade_card"] if row["colour"] == "grey"
 ]
 
 

@@ -12,9 +12,11 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
-from underhall.games.runedar.components import CARDS
+from underhall.games.runedar.box.names import (
+    CARDS,
+)
 from underhall.games.runedar.game import GAME
-from underhall.games.runedar.state import UNSEEN
+from underhall.games.runedar.table.state import UNSEEN
 
 EVERYONE = pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 OTHERS = pytest.mark.parametrize("seat", [1, 2, SPECTATOR])

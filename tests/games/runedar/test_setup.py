@@ -15,11 +15,13 @@ from helpers import at, examples, options, play, play_on, refused, started, tabl
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast, Script
 from underhall.core.errors import BadOption
-from underhall.games.runedar.components import SIEGE_STACK
+from underhall.games.runedar.box.names import (
+    SIEGE_STACK,
+)
 
 COUNTS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 SEEDS = st.integers(0, 10**9)
@@ -146,11 +148,11 @@ def test_all_enemies_wait_in_the_reserve(seats: int) -> None:
 
 @pytest.mark.rule("RUN-3.7")
 def test_the_box_holds_so_many_figures_and_dice() -> None:
-    counts = shelf.edition("runedar").raw["component_counts"]
+    counts = editions.edition("runedar").raw["component_counts"]
     figures = {"orc": 10, "goblin": 2, "troll": 4, "siege_tower": 1, "catapult": 1, "dwarf": 4}
     assert {kind: counts[f"{kind}_figures"] for kind in figures} == figures
     assert (counts["figures_total"], counts["dice"]) == (sum(figures.values()), 5)
-    assert shelf.edition("runedar").tables.most_dice == 5
+    assert editions.edition("runedar").tables.most_dice == 5
 
 
 @COUNTS

@@ -8,7 +8,7 @@ from helpers import at, examples, names, options, play, play_on, refused, starte
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import shelf
+from underhall import editions
 from underhall.core.agenda import IllegalMove
 from underhall.core.match import Match
 
@@ -236,7 +236,7 @@ def test_the_taken_card_may_make_way_for_another() -> None:
 
 NO_COST = {"wood": 0, "leather": 0, "metal": 0}
 FREE = {
-    group: [{"id": row["id"], "cost": NO_COST} for row in shelf.components("runedar")[group]]
+    group: [{"id": row["id"], "cost": NO_COST} for row in editions.components("runedar")[group]]
     for group in ("upgrade_card", "upgrade_space")
 }
 """Corrections that make every upgrade a gift."""
@@ -246,7 +246,7 @@ FREE = {
 @given(seats=st.integers(1, 4), seed=st.integers(0, 10**6))
 @examples(15)
 def test_every_deck_has_twelve_cards_two_of_them_orcs(seats: int, seed: int) -> None:
-    match = play_on(started(shelf.edition("runedar", FREE), seats, seed), seed, 150)
+    match = play_on(started(editions.edition("runedar", FREE), seats, seed), seed, 150)
     assert told(match.seen(0), "upgrade-taken")
     for player in table(match)["players"]:
         zones = [player[zone] for zone in ("hand", "unseen", "played", "discarded")]

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from underhall.core.errors import NotAsked
 from underhall.core.match import Match
 from underhall.games.runedar.game import GAME
-from underhall.games.runedar.windows import Interrupt
+from underhall.games.runedar.rules.windows import Interrupt
 
 
 def striking(faces: str, *cards: str, **things: Any) -> Match:

@@ -7,8 +7,8 @@ from helpers import at, play
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.phrase import Amount, Phrase
-from underhall.games.runedar import events as e
-from underhall.games.runedar.components import (
+from underhall.editions import components
+from underhall.games.runedar.box.names import (
     ACTIONS,
     AREAS,
     BRIBE_ANY,
@@ -30,7 +30,7 @@ from underhall.games.runedar.components import (
     WOOD,
     WORKSHOP,
 )
-from underhall.shelf import components
+from underhall.games.runedar.rules import events as e
 from underhall.text import Words
 from underhall.text.books import book
 

@@ -8,7 +8,18 @@ from typing import Any
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Option, Raw
-from underhall.games.belfort import (
+from underhall.games.belfort.box.components import (
+    Tables,
+)
+from underhall.games.belfort.box.names import (
+    CARDS,
+    DWARF,
+    ELF,
+    GUILDS,
+    PROPERTIES,
+    WORKERS,
+)
+from underhall.games.belfort.rules import (
     actions,
     architects,
     building,
@@ -17,29 +28,18 @@ from underhall.games.belfort import (
     gathering,
     gnomes,
     placement,
-    position,
     robbers,
     rounds,
     scoring,
-    secrets,
-    setup,
     spies,
     trading,
     virtual,
     wizards,
     workers,
 )
-from underhall.games.belfort.components import (
-    CARDS,
-    DWARF,
-    ELF,
-    GUILDS,
-    PROPERTIES,
-    WORKERS,
-    Tables,
-)
-from underhall.games.belfort.evaluate import evaluate
-from underhall.games.belfort.state import Belfort, master_of
+from underhall.games.belfort.study.evaluate import evaluate
+from underhall.games.belfort.table import position, secrets, setup
+from underhall.games.belfort.table.state import Belfort, master_of
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(setup.LayGuilds, setup.DealCards),

@@ -8,35 +8,9 @@ from typing import Any
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Option, Raw
-from underhall.games.covenant import (
-    building,
-    coins,
-    council,
-    digging,
-    displays,
-    dwarves,
-    elder_rewards,
-    elders,
-    fighting,
-    forging,
-    mountain,
-    ornaments,
-    placing,
-    position,
-    relics,
-    resources,
-    rewards,
-    secrets,
-    setup,
-    tracks,
-    traditions,
-    transport,
-    turn,
-)
-from underhall.games.covenant.boards import SITE_COUNT
-from underhall.games.covenant.components import Tables
-from underhall.games.covenant.evaluate import evaluate
-from underhall.games.covenant.pieces import (
+from underhall.games.covenant.box.boards import SITE_COUNT
+from underhall.games.covenant.box.components import Tables
+from underhall.games.covenant.box.names import (
     BUILDINGS,
     COINS,
     DIFFICULTIES,
@@ -50,7 +24,31 @@ from underhall.games.covenant.pieces import (
     TOOLS,
     TRADITIONS,
 )
-from underhall.games.covenant.state import Covenant
+from underhall.games.covenant.rules import (
+    building,
+    coins,
+    council,
+    digging,
+    displays,
+    dwarves,
+    elder_rewards,
+    elders,
+    fighting,
+    forging,
+    mountain,
+    ornaments,
+    placing,
+    relics,
+    resources,
+    rewards,
+    tracks,
+    traditions,
+    transport,
+    turn,
+)
+from underhall.games.covenant.study.evaluate import evaluate
+from underhall.games.covenant.table import position, secrets, setup
+from underhall.games.covenant.table.state import Covenant
 
 TAUGHT = (elder_rewards, forging, traditions)
 """Chapters that teach words of the vocabulary and that nothing else opens."""

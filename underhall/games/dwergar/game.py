@@ -8,22 +8,8 @@ from typing import Any
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Option, Raw
-from underhall.games.dwergar import (
-    action,
-    developing,
-    ending,
-    heat,
-    lift,
-    position,
-    rounds,
-    scoring,
-    secrets,
-    setup,
-    turn,
-)
-from underhall.games.dwergar.components import Tables
-from underhall.games.dwergar.evaluate import evaluate
-from underhall.games.dwergar.ids import (
+from underhall.games.dwergar.box.components import Tables
+from underhall.games.dwergar.box.names import (
     DECKS,
     FOREMAN,
     MOST_SEATS,
@@ -32,7 +18,19 @@ from underhall.games.dwergar.ids import (
     PROJECTS,
     SPECIALIST_COUNT,
 )
-from underhall.games.dwergar.state import NOBODY, Dwergar
+from underhall.games.dwergar.rules import (
+    action,
+    developing,
+    ending,
+    heat,
+    lift,
+    rounds,
+    scoring,
+    turn,
+)
+from underhall.games.dwergar.study.evaluate import evaluate
+from underhall.games.dwergar.table import position, secrets, setup
+from underhall.games.dwergar.table.state import NOBODY, Dwergar
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(setup.FirstPlayer, setup.ChooseColours, setup.SetupColour, setup.ChooseDecks),

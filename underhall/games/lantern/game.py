@@ -7,13 +7,20 @@ from typing import Any
 
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Option, Raw
-from underhall.games.lantern import position, secrets
-from underhall.games.lantern.components import LAMPS, MOST_SEATS, ORES, Tables
-from underhall.games.lantern.evaluate import evaluate
-from underhall.games.lantern.scoring import points
-from underhall.games.lantern.setup import setup
-from underhall.games.lantern.state import ORE_KINDS, WIDTH, Lantern
-from underhall.games.lantern.vein import FRAMES
+from underhall.games.lantern.box.components import (
+    Tables,
+)
+from underhall.games.lantern.box.names import (
+    LAMPS,
+    MOST_SEATS,
+    ORES,
+)
+from underhall.games.lantern.rules.scoring import points
+from underhall.games.lantern.rules.vein import FRAMES
+from underhall.games.lantern.study.evaluate import evaluate
+from underhall.games.lantern.table import position, secrets
+from underhall.games.lantern.table.setup import setup
+from underhall.games.lantern.table.state import ORE_KINDS, WIDTH, Lantern
 
 
 class LanternGame(Game[Lantern]):

@@ -8,28 +8,8 @@ from typing import Any
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Option, Raw
-from underhall.games.mountain_king import (
-    draft,
-    founding,
-    halls,
-    horde,
-    magic,
-    moot_spells,
-    mountain_spells,
-    payment,
-    position,
-    recruiting,
-    secrets,
-    setup,
-    statues,
-    trading,
-    tunnels,
-    turn,
-    workshops,
-)
-from underhall.games.mountain_king.components import Tables
-from underhall.games.mountain_king.evaluate import evaluate
-from underhall.games.mountain_king.named import (
+from underhall.games.mountain_king.box.components import Tables
+from underhall.games.mountain_king.box.names import (
     CLAN_COUNT,
     CLANS,
     MOOT_SIZE,
@@ -38,7 +18,25 @@ from underhall.games.mountain_king.named import (
     TROLLS,
     WORKSHOPS,
 )
-from underhall.games.mountain_king.state import NOTHING, SETUP, MountainKing
+from underhall.games.mountain_king.rules import (
+    draft,
+    founding,
+    halls,
+    horde,
+    magic,
+    moot_spells,
+    mountain_spells,
+    payment,
+    recruiting,
+    statues,
+    trading,
+    tunnels,
+    turn,
+    workshops,
+)
+from underhall.games.mountain_king.study.evaluate import evaluate
+from underhall.games.mountain_king.table import position, secrets, setup
+from underhall.games.mountain_king.table.state import NOTHING, SETUP, MountainKing
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(setup.DealHorde, setup.DealWorkshops, setup.DealSpells, setup.DealStatues),

@@ -8,16 +8,24 @@ from typing import Any
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Option, Raw
-from underhall.games.runedar import (
+from underhall.games.runedar.box.components import (
+    Tables,
+)
+from underhall.games.runedar.box.names import (
+    CARDS,
+    DIFFICULTIES,
+    MOST_SEATS,
+    RESOURCES,
+    RUBBLE,
+    SPACES,
+)
+from underhall.games.runedar.rules import (
     attack,
     cards,
     gathering,
     machines,
     mercenaries,
     moving,
-    position,
-    secrets,
-    setup,
     siege,
     tunnel,
     turn,
@@ -25,18 +33,10 @@ from underhall.games.runedar import (
     windows,
     wounds,
 )
-from underhall.games.runedar.components import (
-    CARDS,
-    DIFFICULTIES,
-    MOST_SEATS,
-    RESOURCES,
-    RUBBLE,
-    SPACES,
-    Tables,
-)
-from underhall.games.runedar.evaluate import evaluate
-from underhall.games.runedar.scoring import points
-from underhall.games.runedar.state import Runedar
+from underhall.games.runedar.rules.scoring import points
+from underhall.games.runedar.study.evaluate import evaluate
+from underhall.games.runedar.table import position, secrets, setup
+from underhall.games.runedar.table.state import Runedar
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(setup.SetupDwarf, setup.OpenBoard, setup.DealHands, setup.FirstPlayer),

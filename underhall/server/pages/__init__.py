@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 
-from underhall.server.pages import at_table, files, hall, reading, replaying
-from underhall.server.pages.shell import error_page
+from underhall.server.pages import files, hall, replays, rules, table_pages
+from underhall.server.pages.common import error_page
 
 
 def install(app: FastAPI) -> None:
     """Add every page to an application."""
-    for room in (files, hall, at_table, replaying, reading):
+    for room in (files, hall, table_pages, replays, rules):
         app.include_router(room.router)
     app.state.error_page = error_page

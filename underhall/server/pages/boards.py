@@ -14,12 +14,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from underhall import shelf
+from underhall import editions
 from underhall.core import registry
 from underhall.core.game import merged
 from underhall.pictures import outline, painter
-from underhall.server.entries import Data
 from underhall.server.pages import generic
+from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 Draw = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Data]
@@ -30,7 +30,7 @@ GENERIC = "generic"
 @cache
 def artist(game: str) -> Draw | None:
     """What draws the table of a game, if the game has it."""
-    name = f"{registry.game(game).__class__.__module__.rpartition('.')[0]}.board"
+    name = f"{registry.game(game).__class__.__module__.rpartition('.')[0]}.face.board"
     try:
         draw: Draw = import_module(name).draw
     except ModuleNotFoundError as why:
@@ -56,5 +56,5 @@ def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = No
     draw = artist(view["game"])
     if draw is None:
         return {**generic.draw(view, words), "picture": picture(view, words)}
-    raw = shelf.components(view["game"])
+    raw = editions.components(view["game"])
     return draw(view, merged(raw, corrections) if corrections else raw, words.say)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underhall.core.match import Match
-from underhall.server.entries import Data
+from underhall.server.tables.log import Data
 
 PATTERNS = ("src-d", "src-e", "src-w", "src-g", "src-x", "src-y")
 WIDTH, HEIGHT = 660.0, 380.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from underhall.server.pages.studio import static_files, version
+from underhall.server.pages.rendering import static_files, version
 
 router = APIRouter(include_in_schema=False)
 FOREVER = "public, max-age=31536000, immutable"

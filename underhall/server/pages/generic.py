@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from underhall.core.phrase import SeatName
-from underhall.server.entries import Data
-from underhall.server.pages.naming import icon_of, inner_name, key_name, token_name, topics
+from underhall.server.pages.labels import icon_of, inner_name, key_name, token_name, topics
+from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 PLAYERS = "players"

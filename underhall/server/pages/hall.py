@@ -10,18 +10,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from underhall import shelf
+from underhall import editions
 from underhall.bots.bot import LEVELS
-from underhall.server import facts
-from underhall.server.entries import Data
-from underhall.server.lobby import MOST_OPEN, game_card, my_tables, open_tables
-from underhall.server.opening import LONGEST_CLOCK, SHORTEST_CLOCK
-from underhall.server.pages import shell
-from underhall.server.pages.names import policy_name
-from underhall.server.pages.shell import Anybody
-from underhall.server.pages.studio import TEMPLATES
-from underhall.server.taking_back import POLICIES
-from underhall.server.visitors import Visitor
+from underhall.server.edge.visitors import Visitor
+from underhall.server.pages import common
+from underhall.server.pages.common import Anybody
+from underhall.server.pages.level_names import policy_name
+from underhall.server.pages.rendering import TEMPLATES
+from underhall.server.shown import facts
+from underhall.server.shown.lobby import MOST_OPEN, game_card, my_tables, open_tables
+from underhall.server.tables.log import Data
+from underhall.server.tables.opening import LONGEST_CLOCK, SHORTEST_CLOCK
+from underhall.server.tables.undoing import POLICIES
 
 router = APIRouter(include_in_schema=False)
 
@@ -42,10 +42,10 @@ def coming() -> list[Data]:
 
 def doors(lang: str) -> list[Data]:
     """Every door of the hall: games that are here, and those that are coming, in their order."""
-    here = {id: game for id, game in shelf.games().items() if game.maturity != "example"}
+    here = {id: game for id, game in editions.games().items() if game.maturity != "example"}
     order = [one["id"] for one in coming()]
     cards = [{**game_card(game, lang), "here": True} for game in here.values()]
-    known = shelf.broken().keys() | here
+    known = editions.broken().keys() | here
     cards += [{**one, "here": False} for one in coming() if one["id"] not in known]
     for card in cards:
         card["art"] = _art(card["id"])
@@ -55,7 +55,7 @@ def doors(lang: str) -> list[Data]:
 
 def examples(lang: str) -> list[Data]:
     """Small games that show how a game is made."""
-    games = [game for game in shelf.games().values() if game.maturity == "example"]
+    games = [game for game in editions.games().values() if game.maturity == "example"]
     return [{**game_card(game, lang), "quick": _quick(game_card(game, lang))} for game in games]
 
 
@@ -78,14 +78,14 @@ async def home(who: Anybody, request: Request) -> Response:
     """The hall."""
     held = await who.house.store.tables_of(who.client)
     public = await who.house.store.public(MOST_OPEN)
-    return shell.page(
+    return common.page(
         who,
         request,
         "home.html",
-        shell.plain_words(who),
+        common.plain_words(who),
         doors=doors(who.lang),
         examples=examples(who.lang),
-        broken=shelf.broken(),
+        broken=editions.broken(),
         tables=my_tables(held, who.lang),
         open_tables=open_tables(public, who.lang, but=[card.id for card, _ in held]),
     )
@@ -94,10 +94,10 @@ async def home(who: Anybody, request: Request) -> Response:
 @router.get("/new/{game}")
 async def new_table(game: str, who: Anybody, request: Request) -> Response:
     """A table as one likes it."""
-    card = game_card(shelf.game(game), who.lang)
+    card = game_card(editions.game(game), who.lang)
     least, most = card["seats"]
-    words = shell.plain_words(who)
-    return shell.page(
+    words = common.plain_words(who)
+    return common.page(
         who,
         request,
         "new.html",
@@ -128,11 +128,11 @@ async def join_page(code: str, who: Anybody, request: Request) -> Response:
     bare = "".join([letter for letter in code.upper() if letter.isalnum()])
     table = await who.house.store.invited(bare)
     told = None if table is None else await _invitation(who, table)
-    return shell.page(
+    return common.page(
         who,
         request,
         "join.html",
-        shell.plain_words(who),
+        common.plain_words(who),
         status=200 if told else 404,
         code=bare,
         invitation=told,

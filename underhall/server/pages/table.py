@@ -9,10 +9,10 @@ from typing import Any
 from minijinja import Markup, escape
 
 from underhall.core.agenda import SPECTATOR
-from underhall.server.entries import Data
 from underhall.server.pages import boards
-from underhall.server.pages.names import level_names
-from underhall.server.pages.studio import render
+from underhall.server.pages.level_names import level_names
+from underhall.server.pages.rendering import render
+from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 PARTS = (

@@ -1,0 +1,118 @@
+"""Derived numbers, so that nobody has to count: majorities, order, what a choice changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.core.phrase import Phrase
+from underhall.games.belfort.box.names import (
+    DISTRICTS,
+    SYMBOLS,
+)
+from underhall.games.belfort.face.board.signs import (
+    Data,
+    Say,
+    Table,
+    cost,
+    numeral,
+    owner_name,
+    worker_name,
+)
+from underhall.kit.majority import places
+
+RACES: Final = ("elf", "dwarf")
+PAID_SITES: Final = ("site",)
+
+
+def standings(view: Table, raw: Table, say: Say) -> Data:
+    """Who would score where, the order of turns and the gnomes left."""
+    table = view["table"]
+    prizes = table["printed"]["prizes"]
+    columns = [table["districts"][district] for district in DISTRICTS.tokens]
+    scoring = raw["scoring"]["workers"]
+    return {
+        "districts": {
+            "heads": [numeral(district, say) for district in DISTRICTS.tokens],
+            "ids": list(DISTRICTS.tokens),
+            "rows": matrix(view, columns, prizes, say),
+        },
+        "workers": {
+            "heads": [{"icon": s, "label": worker_name(s, say)} for s in (*RACES, "gnome")],
+            "rows": matrix(view, counts(view), [scoring["first"], scoring["second"]], say),
+        },
+        "order": [{"seat": seat, "name": owner_name(view, seat, say)} for seat in table["order"]],
+        "pool": table["pool"],
+        "gnome": worker_name("gnome", say),
+    }
+
+
+def matrix(view: Table, columns: list[list[int]], prizes: list[int], say: Say) -> list[Data]:
+    """A row for each prize, and in each column who would get it."""
+    ranked = [(column, places(column)) for column in columns]
+    return [
+        {
+            "prize": prize,
+            "cells": [
+                [
+                    {"seat": who, "n": column[who], "name": owner_name(view, who, say)}
+                    for who, place in enumerate(found)
+                    if place == at
+                ]
+                for column, found in ranked
+            ],
+        }
+        for at, prize in enumerate(prizes, 1)
+    ]
+
+
+def counts(view: Table) -> list[list[int]]:
+    """Elves, dwarves and gnomes of each player; virtual players have theirs too."""
+    table = view["table"]
+    players = table["players"]
+    found = []
+    for at, race in enumerate(RACES):
+        column = [p["workers"][race] + p["workers"][f"master_{race}"] for p in players]
+        virtual = len(table["districts"]["d1"]) - len(players)
+        found.append(column + [table["printed"]["virtual_workers"][at]] * virtual)
+    return [*found, [sum(p["gnomes"].values()) for p in players]]
+
+
+def notes(view: Table, say: Say) -> dict[str, str]:
+    """For every free symbol how its district would stand with the viewer's marker on it."""
+    seat, table = view["seat"], view["table"]
+    if seat < 0:
+        return {}
+    found = {}
+    for symbol in SYMBOLS.tokens:
+        if symbol not in table["markers"]:
+            district = symbol[-2:] if symbol.startswith("gate_") else symbol[:2]
+            own = table["districts"][district][seat] + (2 if "_keep_" in symbol else 1)
+            rest = [n for who, n in enumerate(table["districts"][district]) if who != seat]
+            found[f"symbol:{symbol}"] = standing(own, max(rest), say)
+    return found
+
+
+def standing(own: int, best: int, say: Say) -> str:
+    """How one stands against the best of the others."""
+    if own > best:
+        return say(Phrase("board-lead", own=own, best=best))
+    return say(Phrase("board-tie" if own == best else "board-behind", own=own, best=best))
+
+
+def prices(view: Table, say: Say) -> dict[str, list[Data]]:
+    """What building costs, by the token of the option; what the viewer lacks is short."""
+    if view["seat"] < 0:
+        return {}
+    have = view["table"]["players"][view["seat"]]["goods"]
+    printed = view["table"]["printed"]
+    all_costs = {**printed["costs"], **printed["guild_costs"]}
+    return {f"build:{token}": cost(amounts, say, have) for token, amounts in all_costs.items()}
+
+
+def paying(view: Table, say: Say) -> list[Data]:
+    """What the viewer is about to pay."""
+    frame = view["agenda"][0] if view["agenda"] else {}
+    if view["seat"] not in view["waiting"] or frame.get("do") not in PAID_SITES:
+        return []
+    parts = cost(view["table"]["printed"]["costs"][frame["kind"]], say)
+    return [{**part, "n": f"−{part['n']}"} for part in parts]

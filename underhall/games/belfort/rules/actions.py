@@ -1,0 +1,374 @@
+"""The Actions phase (4-F): one full turn each, action by action."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from underhall.core.agenda import Decision, Effect
+from underhall.core.names import SEAT, Codec
+from underhall.core.phrase import Amount, Phrase, Refusal
+from underhall.games.belfort.box.names import (
+    BANK,
+    BLACKSMITH,
+    CARDS,
+    CLASSES,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    GOLD,
+    GOODS,
+    GUILDS,
+    LIBRARY,
+    MERCHANTS,
+    METAL,
+    PROPERTIES,
+    WALL,
+    WITH_SPACE,
+    WORKERS,
+)
+from underhall.games.belfort.rules import events
+from underhall.games.belfort.rules.building import (
+    Site,
+    build_guild,
+    cost_words,
+    refuse_guild,
+    refuse_property,
+    refuse_wall,
+)
+from underhall.games.belfort.rules.cards import (
+    BuyCard,
+    DiscardToLimit,
+    RefillDisplay,
+    draw_and_say,
+)
+from underhall.games.belfort.rules.gnomes import GnomeLock, bank_gold, refuse_hire
+from underhall.games.belfort.rules.trading import (
+    Visit,
+    can_trade,
+    refuse_visit,
+    visits_left,
+)
+from underhall.games.belfort.rules.workers import (
+    refuse_card_space,
+    refuse_guild_use,
+    use_card_space,
+    use_guild,
+)
+from underhall.games.belfort.table.state import ACTIONS, NOBODY, Belfort
+
+END: Final = 0
+BUY: Final = 1
+HIRE: Final = 2
+VISIT: Final = 3
+SMITH: Final = 4
+EXCHANGE: Final = 5
+"""Merchants: EXCHANGE + good, for wood and stone."""
+BUILD: Final = 10
+"""BUILD + kind, for the ten properties and the wall."""
+BUILD_GUILD: Final = 21
+"""BUILD_GUILD + district."""
+USE_GUILD: Final = 26
+"""USE_GUILD + district: activate the worker there."""
+USE_CARD: Final = 31
+"""USE_CARD + kind * CLASSES + class: activate such a worker on a card of this kind."""
+
+_ALWAYS = [END, BUY, HIRE, VISIT, SMITH, *range(BUILD, USE_GUILD)]
+
+
+class ActionsPhase(Effect[Belfort]):
+    """BEL-4.40. In turn order each player takes one complete turn."""
+
+    name = "actions_phase"
+
+    def run(self, s: Belfort) -> None:
+        s.phase = ACTIONS
+        s.then(*[TakeTurn(seat) for seat in s.order])
+
+
+class TakeTurn(Effect[Belfort]):
+    """BEL-4.41, 4.43. A new turn: limits are reset, staffed Banks pay."""
+
+    name = "take_turn"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Belfort) -> None:
+        s.begin_turn(self.seat)
+        s.visits_used = 0
+        s.extra_visits = 0
+        s.exchanges = 0
+        s.smithed = 0
+        s.hired = False
+        s.say(events.TURN_BEGAN, self.seat)
+        bank_gold(s, self.seat, s.staffed(self.seat, BANK))
+        s.then(Action(self.seat), EndTurn(self.seat))
+
+
+class EndTurn(Effect[Belfort]):
+    """BEL-4.44. Workers home, a card from each staffed Library, then the hand limit."""
+
+    name = "end_turn"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Belfort) -> None:
+        workers_return(s, self.seat)
+        draw_and_say(s, self.seat, s.staffed(self.seat, LIBRARY), "BEL-4.44")
+        s.then(DiscardToLimit(self.seat), RefillDisplay())
+
+
+def workers_return(s: Belfort, seat: int) -> None:
+    """BEL-4.44. Workers still on action spaces return home, unused."""
+    for district, worker in enumerate(s.guild_worker):
+        if worker // CLASSES == seat:
+            s.send_home(worker)
+            s.guild_worker[district] = NOBODY
+    first = seat * PROPERTIES * CLASSES
+    for kind in WITH_SPACE:
+        for sort in range(CLASSES):
+            at = first + kind * CLASSES + sort
+            s.home[seat * CLASSES + sort] += s.card_workers[at]
+            s.card_workers[at] = 0
+
+
+class Action(Decision[Belfort]):
+    """BEL-4.40 to 4.42. Any action, in any order, as often as it can be paid; or end the turn."""
+
+    name = "action"
+    starts_action = True
+    private = True
+
+    def candidates(self, s: Belfort) -> list[int]:
+        found = list(_ALWAYS)
+        if MERCHANTS in s.guilds:
+            found += [EXCHANGE, EXCHANGE + 1]
+        return found + self._placed(s)
+
+    def _placed(self, s: Belfort) -> list[int]:
+        """BEL-4.55. The codes of the seat's workers that stand on guilds and own cards."""
+        found = []
+        for district in range(DISTRICT_COUNT):
+            if s.guild_worker[district] // CLASSES == self.seat:
+                found.append(USE_GUILD + district)
+        first = self.seat * PROPERTIES * CLASSES
+        for kind in WITH_SPACE:
+            for sort in range(CLASSES):
+                if s.card_workers[first + kind * CLASSES + sort]:
+                    found.append(USE_CARD + kind * CLASSES + sort)
+        return found
+
+    def options(self, s: Belfort) -> list[int]:
+        seat = self.seat
+        t = s.tables
+        gold = s.gold(seat)
+        found = [END]
+        if gold >= t.card_price and (s.display or s.has_cards_to_draw()):
+            found.append(BUY)
+        if gold >= t.hire_price and not s.hired and s.pool and s.has_any_lock(seat):
+            found.append(HIRE)
+        if visits_left(s, seat) > 0 and can_trade(s, seat):
+            found.append(VISIT)
+        if gold and s.smithed < s.staffed(seat, BLACKSMITH):
+            found.append(SMITH)
+        self._add_buildings(s, found)
+        if s.exchanges:
+            found += [EXCHANGE + good for good in (0, 1) if s.goods[seat * 4 + good]]
+        for code in self._placed(s):
+            if self._refuse_activation(s, code) is None:
+                found.append(code)
+        return found
+
+    def _add_buildings(self, s: Belfort, found: list[int]) -> None:
+        seat = self.seat
+        t = s.tables
+        hand = seat * PROPERTIES
+        for kind in range(PROPERTIES):
+            if s.hands[hand + kind] and s.can_pay(seat, t.cost[kind]):
+                if s.has_free_location(kind):
+                    found.append(BUILD + kind)
+        if s.can_pay(seat, t.cost[WALL]) and s.has_free_location(WALL):
+            found.append(BUILD + WALL)
+        for district in range(DISTRICT_COUNT):
+            if s.markers[t.guild_symbol[district]] == NOBODY:
+                if s.can_pay(seat, t.guild_cost[s.guilds[district]]):
+                    found.append(BUILD_GUILD + district)
+
+    # ------------------------------------------------------------------ why not
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        seat = self.seat
+        if code == END:
+            return None
+        if code == BUY:
+            return self._refuse_buying(s)
+        if code == HIRE:
+            return refuse_hire(s, seat)
+        if code == VISIT:
+            return refuse_visit(s, seat)
+        if code == SMITH:
+            return self._refuse_smith(s)
+        if code < BUILD:
+            return self._refuse_exchange(s, code - EXCHANGE)
+        if code < BUILD + WALL:
+            return refuse_property(s, seat, code - BUILD)
+        if code < BUILD_GUILD:
+            return refuse_wall(s, seat)
+        if code < USE_GUILD:
+            return refuse_guild(s, seat, code - BUILD_GUILD)
+        return self._refuse_activation(s, code)
+
+    def _refuse_buying(self, s: Belfort) -> Refusal | None:
+        if not s.display and not s.has_cards_to_draw():
+            return Refusal("BEL-4.75", "no-cards-left")
+        return self._refuse_gold(s, s.tables.card_price, "BEL-4.75")
+
+    def _refuse_gold(self, s: Belfort, price: int, clause: str) -> Refusal | None:
+        short = price - s.gold(self.seat)
+        if short <= 0:
+            return None
+        missing = Amount(GOODS, GOLD, short)
+        return Refusal(clause, "gold-short", price=Amount(GOODS, GOLD, price), missing=missing)
+
+    def _refuse_smith(self, s: Belfort) -> Refusal | None:
+        card = CARDS.word(BLACKSMITH)
+        staffed = s.staffed(self.seat, BLACKSMITH)
+        if s.built[self.seat * PROPERTIES + BLACKSMITH] == 0:
+            return Refusal("BEL-4.67", "not-built", card=card)
+        if staffed == 0:
+            return Refusal("BEL-4.67", "needs-gnome", card=card)
+        if s.smithed >= staffed:
+            return Refusal("BEL-4.41", "already-smithed")
+        return self._refuse_gold(s, 1, "BEL-4.67")
+
+    def _refuse_exchange(self, s: Belfort, good: int) -> Refusal | None:
+        if s.exchanges == 0:
+            return Refusal("BEL-4.82", "no-exchange-left")
+        if s.goods[self.seat * 4 + good] == 0:
+            return Refusal("BEL-4.82", "has-none", good=GOODS.word(good))
+        return None
+
+    def _refuse_activation(self, s: Belfort, code: int) -> Refusal | None:
+        if code < USE_CARD:
+            return refuse_guild_use(s, self.seat, s.guilds[code - USE_GUILD])
+        return refuse_card_space(s, self.seat, (code - USE_CARD) // CLASSES)
+
+    # ------------------------------------------------------------------ doing
+
+    def choose(self, s: Belfort, code: int) -> None:
+        seat = self.seat
+        if code == END:
+            return
+        if code == BUY:
+            s.then(BuyCard(seat))
+            return
+        s.then(self)
+        if code == HIRE:
+            s.then(GnomeLock(seat, s.tables.hire_price))
+        elif code == VISIT:
+            s.then(Visit(seat, 0))
+        elif code == SMITH:
+            self._smith(s)
+        elif code < BUILD:
+            self._exchange(s, code - EXCHANGE)
+        elif code < BUILD_GUILD:
+            self._build(s, code - BUILD)
+        elif code < USE_GUILD:
+            build_guild(s, seat, code - BUILD_GUILD)
+        else:
+            self._activate(s, code)
+
+    def _build(self, s: Belfort, kind: int) -> None:
+        if kind != WALL:
+            s.show_card(self.seat, kind)
+        s.then(Site(self.seat, kind))
+
+    def _smith(self, s: Belfort) -> None:
+        """BEL-4.67. A gold for a metal."""
+        s.smithed += 1
+        s.goods[self.seat * 4 + GOLD] -= 1
+        s.goods[self.seat * 4 + METAL] += 1
+        s.say(events.SMITHED, self.seat)
+
+    def _exchange(self, s: Belfort, good: int) -> None:
+        """BEL-4.82. A wood or a stone for a metal."""
+        s.exchanges -= 1
+        s.goods[self.seat * 4 + good] -= 1
+        s.goods[self.seat * 4 + METAL] += 1
+        s.say(events.EXCHANGED, self.seat, good)
+
+    def _activate(self, s: Belfort, code: int) -> None:
+        """BEL-4.55. The worker goes home and the effect is carried out."""
+        if code < USE_CARD:
+            district = code - USE_GUILD
+            s.send_home(s.guild_worker[district])
+            s.guild_worker[district] = NOBODY
+            use_guild(s, self.seat, s.guilds[district])
+            return
+        kind, sort = divmod(code - USE_CARD, CLASSES)
+        s.card_workers[(self.seat * PROPERTIES + kind) * CLASSES + sort] -= 1
+        s.home[self.seat * CLASSES + sort] += 1
+        use_card_space(s, self.seat, kind)
+
+    # ------------------------------------------------------------------ in words
+
+    def token(self, s: Belfort, code: int) -> str:
+        if code < EXCHANGE:
+            return ("end", "buy", "hire", "visit", "smith")[code]
+        if code < BUILD:
+            return "exchange:" + GOODS.token(code - EXCHANGE)
+        if code < BUILD + WALL:
+            return "build:" + CARDS.token(code - BUILD)
+        if code < BUILD_GUILD:
+            return "build:wall"
+        if code < USE_GUILD:
+            return "build:" + GUILDS.token(s.guilds[code - BUILD_GUILD])
+        if code < USE_CARD:
+            return "use:" + GUILDS.token(s.guilds[code - USE_GUILD])
+        kind, sort = divmod(code - USE_CARD, CLASSES)
+        return f"use:{CARDS.token(kind)}:{WORKERS.token(sort)}"
+
+    def label(self, s: Belfort, code: int) -> Phrase:
+        t = s.tables
+        if code < EXCHANGE:
+            return self._short_label(s, code)
+        if code < BUILD:
+            return Phrase("do-exchange", good=GOODS.word(code - EXCHANGE))
+        if code < BUILD + WALL:
+            cost = cost_words(t.cost[code - BUILD])
+            return Phrase("do-build", kind=CARDS.word(code - BUILD), cost=cost)
+        if code < BUILD_GUILD:
+            return Phrase("do-build-wall", cost=cost_words(t.cost[WALL]))
+        if code < USE_GUILD:
+            guild = s.guilds[code - BUILD_GUILD]
+            district = DISTRICTS.word(code - BUILD_GUILD)
+            cost = cost_words(t.guild_cost[guild])
+            return Phrase("do-build-guild", guild=GUILDS.word(guild), district=district, cost=cost)
+        if code < USE_CARD:
+            return Phrase("do-use-guild", guild=GUILDS.word(s.guilds[code - USE_GUILD]))
+        kind, sort = divmod(code - USE_CARD, CLASSES)
+        return Phrase("do-use-card", card=CARDS.word(kind), worker=WORKERS.word(sort))
+
+    def _short_label(self, s: Belfort, code: int) -> Phrase:
+        if code == END:
+            return Phrase("do-end-turn")
+        if code == BUY:
+            return Phrase("do-buy-card", price=Amount(GOODS, GOLD, s.tables.card_price))
+        if code == HIRE:
+            return Phrase("do-hire-gnome", price=Amount(GOODS, GOLD, s.tables.hire_price))
+        if code == VISIT:
+            return Phrase("do-visit", n=visits_left(s, self.seat))
+        return Phrase("do-smith")
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        if BUILD <= code < BUILD + WALL:
+            return [f"hand:{CARDS.token(code - BUILD)}"]
+        if BUILD_GUILD <= code < USE_GUILD:
+            return [f"symbol:{DISTRICTS.token(code - BUILD_GUILD)}_guild"]
+        if USE_GUILD <= code < USE_CARD:
+            return [f"space:guild_{DISTRICTS.token(code - USE_GUILD)}"]
+        if code >= USE_CARD:
+            return [f"space:{CARDS.token((code - USE_CARD) // CLASSES)}"]
+        return []

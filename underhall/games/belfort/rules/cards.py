@@ -1,0 +1,195 @@
+"""Drawing, discarding and the display (4-A, 4-F), and buying a card (4-L)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from underhall.core.agenda import Decision, Effect
+from underhall.core.names import SEAT, TEXT, Codec, Names, Number
+from underhall.core.phrase import Amount, Phrase, Refusal, Word
+from underhall.games.belfort.box.names import (
+    CARDS,
+    GOLD,
+    GOODS,
+    PROPERTIES,
+)
+from underhall.games.belfort.rules import events
+from underhall.games.belfort.table.state import Belfort
+from underhall.kit.piles import NOTHING, draw
+
+DECK: Final = 10
+"""In a choice of cards: the unseen top card of the deck."""
+
+
+def draw_card(s: Belfort) -> int:
+    """BEL-4.9. The top card of the deck; an empty deck is made anew from the discards."""
+    if not any(s.deck) and any(s.discard):
+        s.deck, s.discard = s.discard, s.deck
+        s.say(events.RESHUFFLED, sum(s.deck))
+    return draw(s, CARDS, s.deck)
+
+
+def draw_cards(s: Belfort, seat: int, count: int, clause: str) -> int:
+    """Draw into a hand, unseen by others; how many there were to draw."""
+    drawn_now = events.CARD_DRAWN.under(clause)
+    for drawn in range(count):
+        kind = draw_card(s)
+        if kind == NOTHING:
+            return drawn
+        s.hands[seat * PROPERTIES + kind] += 1
+        s.tell(seat, drawn_now, seat, kind)
+    return count
+
+
+def draw_and_say(s: Belfort, seat: int, count: int, clause: str) -> None:
+    """Draw into a hand and tell the table how many."""
+    drawn = draw_cards(s, seat, count, clause)
+    if drawn:
+        s.say(events.CARDS_DRAWN.under(clause), seat, drawn)
+
+
+def discard(s: Belfort, seat: int, kind: int, clause: str) -> None:
+    """Put a card of the hand on the discard pile, for all to see."""
+    s.drop_card(seat, kind)
+    s.discard[kind] += 1
+    s.say(events.DISCARDED.under(clause), seat, kind)
+
+
+def refill_display(s: Belfort) -> None:
+    """BEL-4.10, 4.105. Fill every gap of the display as far as cards remain."""
+    while len(s.display) < s.tables.face_up:
+        kind = draw_card(s)
+        if kind == NOTHING:
+            return
+        s.display.append(kind)
+        s.say(events.DISPLAY_FILLED, kind)
+
+
+class RefillDisplay(Effect[Belfort]):
+    """BEL-4.105. A gap of the display is tried again."""
+
+    name = "refill_display"
+
+    def run(self, s: Belfort) -> None:
+        refill_display(s)
+
+
+class Discard(Decision[Belfort]):
+    """BEL-4.44, 4.71, 4.78. Discard cards of the hand, one at a time, as ``clause`` demands."""
+
+    name = "discard"
+    private = True
+    names: ClassVar[Names | None] = CARDS
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("left", Number(1)),
+        ("clause", TEXT),
+    )
+
+    def __init__(self, seat: int, left: int, clause: str) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.clause = clause
+
+    def misfit(self, s: Belfort) -> str:
+        held = s.hand_size(self.seat)
+        return f"{self.left} of {held} cards cannot be discarded" if self.left > held else ""
+
+    def candidates(self, s: Belfort) -> list[int]:
+        return list(range(PROPERTIES))
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        if s.hands[self.seat * PROPERTIES + code] == 0:
+            return Refusal(self.clause, "not-in-hand", card=CARDS.word(code))
+        return None
+
+    def choose(self, s: Belfort, code: int) -> None:
+        discard(s, self.seat, code, self.clause)
+        maybe_discard(s, self.seat, self.left - 1, self.clause)
+
+    def prompt(self, s: Belfort) -> Phrase:
+        if self.clause == "BEL-4.44":
+            return Phrase("ask-discard-limit", n=self.left, limit=s.tables.hand_limit)
+        return Phrase("ask-discard", n=self.left)
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"hand:{CARDS.token(code)}"]
+
+
+def maybe_discard(s: Belfort, seat: int, count: int, clause: str) -> None:
+    """Ask for so many cards to discard, all if there are fewer."""
+    count = min(count, s.hand_size(seat))
+    if count > 0:
+        s.then(Discard(seat, count, clause))
+
+
+class DiscardToLimit(Effect[Belfort]):
+    """BEL-4.44. More than five cards: discard down to five."""
+
+    name = "discard_to_limit"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Belfort) -> None:
+        maybe_discard(s, self.seat, s.hand_size(self.seat) - s.tables.hand_limit, "BEL-4.44")
+
+
+def card_to_take(s: Belfort, code: int, clause: str) -> Refusal | None:
+    """Why a card of the display, or the deck, cannot be taken."""
+    if code == DECK:
+        return None if s.has_cards_to_draw() else Refusal(clause, "no-cards-left")
+    if code not in s.display:
+        return Refusal(clause, "not-on-display", card=CARDS.word(code))
+    return None
+
+
+def card_token(code: int) -> str:
+    """The token of a choice among display and deck."""
+    return "deck" if code == DECK else CARDS.token(code)
+
+
+def card_label(code: int) -> Phrase | Word:
+    """What a choice among display and deck is called."""
+    return Phrase("do-draw-from-deck") if code == DECK else CARDS.word(code)
+
+
+class BuyCard(Decision[Belfort]):
+    """BEL-4.75, 4.76. Take a card of the display or the top of the deck for a gold."""
+
+    name = "buy_card"
+
+    def misfit(self, s: Belfort) -> str:
+        return "" if s.gold(self.seat) >= s.tables.card_price else "no gold for a card (BEL-4.75)"
+
+    def candidates(self, s: Belfort) -> list[int]:
+        return list(range(PROPERTIES + 1))
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        return card_to_take(s, code, "BEL-4.75")
+
+    def choose(self, s: Belfort, code: int) -> None:
+        s.goods[self.seat * 4 + GOLD] -= s.tables.card_price
+        if code == DECK:
+            draw_cards(s, self.seat, 1, "BEL-4.76")
+            s.say(events.DECK_CARD_BOUGHT, self.seat)
+            return
+        s.display.remove(code)
+        at = self.seat * PROPERTIES + code
+        s.hands[at] += 1
+        s.known[at] += 1
+        s.say(events.CARD_BOUGHT, self.seat, code)
+        refill_display(s)
+
+    def token(self, s: Belfort, code: int) -> str:
+        return card_token(code)
+
+    def label(self, s: Belfort, code: int) -> Phrase | Word:
+        return card_label(code)
+
+    def prompt(self, s: Belfort) -> Phrase:
+        return Phrase("ask-buy_card", price=Amount(GOODS, GOLD, s.tables.card_price))
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"display:{card_token(code)}"]

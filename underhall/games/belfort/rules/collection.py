@@ -1,0 +1,197 @@
+"""The Collection phase (4-E): goods, new workers, turn order, income and taxes."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from underhall.core.agenda import Decision, Effect
+from underhall.core.names import Codec, Number
+from underhall.core.phrase import Phrase, Refusal, SeatName
+from underhall.games.belfort.box.names import (
+    CLASSES,
+    FOREST,
+    GOLD,
+    GOLD_MINE,
+    METAL,
+    MINE,
+    PROPERTIES,
+    QUARRY,
+    STONE,
+    WOOD,
+)
+from underhall.games.belfort.rules import events
+from underhall.games.belfort.rules.gathering import metal_of
+from underhall.games.belfort.table.state import (
+    COLLECTION,
+    SOURCE_COUNT,
+    UNPAID_TAX,
+    Belfort,
+    race_of,
+)
+
+KEEP_CREST: Final = 0
+"""In a crest swap: keep; swapping with seat n is 1 + n."""
+
+
+class Collection(Effect[Belfort]):
+    """BEL-4.29. The areas of the resource board, in their order."""
+
+    name = "collection"
+
+    def run(self, s: Belfort) -> None:
+        s.phase = COLLECTION
+        gather(s, FOREST, WOOD)
+        gather(s, QUARRY, STONE)
+        gather(s, MINE, METAL)
+        gather(s, GOLD_MINE, GOLD)
+        job_centre(s)
+        s.then(CampWorker(0), IncomeAndTaxes())
+
+
+def gather(s: Belfort, area: int, good: int) -> None:
+    """BEL-4.30, 4.31. One area: strength in goods, the majority bonus, then home."""
+    counts = [0] * s.seats
+    for seat in range(s.seats):
+        at = (area * s.seats + seat) * CLASSES
+        there = s.gathering[at : at + CLASSES]
+        counts[seat] = sum(there)
+        if counts[seat] == 0:
+            continue
+        amount = yield_of(s, area, there)
+        s.goods[seat * 4 + good] += amount
+        s.say(events.GATHERED, seat, area, good, amount)
+        for sort in range(CLASSES):
+            s.home[seat * CLASSES + sort] += there[sort]
+            s.gathering[at + sort] = 0
+    most = max(counts)
+    if most and counts.count(most) == 1:
+        seat = counts.index(most)
+        bonus = s.tables.majority_bonus[area]
+        s.goods[seat * 4 + good] += bonus
+        s.say(events.MAJORITY, seat, area, good, bonus)
+
+
+def yield_of(s: Belfort, area: int, there: list[int]) -> int:
+    """BEL-4.25, 4.26, 4.30. What a player's workers bring from an area, without bonus."""
+    strength = s.tables.strength
+    if area == MINE:
+        return metal_of((there[0], there[1], there[2], there[3]), strength)
+    return sum([there[sort] * strength[sort] for sort in range(CLASSES)])
+
+
+def job_centre(s: Belfort) -> None:
+    """BEL-4.32. Each worker brings an ordinary one of its kind from the owner's supply."""
+    for worker in s.job_centre:
+        seat = worker // CLASSES
+        race = race_of(worker % CLASSES)
+        s.send_home(worker)
+        if s.supply[seat * 2 + race]:
+            recruit(s, seat, race)
+            s.say(events.RECRUITED, seat, race)
+        else:
+            s.say(events.NOBODY_TO_RECRUIT, seat, race)
+    s.job_centre = []
+
+
+def recruit(s: Belfort, seat: int, race: int) -> None:
+    """An elf or a dwarf comes from the supply, ordinary and at home."""
+    s.supply[seat * 2 + race] -= 1
+    s.home[seat * CLASSES + race] += 1
+
+
+class CampWorker(Effect[Belfort]):
+    """BEL-4.33, 4.35. The next camp space; after the last all crests are coloured again."""
+
+    name = "camp_worker"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", Number(0)),)
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: Belfort) -> None:
+        if self.at < len(s.camp):
+            seat = s.camp[self.at] // CLASSES
+            s.begin_turn(seat)
+            s.then(CampSwap(seat), CampWorker(self.at + 1))
+            return
+        for worker in s.camp:
+            s.send_home(worker)
+        s.camp = []
+        s.grey = 0
+
+
+class CampSwap(Decision[Belfort]):
+    """BEL-4.33, 4.34. Swap crests with somebody whose crest is coloured, or keep."""
+
+    name = "camp_swap"
+    starts_action = True
+
+    def candidates(self, s: Belfort) -> list[int]:
+        return [KEEP_CREST, *(1 + seat for seat in range(s.seats) if seat != self.seat)]
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        if code != KEEP_CREST and s.grey >> (code - 1) & 1:
+            return Refusal("BEL-4.34", "crest-grey", who=SeatName(code - 1))
+        return None
+
+    def choose(self, s: Belfort, code: int) -> None:
+        if code == KEEP_CREST:
+            s.say(events.CREST_KEPT, self.seat, s.crests[self.seat])
+        else:
+            other = code - 1
+            crests = s.crests
+            crests[self.seat], crests[other] = crests[other], crests[self.seat]
+            s.sort_order()
+            s.say(events.CRESTS_SWAPPED, self.seat, other, crests[self.seat])
+        s.grey |= 1 << self.seat
+
+    def token(self, s: Belfort, code: int) -> str:
+        return "keep" if code == KEEP_CREST else f"swap:{code - 1}"
+
+    def label(self, s: Belfort, code: int) -> Phrase:
+        if code == KEEP_CREST:
+            return Phrase("do-keep-crest", crest=s.crests[self.seat])
+        return Phrase("do-swap-crest", other=SeatName(code - 1), crest=s.crests[code - 1])
+
+    def prompt(self, s: Belfort) -> Phrase:
+        return Phrase("ask-camp_swap", crest=s.crests[self.seat])
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"crest:{self.seat if code == KEEP_CREST else code - 1}"]
+
+
+class IncomeAndTaxes(Effect[Belfort]):
+    """BEL-4.36 to 4.39. Income, then taxes, each player alone."""
+
+    name = "income_and_taxes"
+
+    def run(self, s: Belfort) -> None:
+        for seat in range(s.seats):
+            take_income(s, seat)
+            pay_tax(s, seat)
+
+
+def income_of(s: Belfort, seat: int) -> int:
+    """BEL-4.36. Gold from built cards."""
+    cards = s.built[seat * PROPERTIES : (seat + 1) * PROPERTIES]
+    return sum([n * each for n, each in zip(cards, s.tables.income)])
+
+
+def take_income(s: Belfort, seat: int) -> None:
+    """BEL-4.36. Take the income of built cards."""
+    income = income_of(s, seat)
+    s.goods[seat * 4 + GOLD] += income
+    if income:
+        s.say(events.INCOME, seat, income)
+
+
+def pay_tax(s: Belfort, seat: int) -> None:
+    """BEL-4.37, 4.38. Pay what one can; the score drops by what is missing."""
+    tax = s.tables.tax(s.score(seat))
+    paid = min(tax, s.gold(seat))
+    s.goods[seat * 4 + GOLD] -= paid
+    s.points[seat * SOURCE_COUNT + UNPAID_TAX] -= tax - paid
+    if paid:
+        s.say(events.TAX_PAID, seat, paid)
+    if paid < tax:
+        s.say(events.TAX_SHORT, seat, tax - paid)

@@ -1,0 +1,181 @@
+"""Gnomes (4-J): hiring them and what they unlock when they arrive."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from underhall.core.agenda import Decision
+from underhall.core.names import SEAT, Codec, Names, Number
+from underhall.core.phrase import Amount, Phrase, Refusal
+from underhall.games.belfort.box.names import (
+    BANK,
+    CARDS,
+    CLASSES,
+    DWARF,
+    ELF,
+    GARDENS,
+    GATEHOUSE,
+    GOLD,
+    GOODS,
+    PROPERTIES,
+    PUB,
+    SYMBOLS,
+)
+from underhall.games.belfort.rules import events
+from underhall.games.belfort.rules.building import gate_label
+from underhall.games.belfort.table.state import NOBODY, Belfort, master_of
+
+
+def refuse_gnome(s: Belfort, seat: int, clause: str) -> Refusal | None:
+    """BEL-4.5, 4.62. Why no gnome can come to this seat."""
+    if s.pool == 0:
+        return Refusal("BEL-4.5", "pool-empty")
+    if not s.has_any_lock(seat):
+        return Refusal(clause, "no-free-lock")
+    return None
+
+
+def refuse_hire(s: Belfort, seat: int) -> Refusal | None:
+    """BEL-4.62. Why no gnome can be hired for gold now."""
+    if s.hired:
+        return Refusal("BEL-4.41", "already-hired")
+    refusal = refuse_gnome(s, seat, "BEL-4.62")
+    if refusal is not None:
+        return refusal
+    short = s.tables.hire_price - s.gold(seat)
+    if short > 0:
+        price = Amount(GOODS, GOLD, s.tables.hire_price)
+        return Refusal("BEL-4.62", "gold-short", price=price, missing=Amount(GOODS, GOLD, short))
+    return None
+
+
+class GnomeLock(Decision[Belfort]):
+    """BEL-4.62 to 4.64. Choose the card a gnome goes on; ``price`` is what the hire costs."""
+
+    name = "gnome_lock"
+    names: ClassVar[Names | None] = CARDS
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("price", Number(0)))
+
+    def __init__(self, seat: int, price: int) -> None:
+        super().__init__(seat)
+        self.price = price
+
+    def misfit(self, s: Belfort) -> str:
+        if s.pool == 0:
+            return "no gnome is left (BEL-4.5)"
+        return f"no {self.price} gold for a gnome" if s.gold(self.seat) < self.price else ""
+
+    def candidates(self, s: Belfort) -> list[int]:
+        return list(range(PROPERTIES))
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        card = CARDS.word(code)
+        if s.built[self.seat * PROPERTIES + code] == 0:
+            return Refusal("BEL-4.62", "not-built", card=card)
+        if s.tables.locks[code] == 0:
+            return Refusal("BEL-4.64", "no-lock", card=card)
+        if not s.has_free_lock(self.seat, code):
+            return Refusal("BEL-4.64", "lock-taken", card=card)
+        return None
+
+    def choose(self, s: Belfort, code: int) -> None:
+        s.pool -= 1
+        s.gnomes[self.seat * PROPERTIES + code] += 1
+        if self.price:
+            s.goods[self.seat * 4 + GOLD] -= self.price
+            s.hired = True
+            s.say(events.GNOME_HIRED, self.seat, code, self.price)
+        else:
+            s.say(events.GNOME_PLACED, self.seat, code)
+        arrive(s, self.seat, code)
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"built:{CARDS.token(code)}"]
+
+
+def arrive(s: Belfort, seat: int, kind: int) -> None:
+    """BEL-4.65 to 4.69. What a gnome does at once where it arrives."""
+    if kind == BANK:
+        bank_gold(s, seat, 1)
+    elif kind == GARDENS:
+        promote(s, seat, ELF)
+    elif kind == PUB:
+        promote(s, seat, DWARF)
+    elif kind == GATEHOUSE and half_gates(s, seat):
+        s.then(GateSecond(seat))
+
+
+def bank_gold(s: Belfort, seat: int, banks: int) -> None:
+    """BEL-4.43, 4.66. A gold from each staffed Bank."""
+    if banks:
+        s.goods[seat * 4 + GOLD] += banks
+        s.say(events.BANK_GOLD, seat, banks)
+
+
+def promote(s: Belfort, seat: int, race: int) -> None:
+    """BEL-4.68. An ordinary worker becomes a master, wherever it stands; lost without one."""
+    master = master_of(race)
+    if _turn_over(s.home, seat * CLASSES, race, master) or _turn_over_placed(s, seat, race, master):
+        s.say(events.PROMOTED, seat, master)
+
+
+def _turn_over(workers: list[int], at: int, race: int, master: int) -> bool:
+    if workers[at + race] == 0:
+        return False
+    workers[at + race] -= 1
+    workers[at + master] += 1
+    return True
+
+
+def _turn_over_placed(s: Belfort, seat: int, race: int, master: int) -> bool:
+    for kind in range(PROPERTIES):
+        at = (seat * PROPERTIES + kind) * CLASSES
+        if _turn_over(s.card_workers, at, race, master):
+            return True
+    for district, worker in enumerate(s.guild_worker):
+        if worker == seat * CLASSES + race:
+            s.guild_worker[district] = seat * CLASSES + master
+            return True
+    return False
+
+
+def half_gates(s: Belfort, seat: int) -> list[int]:
+    """BEL-4.69. The empty symbols of gates that hold one marker, the seat's own."""
+    found = []
+    for gate in s.tables.kind_locations[GATEHOUSE]:
+        first, second = s.tables.location_symbols[gate]
+        one, other = s.markers[first], s.markers[second]
+        if one == seat and other == NOBODY:
+            found.append(second)
+        elif other == seat and one == NOBODY:
+            found.append(first)
+    return found
+
+
+class GateSecond(Decision[Belfort]):
+    """BEL-4.69. Choose the gate that gets a second marker; codes are symbols."""
+
+    name = "gate_second"
+
+    def candidates(self, s: Belfort) -> list[int]:
+        gates = s.tables.kind_locations[GATEHOUSE]
+        return [symbol for gate in gates for symbol in s.tables.location_symbols[gate]]
+
+    def options(self, s: Belfort) -> list[int]:
+        return half_gates(s, self.seat)
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        return None if code in half_gates(s, self.seat) else Refusal("BEL-4.69", "no-half-gate")
+
+    def choose(self, s: Belfort, code: int) -> None:
+        s.markers[code] = self.seat
+        s.say(events.SECOND_MARKER, self.seat, s.tables.symbol_district[code])
+
+    def token(self, s: Belfort, code: int) -> str:
+        return SYMBOLS.token(code)
+
+    def label(self, s: Belfort, code: int) -> Phrase:
+        return gate_label(s, code)
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"symbol:{SYMBOLS.token(code)}"]

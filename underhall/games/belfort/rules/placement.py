@@ -1,0 +1,295 @@
+"""The Placement phase (4-C): workers onto action spaces, one at a time, until all have passed."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from underhall.core.agenda import Decision, Effect
+from underhall.core.names import SEAT, Codec, Names, Number
+from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
+from underhall.games.belfort.box.names import (
+    CARDS,
+    CLASSES,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    GOLD,
+    GOODS,
+    GUILDS,
+    LOCKED_SPACE,
+    PROPERTIES,
+    WITH_SPACE,
+    WORKERS,
+)
+from underhall.games.belfort.rules import events
+from underhall.games.belfort.rules.gathering import MineGroup
+from underhall.games.belfort.table.state import NOBODY, PLACEMENT, Belfort
+
+PASS: Final = 0
+JOB: Final = 1
+CAMP: Final = 2
+GUILD_AT: Final = 3
+"""The guild of district d is GUILD_AT + d."""
+CARD_AT: Final = 8
+"""The space of an own card of a kind is CARD_AT + kind."""
+SPACES = Names(
+    "space",
+    ["pass", "job_centre", "kings_camp", *(f"guild_{d}" for d in DISTRICTS.tokens), *CARDS.tokens],
+    words="",
+)
+_CANDIDATES = [PASS, JOB, CAMP, *range(GUILD_AT, CARD_AT), *(CARD_AT + k for k in WITH_SPACE)]
+
+
+class BeginPlacement(Effect[Belfort]):
+    """BEL-4.12. Everybody is in, the first crest begins."""
+
+    name = "begin_placement"
+
+    def run(self, s: Belfort) -> None:
+        s.phase = PLACEMENT
+        s.passed = 0
+        s.then(NextToPlace(0))
+
+
+class NextToPlace(Effect[Belfort]):
+    """BEL-4.12, 4.15. The next player in turn order who has not passed; over when all have."""
+
+    name = "next_to_place"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", Number(0)),)
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: Belfort) -> None:
+        for step in range(s.seats):
+            at = (self.at + step) % s.seats
+            seat = s.order[at]
+            if s.passed >> seat & 1:
+                continue
+            if s.has_worker_at_home(seat):
+                s.begin_turn(seat)
+                s.then(Place(seat), NextToPlace(at + 1))
+                return
+            pass_turn(s, seat)
+
+
+def pass_turn(s: Belfort, seat: int) -> None:
+    """BEL-4.23. The seat takes no further part in the phase."""
+    s.passed |= 1 << seat
+    s.say(events.PASSED, seat)
+
+
+class Place(Decision[Belfort]):
+    """BEL-4.12 to 4.21. Choose an action space for a worker, or pass."""
+
+    name = "place"
+    starts_action = True
+
+    def candidates(self, s: Belfort) -> list[int]:
+        return _CANDIDATES
+
+    def options(self, s: Belfort) -> list[int]:
+        seat = self.seat
+        t = s.tables
+        gold = s.gold(seat)
+        found = [PASS]
+        if len(s.job_centre) < t.job_spaces_by_players[s.seats] and gold >= t.job_fee:
+            found.append(JOB)
+        if not in_camp(s, seat) and len(s.camp) < t.camp_spaces and gold >= t.camp_fee:
+            found.append(CAMP)
+        for district in range(DISTRICT_COUNT):
+            if s.guild_worker[district] == NOBODY and district not in s.virtual:
+                if gold >= t.guild_fee or s.guild_owner(district) == seat:
+                    found.append(GUILD_AT + district)
+        for kind in WITH_SPACE:
+            if s.built[seat * PROPERTIES + kind] and gold >= t.space_fee[kind]:
+                if spaces_open(s, seat, kind) > spaces_used(s, seat, kind):
+                    found.append(CARD_AT + kind)
+        return found
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        if code == PASS:
+            return None
+        if code == JOB:
+            return self._refuse_job(s)
+        if code == CAMP:
+            return self._refuse_camp(s)
+        if code < CARD_AT:
+            return self._refuse_guild(s, code - GUILD_AT)
+        return self._refuse_card(s, code - CARD_AT)
+
+    def _refuse_job(self, s: Belfort) -> Refusal | None:
+        spaces = s.tables.job_spaces_by_players[s.seats]
+        if len(s.job_centre) >= spaces:
+            return Refusal("BEL-4.16", "job-centre-full", n=spaces)
+        return self._refuse_fee(s, s.tables.job_fee)
+
+    def _refuse_camp(self, s: Belfort) -> Refusal | None:
+        if in_camp(s, self.seat):
+            return Refusal("BEL-4.17", "already-in-camp")
+        if len(s.camp) >= s.tables.camp_spaces:
+            return Refusal("BEL-4.17", "camp-full")
+        return self._refuse_fee(s, s.tables.camp_fee)
+
+    def _refuse_guild(self, s: Belfort, district: int) -> Refusal | None:
+        worker = s.guild_worker[district]
+        if worker != NOBODY:
+            return Refusal("BEL-4.13", "space-taken", who=SeatName(worker // CLASSES))
+        if district in s.virtual:
+            return Refusal("BEL-5.5", "virtual-dwarf-there", n=s.virtual.index(district) + 3)
+        return self._refuse_fee(s, guild_fee(s, self.seat, district))
+
+    def _refuse_card(self, s: Belfort, kind: int) -> Refusal | None:
+        card = CARDS.word(kind)
+        if s.built[self.seat * PROPERTIES + kind] == 0:
+            return Refusal("BEL-4.21", "not-built", card=card)
+        spaces = spaces_open(s, self.seat, kind)
+        if spaces == 0:
+            return Refusal("BEL-4.20", "needs-gnome", card=card)
+        if spaces_used(s, self.seat, kind) >= spaces:
+            return Refusal("BEL-4.13", "card-space-taken", card=card)
+        return self._refuse_fee(s, s.tables.space_fee[kind])
+
+    def _refuse_fee(self, s: Belfort, fee: int) -> Refusal | None:
+        short = fee - s.gold(self.seat)
+        if short <= 0:
+            return None
+        missing = Amount(GOODS, GOLD, short)
+        return Refusal("BEL-4.14", "fee-short", fee=Amount(GOODS, GOLD, fee), missing=missing)
+
+    def choose(self, s: Belfort, code: int) -> None:
+        if code == PASS:
+            pass_turn(s, self.seat)
+            s.then(MineGroup(self.seat))
+        else:
+            s.then(PlaceWorker(self.seat, code))
+
+    def prompt(self, s: Belfort) -> Phrase:
+        at = self.seat * CLASSES
+        return Phrase("ask-place", n=sum(s.home[at : at + CLASSES]))
+
+    def token(self, s: Belfort, code: int) -> str:
+        if GUILD_AT <= code < CARD_AT:
+            return "guild:" + GUILDS.token(s.guilds[code - GUILD_AT])
+        if code >= CARD_AT:
+            return "card:" + CARDS.token(code - CARD_AT)
+        return SPACES.token(code)
+
+    def label(self, s: Belfort, code: int) -> Phrase:
+        if code == PASS:
+            return Phrase("do-pass")
+        if code == JOB:
+            return Phrase("do-place-job", fee=Amount(GOODS, GOLD, s.tables.job_fee))
+        if code == CAMP:
+            return Phrase("do-place-camp", space=len(s.camp) + 1)
+        if code < CARD_AT:
+            fee = guild_fee(s, self.seat, code - GUILD_AT)
+            guild = GUILDS.word(s.guilds[code - GUILD_AT])
+            return Phrase("do-place-guild", guild=guild, fee=Amount(GOODS, GOLD, fee), n=fee)
+        fee = s.tables.space_fee[code - CARD_AT]
+        card = CARDS.word(code - CARD_AT)
+        return Phrase("do-place-card", card=card, fee=Amount(GOODS, GOLD, fee), n=fee)
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [] if code == PASS else [f"space:{SPACES.token(code)}"]
+
+
+def in_camp(s: Belfort, seat: int) -> bool:
+    """BEL-4.17. Whether the seat has a worker in the King's Camp already."""
+    for worker in s.camp:
+        if worker // CLASSES == seat:
+            return True
+    return False
+
+
+def guild_fee(s: Belfort, seat: int, district: int) -> int:
+    """BEL-4.18. What a seat pays for the guild of a district."""
+    return 0 if s.guild_owner(district) == seat else s.tables.guild_fee
+
+
+def spaces_open(s: Belfort, seat: int, kind: int) -> int:
+    """BEL-4.20. Spaces of a seat's cards of one kind: with a lock, only staffed ones count."""
+    if s.tables.space[kind] == LOCKED_SPACE:
+        return s.staffed(seat, kind)
+    return s.built[seat * PROPERTIES + kind]
+
+
+def spaces_used(s: Belfort, seat: int, kind: int) -> int:
+    """How many workers stand on a seat's cards of one kind."""
+    at = (seat * PROPERTIES + kind) * CLASSES
+    return sum(s.card_workers[at : at + CLASSES])
+
+
+class PlaceWorker(Decision[Belfort]):
+    """BEL-4.12, 4.22. Choose which worker goes; then the fee is paid."""
+
+    name = "place_worker"
+    names: ClassVar[Names | None] = WORKERS
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("space", SPACES))
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def misfit(self, s: Belfort) -> str:
+        refusal = Place(self.seat).refusal(s, self.space)
+        if refusal is not None:
+            return f"{refusal.reason} ({refusal.clause})"
+        return "to pass sends no worker to a space" if self.space == PASS else ""
+
+    def candidates(self, s: Belfort) -> list[int]:
+        return list(range(CLASSES))
+
+    def options(self, s: Belfort) -> list[int]:
+        at = self.seat * CLASSES
+        return [sort for sort in range(CLASSES) if s.home[at + sort]]
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        if s.home[self.seat * CLASSES + code] == 0:
+            return Refusal("BEL-4.12", "not-at-home", worker=WORKERS.word(code))
+        return None
+
+    def prompt(self, s: Belfort) -> Phrase:
+        if self.space == JOB:
+            return Phrase("ask-place_worker-job")
+        if self.space == CAMP:
+            return Phrase("ask-place_worker-camp")
+        if self.space < CARD_AT:
+            guild = GUILDS.word(s.guilds[self.space - GUILD_AT])
+            return Phrase("ask-place_worker-guild", guild=guild)
+        return Phrase("ask-place_worker-card", card=CARDS.word(self.space - CARD_AT))
+
+    def choose(self, s: Belfort, code: int) -> None:
+        worker = self.seat * CLASSES + code
+        s.home[worker] -= 1
+        if self.space == JOB:
+            self._take_job(s, worker)
+        elif self.space == CAMP:
+            s.goods[self.seat * 4 + GOLD] -= s.tables.camp_fee
+            s.camp.append(worker)
+            s.say(events.CAMP_TAKEN, self.seat, code, len(s.camp))
+        elif self.space < CARD_AT:
+            self._take_guild(s, worker, self.space - GUILD_AT)
+        else:
+            self._take_card_space(s, code, self.space - CARD_AT)
+
+    def _take_job(self, s: Belfort, worker: int) -> None:
+        fee = s.tables.job_fee
+        s.goods[self.seat * 4 + GOLD] -= fee
+        s.job_centre.append(worker)
+        s.say(events.JOB_TAKEN, self.seat, worker % CLASSES, fee)
+
+    def _take_guild(self, s: Belfort, worker: int, district: int) -> None:
+        fee = guild_fee(s, self.seat, district)
+        owner = s.guild_owner(district)
+        s.goods[self.seat * 4 + GOLD] -= fee
+        s.guild_worker[district] = worker
+        s.say(events.GUILD_TAKEN, self.seat, worker % CLASSES, s.guilds[district], fee)
+        if fee and 0 <= owner < s.seats:
+            s.goods[owner * 4 + GOLD] += fee
+            s.say(events.FEE_RECEIVED, owner, self.seat, fee)
+
+    def _take_card_space(self, s: Belfort, sort: int, kind: int) -> None:
+        fee = s.tables.space_fee[kind]
+        s.goods[self.seat * 4 + GOLD] -= fee
+        s.card_workers[(self.seat * PROPERTIES + kind) * CLASSES + sort] += 1
+        s.say(events.CARD_SPACE_TAKEN, self.seat, sort, kind, fee)

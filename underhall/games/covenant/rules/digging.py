@@ -1,0 +1,191 @@
+"""Dig (4.K): rubble, resources, mine steps and one chamber."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from underhall.core.agenda import Effect, Frame
+from underhall.core.names import SEAT, Many, Names, Number, Word
+from underhall.core.phrase import Phrase, Refusal
+from underhall.games.covenant.box.atoms import MOST, amount_of, kind_of
+from underhall.games.covenant.box.boards import CELLS, bits
+from underhall.games.covenant.box.names import EMPTY, MINE, RUBBLE, RUBBLE_SPACES
+from underhall.games.covenant.rules import events, reasons
+from underhall.games.covenant.rules.choices import DECLINE, DECLINES, STOP, Choice, Fields
+from underhall.games.covenant.rules.mountain import TurnUp
+from underhall.games.covenant.rules.resources import CheckStorage, TakeResource
+from underhall.games.covenant.rules.rewards import promise, reward_words
+from underhall.games.covenant.rules.tracks import Advance
+from underhall.games.covenant.table.state import Covenant
+
+
+def within_strength(s: Covenant, strength: int, picked: tuple[int, ...]) -> list[int]:
+    """COV-4.92. The spaces whose rubble can still be picked."""
+    costs = s.tables.rubble_strength
+    return [
+        space
+        for space in range(RUBBLE_SPACES)
+        if s.rubble[space] != EMPTY and costs[space] <= strength and space not in picked
+    ]
+
+
+def dig(s: Covenant, seat: int, strength: int) -> bool:
+    """COV-4.92, 4.96. Begin to dig; False where no rubble can be taken."""
+    if not within_strength(s, strength, ()):
+        return False
+    s.then(RubblePick(seat, strength, ()))
+    return True
+
+
+class RubblePick(Choice):
+    """COV-4.92. Pick one more rubble tile while strength lasts; one at least."""
+
+    name = "rubble_pick"
+    fields: ClassVar[Fields] = (
+        ("seat", SEAT),
+        ("strength", Number(0, MOST)),
+        ("picked", Many(Number(0, RUBBLE_SPACES - 1))),
+    )
+
+    def __init__(self, seat: int, strength: int, picked: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.strength = strength
+        self.picked = picked
+
+    def misfit(self, s: Covenant) -> str:
+        there = all([s.rubble[space] != EMPTY for space in self.picked])
+        if not there or len(set(self.picked)) < len(self.picked):
+            return "rubble is picked that is not there (COV-4.92)"
+        return ""
+
+    def candidates(self, s: Covenant) -> list[int]:
+        found = [space for space in range(RUBBLE_SPACES) if s.rubble[space] != EMPTY]
+        return [*found, DECLINE]
+
+    def refusal(self, s: Covenant, code: int) -> Refusal | None:
+        if code == DECLINE:
+            return None if self.picked else Refusal("COV-4.92", "rubble-first")
+        if code in self.picked:
+            return Refusal("COV-4.92", "rubble-picked")
+        need = s.tables.rubble_strength[code]
+        if need > self.strength:
+            return Refusal("COV-4.92", "strength-short", need=need, have=self.strength)
+        return None
+
+    def options(self, s: Covenant) -> list[int]:
+        found = within_strength(s, self.strength, self.picked)
+        if self.picked:
+            found.append(DECLINE)
+        return found
+
+    def choose(self, s: Covenant, code: int) -> None:
+        picked, left = self.picked, self.strength
+        if code != DECLINE:
+            picked = (*picked, code)
+            left -= s.tables.rubble_strength[code]
+            if within_strength(s, left, picked):
+                s.then(RubblePick(self.seat, left, picked))
+                return
+        clear_rubble(s, self.seat, picked)
+
+    def token(self, s: Covenant, code: int) -> str:
+        return "stop" if code == DECLINE else f"rubble:{code + 1}"
+
+    def label(self, s: Covenant, code: int) -> Phrase | Word:
+        if code == DECLINE:
+            return DECLINES.word(STOP)
+        cost = s.tables.rubble_strength[code]
+        rubble = RUBBLE.word(s.rubble[code])
+        return Phrase("do-pick-rubble", n=code + 1, rubble=rubble, strength=cost)
+
+    def prompt(self, s: Covenant) -> Phrase:
+        return Phrase("ask-rubble_pick", strength=self.strength)
+
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        return [] if code == DECLINE else [f"rubble:{code + 1}"]
+
+
+def clear_rubble(s: Covenant, seat: int, picked: tuple[int, ...]) -> None:
+    """COV-4.93 to 4.95, 4.178. Resources as one batch, then mine steps, then a chamber."""
+    frames: list[Frame[Covenant]] = []
+    for space in picked:
+        tile = s.rubble[space]
+        discard_rubble(s, seat, space)
+        for each in s.tables.rubble_reward[tile]:
+            frames.append(TakeResource(seat, kind_of(each), amount_of(each), reasons.RUBBLE))
+    frames.append(CheckStorage(seat))
+    steps = s.tables.dig_steps[len(picked)]
+    if steps:
+        frames.append(Advance(seat, MINE, steps, reasons.DIG))
+    s.then(*frames, Reveal(seat))
+
+
+def discard_rubble(s: Covenant, clan: int, space: int) -> None:
+    """COV-4.38. A rubble tile goes to the discard pile."""
+    tile = s.rubble[space]
+    s.rubble[space] = EMPTY
+    s.rubble_discard[tile] += 1
+    s.report(events.RUBBLE_CLEARED, clan, tile)
+
+
+def hidden_cells(s: Covenant) -> list[int]:
+    """The cells whose chamber is face down."""
+    return [cell for cell in s.board.cells if not s.open >> cell & 1]
+
+
+def cells_to_reveal(s: Covenant) -> list[int]:
+    """COV-4.95. Face-down chambers next to a face-up one."""
+    near = s.board.near
+    found = 0
+    for cell in bits(s.open):
+        found |= near[cell]
+    return bits(found & ~s.open)
+
+
+class Reveal(Effect[Covenant]):
+    """COV-4.95. One chamber must be revealed, as long as one is face down."""
+
+    name = "reveal"
+    fields: ClassVar[Fields] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Covenant) -> None:
+        if cells_to_reveal(s):
+            s.then(RevealPick(self.seat))
+
+
+class RevealPick(Choice):
+    """COV-4.95. Choose the chamber to reveal; what its back shows is gained first."""
+
+    name = "reveal_pick"
+    names: ClassVar[Names | None] = CELLS
+
+    def things(self, s: Covenant) -> list[int]:
+        return hidden_cells(s)
+
+    def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if s.board.near[code] & s.open == 0:
+            return Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.token(code))
+        return None
+
+    def options(self, s: Covenant) -> list[int]:
+        return cells_to_reveal(s)
+
+    def take(self, s: Covenant, code: int) -> None:
+        reveal(s, self.seat, code)
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        reward = reward_words(s.tables.back_reward[s.backs[code]])
+        return Phrase("do-reveal", cell=CELLS.token(code), reward=reward)
+
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        return [f"cell:{CELLS.token(code)}"]
+
+
+def reveal(s: Covenant, clan: int, cell: int) -> None:
+    """COV-4.95, 5.9. Gain what the back shows, then turn the chamber up."""
+    back = s.backs[cell]
+    s.report(events.CHAMBER_CHOSEN, clan, CELLS.token(cell), back)
+    s.then(*promise(clan, s.tables.back_reward[back], reasons.BACK), TurnUp(clan, cell))

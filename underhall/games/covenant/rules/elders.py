@@ -1,0 +1,316 @@
+"""The Council of Elders (5.2, 5.3): choosing by die, and the four kinds of their turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from underhall.core.agenda import SPECTATOR, Effect, Frame
+from underhall.games.covenant.box.atoms import RELIC, Reward, atom
+from underhall.games.covenant.box.boards import (
+    CELLS,
+    EDGE_MASK,
+    POINT_MASK,
+    ROW_COUNT,
+    SITE_COUNT,
+    bits,
+)
+from underhall.games.covenant.box.names import (
+    AXE,
+    COMPASS,
+    ELDER_CARDS,
+    ELDERS_DIE,
+    EMPTY,
+    ENEMIES,
+    GATE,
+    GOBLIN,
+    HOUSE,
+    MINE,
+    ORC,
+    PICKAXE,
+    PILLAR,
+    PRESTIGE,
+    RUBBLE_SPACES,
+    TROLL,
+    WORKSHOP,
+)
+from underhall.games.covenant.rules import events, reasons
+from underhall.games.covenant.rules.choices import Fields
+from underhall.games.covenant.rules.digging import discard_rubble, reveal
+from underhall.games.covenant.rules.displays import Refill
+from underhall.games.covenant.rules.fighting import prestige_for, take_bonus
+from underhall.games.covenant.rules.placing import (
+    all_pillars,
+    put_basic,
+    put_gate,
+    put_pillar,
+)
+from underhall.games.covenant.rules.rewards import promise
+from underhall.games.covenant.rules.scoring import available
+from underhall.games.covenant.rules.tracks import Advance
+from underhall.games.covenant.rules.transport import FinishSite, deliver
+from underhall.games.covenant.table.state import Covenant
+
+NOTHING = -1
+DELIVERY_PRIORITY = (3, 2, 1, 0)
+"""COV-5.11, 5.23. Mythrall, gold, emerald, iron."""
+GAIN_RELIC: Reward = (atom(RELIC),)
+FACES = [0, 1, 2, 3, 4, 5]
+
+
+def choose_by_die(s: Covenant, named: list[int], valid: list[int]) -> int:
+    """COV-5.6. Roll until a valid option is named; ``named`` is the option of each face."""
+    if not valid:
+        return NOTHING
+    while True:
+        face = s.pick(ELDERS_DIE, FACES) + 1
+        s.say(events.ELDERS_ROLLED, face)
+        if named[face] in valid:
+            return named[face]
+
+
+# ---------------------------------------------------------------------- the turn
+
+
+class ElderTurn(Effect[Covenant]):
+    """COV-5.8. Reveal a card, resolve the steps of its kind and its reward, then refill."""
+
+    name = "elder_turn"
+
+    def misfit(self, s: Covenant) -> str:
+        return "" if s.clans > s.seats else "the Elders play in the solo mode only (COV-5.1)"
+
+    def run(self, s: Covenant) -> None:
+        s.begin_turn(SPECTATOR)
+        clan = s.seats
+        card = reveal_card(s)
+        s.say(events.ELDERS_TURN, card)
+        s.then(*promise(clan, s.tables.elder_reward[card], reasons.ELDER_CARD), Refill())
+        kind = card // 4
+        if kind == PICKAXE:
+            elder_dig(s, clan)
+        elif kind == AXE:
+            elder_fight(s, clan)
+        elif kind == COMPASS:
+            elder_build(s, clan)
+        else:
+            elder_transport(s, clan)
+
+
+def unseen_cards(s: Covenant) -> int:
+    """The cards that have never been revealed, as bits."""
+    return ~(s.elder_deck | s.elder_discard) & ((1 << len(ELDER_CARDS)) - 1)
+
+
+def forge_deck(s: Covenant) -> int:
+    """COV-5.4. How many cards the Forge deck holds."""
+    return unseen_cards(s).bit_count() - s.elder_kinds.bit_count() - s.elder_under
+
+
+def reveal_card(s: Covenant) -> int:
+    """COV-5.8. The top card of the Available deck, shuffled anew from the discards if empty.
+
+    The first four cards are one of each kind, nobody knows which; what was forged lies below.
+    """
+    if available(s) == 0:
+        s.elder_deck, s.elder_discard = s.elder_discard, 0
+        s.say(events.ELDERS_SHUFFLED, s.elder_deck.bit_count())
+    unseen = bits(unseen_cards(s))
+    if s.elder_kinds:
+        card = s.pick(ELDER_CARDS, [c for c in unseen if s.elder_kinds >> c // 4 & 1])
+        s.elder_kinds &= ~(1 << card // 4)
+    elif s.elder_deck:
+        card = s.pick(ELDER_CARDS, bits(s.elder_deck))
+        s.elder_deck &= ~(1 << card)
+    else:
+        card = s.pick(ELDER_CARDS, unseen)
+        s.elder_under -= 1
+    s.elder_discard |= 1 << card
+    return card
+
+
+# ---------------------------------------------------------------------- pickaxe
+
+
+def elder_dig(s: Covenant, clan: int) -> None:
+    """COV-5.9. Two rubble tiles go, two mine steps, a relic, then a chamber of a row."""
+    for _ in range(s.tables.elder_rubble):
+        there = [space for space in range(RUBBLE_SPACES) if s.rubble[space] != EMPTY]
+        space = choose_by_die(s, s.tables.rubble_faces, there)
+        if space != NOTHING:
+            discard_rubble(s, clan, space)
+    s.then(*promise(clan, GAIN_RELIC, reasons.ELDER_CARD), ElderReveal())
+    if s.tables.elder_mine_steps:
+        s.then(Advance(clan, MINE, s.tables.elder_mine_steps, reasons.ELDER_CARD))
+
+
+class ElderReveal(Effect[Covenant]):
+    """COV-5.9. The leftmost face-down chamber of a row chosen by die."""
+
+    name = "elder_reveal"
+
+    def misfit(self, s: Covenant) -> str:
+        return "" if s.clans > s.seats else "the Elders play in the solo mode only (COV-5.1)"
+
+    def run(self, s: Covenant) -> None:
+        first = [leftmost(cells, ~s.open) for cells in s.board.rows]
+        row = choose_by_die(s, s.board.row_faces, rows_with(first))
+        if row != NOTHING:
+            reveal(s, s.seats, first[row])
+
+
+def leftmost(cells: list[int], mask: int) -> int:
+    """The first of some cells that is in a set, or NOTHING."""
+    for cell in cells:
+        if mask >> cell & 1:
+            return cell
+    return NOTHING
+
+
+def rows_with(first: list[int]) -> list[int]:
+    """The rows in which something was found."""
+    return [row for row in range(ROW_COUNT) if first[row] != NOTHING]
+
+
+# ---------------------------------------------------------------------- axe
+
+
+def row_prey(s: Covenant, row: int) -> list[int]:
+    """COV-5.10. What the Elders would remove in a row, each as cell * 3 + kind: a troll, or an orc
+    and a goblin, or two goblins; nothing where none of these is there."""
+    found: list[list[int]] = [[], [], []]
+    for cell in s.board.rows[row]:
+        for kind in range(3):
+            found[kind] += [cell * 3 + kind] * s.enemies[cell * 3 + kind]
+    if found[TROLL]:
+        return found[TROLL][:1]
+    if found[ORC] and found[GOBLIN]:
+        return [found[ORC][0], found[GOBLIN][0]]
+    return found[GOBLIN][:2] if len(found[GOBLIN]) > 1 else []
+
+
+def elder_fight(s: Covenant, clan: int) -> None:
+    """COV-5.10. Remove enemies of a row; prestige and the bonus of each die. 4 GP without a row."""
+    prey = [row_prey(s, row) for row in range(ROW_COUNT)]
+    row = choose_by_die(s, s.board.row_faces, [row for row in range(ROW_COUNT) if prey[row]])
+    if row == NOTHING:
+        s.add_gp(clan, s.tables.fight_fallback, reasons.ELDER_FIGHT)
+        return
+    elder_defeat(s, clan, prey[row], reasons.FIGHT)
+
+
+def elder_defeat(s: Covenant, clan: int, prey: list[int], why: int) -> None:
+    """COV-5.10, 5.24. Enemies go to the Elders' dungeon; steps and bonuses follow."""
+    kinds = [0, 0, 0]
+    for at in prey:
+        kind = at % 3
+        kinds[kind] += 1
+        s.enemies[at] -= 1
+        s.dungeon[clan * 3 + kind] += 1
+        s.report(events.ENEMY_DEFEATED, clan, CELLS.token(at // 3), kind)
+        s.report(events.IMPRISONED, clan, kind, 1)
+    frames: list[Frame[Covenant]] = [ElderBonus(kind) for kind in range(3) if kinds[kind]]
+    steps = prestige_for(s, (kinds[0], kinds[1], kinds[2]))
+    if steps:
+        frames.insert(0, Advance(clan, PRESTIGE, steps, why))
+    s.then(*frames)
+
+
+class ElderBonus(Effect[Covenant]):
+    """COV-5.10. The bonus of a die is always taken."""
+
+    name = "elder_bonus"
+    fields: ClassVar[Fields] = (("enemy", ENEMIES),)
+
+    def __init__(self, enemy: int) -> None:
+        self.enemy = enemy
+
+    def misfit(self, s: Covenant) -> str:
+        return "" if s.clans > s.seats else "the Elders play in the solo mode only (COV-5.1)"
+
+    def run(self, s: Covenant) -> None:
+        take_bonus(s, s.seats, self.enemy, s.dice[self.enemy])
+
+
+# ---------------------------------------------------------------------- cart
+
+
+def elder_transport(s: Covenant, clan: int) -> None:
+    """COV-5.11. Fill a site that is new to the Elders, and finish it."""
+    limit = s.board.limit
+    valid = [
+        site
+        for site in range(SITE_COUNT)
+        if s.delivered(clan, site) == 0 and limit[site] <= s.carts[clan]
+    ]
+    site = choose_by_die(s, s.board.site_faces, valid)
+    if site == NOTHING:
+        return
+    for kind in DELIVERY_PRIORITY:
+        missing = limit[site] - s.delivered(clan, site)
+        for _ in range(min(missing, s.site_free[site * 4 + kind])):
+            deliver(s, clan, site, kind)
+    s.then(FinishSite(clan, site))
+
+
+# ---------------------------------------------------------------------- compass
+
+
+def elder_build(s: Covenant, clan: int) -> None:
+    """COV-5.12, 5.16. The first building of the priority order that can be placed; else 5 GP."""
+    at = clan * 4
+    for kind in (PILLAR, GATE, WORKSHOP, HOUSE):
+        if s.forge[at + kind] and elder_place(s, clan, kind):
+            return
+    s.add_gp(clan, s.tables.build_fallback, reasons.ELDER_BUILD)
+
+
+def elder_place(s: Covenant, clan: int, kind: int) -> bool:
+    """Place a building of the Elders; False where there is no place for it."""
+    if kind == PILLAR:
+        return elder_pillar(s, clan)
+    if kind == GATE:
+        return elder_gate(s, clan)
+    return elder_basic(s, clan, kind)
+
+
+def elder_pillar(s: Covenant, clan: int) -> bool:
+    """COV-5.13. The first valid corner of a chamber on the diagram."""
+    taken = all_pillars(s)
+    first = [NOTHING] * 7
+    for face in range(1, 7):
+        for point in s.tables.diagram.corners[face]:
+            mask = POINT_MASK[point]
+            if s.open & mask == mask and not taken >> point & 1:
+                first[face] = point
+                break
+    face = choose_by_die(s, list(range(7)), [f for f in range(1, 7) if first[f] != NOTHING])
+    if face != NOTHING:
+        put_pillar(s, clan, first[face])
+    return face != NOTHING
+
+
+def elder_gate(s: Covenant, clan: int) -> bool:
+    """COV-5.14. The first valid edge of a chamber on the diagram."""
+    taken = 0
+    for edges in s.gates:
+        taken |= edges
+    first = [NOTHING] * 7
+    for face in range(1, 7):
+        for edge in s.tables.diagram.edges[face]:
+            mask = EDGE_MASK[edge]
+            if s.open & mask == mask and not taken >> edge & 1:
+                first[face] = edge
+                break
+    face = choose_by_die(s, list(range(7)), [f for f in range(1, 7) if first[f] != NOTHING])
+    if face != NOTHING:
+        put_gate(s, clan, first[face])
+    return face != NOTHING
+
+
+def elder_basic(s: Covenant, clan: int, kind: int) -> bool:
+    """COV-5.15. The leftmost chamber with a free place in a row chosen by die."""
+    first = [leftmost(cells, s.roomy) for cells in s.board.rows]
+    row = choose_by_die(s, s.board.row_faces, rows_with(first))
+    if row != NOTHING:
+        put_basic(s, clan, kind, first[row])
+    return row != NOTHING

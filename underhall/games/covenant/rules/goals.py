@@ -1,0 +1,71 @@
+"""Goals (4.165 to 4.168): what each is worth to a clan as things stand."""
+
+from __future__ import annotations
+
+from underhall.games.covenant.box.names import (
+    DWARF_COUNT,
+    PLACE_COUNT,
+    PRINTED,
+    SAGAS,
+    SLOT_COUNT,
+)
+from underhall.games.covenant.table.state import NONE, Covenant
+
+SAGA_ACHIEVEMENTS = 2
+
+
+def goal_count(s: Covenant, clan: int, goal: int) -> int:
+    """COV-4.167, 4.168. How many of the things a goal counts the clan has."""
+    if goal == 0:
+        return PRINTED + forged(s, clan)
+    if goal == 1:
+        at = clan * PLACE_COUNT
+        return PLACE_COUNT - s.ornaments[at : at + PLACE_COUNT].count(NONE)
+    if goal == 2:
+        return s.grand_pieces(clan)
+    if goal == 3:
+        return s.buildings_built(clan)
+    if goal == 4:
+        return s.pillars[clan].bit_count()
+    if goal == 5:
+        return s.gates[clan].bit_count()
+    if goal == 6:
+        coins = s.my_coins(clan)
+        return len(coins) - coins.count(NONE)
+    if goal == 7:
+        return s.traditions[clan].bit_count()
+    if goal == 8:
+        return sum(s.strength[clan * DWARF_COUNT : (clan + 1) * DWARF_COUNT])
+    if goal == 9:
+        return s.keys(clan)
+    if goal == 10:
+        return s.storage(clan)
+    return s.relic_kinds(clan)
+
+
+def forged(s: Covenant, clan: int) -> int:
+    """Forged tools of a clan."""
+    return SLOT_COUNT - s.tools[clan * SLOT_COUNT : (clan + 1) * SLOT_COUNT].count(NONE)
+
+
+def goal_points(s: Covenant, clan: int, goal: int) -> int:
+    """COV-4.166. GP times the count."""
+    return s.tables.goal_gp[goal] * goal_count(s, clan, goal)
+
+
+def final_achievements(s: Covenant, clan: int) -> int:
+    """COV-4.75. Achievements in the final scoring: two more with tradition 22."""
+    return s.achievements(clan) + SAGA_ACHIEVEMENTS * s.has(clan, SAGAS)
+
+
+def scoring_goals(s: Covenant, clan: int) -> list[int]:
+    """COV-4.165. The goals that score: none, the better one, or both."""
+    own = [goal for goal in s.goals[clan * 2 : clan * 2 + 2] if goal != NONE]
+    one, both = s.tables.goal_thresholds
+    have = final_achievements(s, clan)
+    if have >= both:
+        return own
+    if have < one or not own:
+        return []
+    worth = [goal_points(s, clan, goal) for goal in own]
+    return [own[worth.index(max(worth))]]

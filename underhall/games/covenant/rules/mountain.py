@@ -1,0 +1,270 @@
+"""The mountain (4.L, 4.114): revealing chambers, districts, presence and enemies on the move."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from underhall.core.agenda import Effect
+from underhall.core.names import SEAT, Number
+from underhall.core.phrase import Phrase, Refusal
+from underhall.games.covenant.box.atoms import GP, MOST, MOVE_ENEMY, TRACK, Reward, atom
+from underhall.games.covenant.box.boards import CELL_COUNT, CELLS, POINT_MASK, bits
+from underhall.games.covenant.box.names import (
+    CHAMBERS,
+    COURT,
+    EMERALD,
+    ENEMIES,
+    GOLD,
+    MINE,
+    PRESTIGE,
+    PROSPECTORS_GLORY,
+    PROSPECTORS_PATH,
+)
+from underhall.games.covenant.rules import events, reasons
+from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
+from underhall.games.covenant.rules.reasons import REASONS
+from underhall.games.covenant.rules.rewards import CLAN, lost, no_clan, promise, teach
+from underhall.games.covenant.table.state import HIDDEN, Covenant
+from underhall.kit.piles import NOTHING, draw
+
+# ---------------------------------------------------------------------- chambers
+
+
+def open_chamber(s: Covenant, cell: int, chamber: int) -> None:
+    """Turn a chamber up: it shows its tile, and the districts are others."""
+    s.chambers[cell] = chamber
+    s.unseen &= ~(1 << chamber)
+    s.open |= 1 << cell
+    s.roomy |= 1 << cell
+    s.districts = find_districts(s)
+
+
+def say_chamber(s: Covenant, cell: int) -> None:
+    """Report a chamber that was turned up."""
+    if s.telling:
+        chamber = s.chambers[cell]
+        colour, deposit = s.tables.chamber_colour[chamber], s.tables.deposit[chamber]
+        place, tile = CELLS.token(cell), CHAMBERS.token(chamber)
+        s.say(events.CHAMBER_REVEALED, place, tile, colour, deposit)
+
+
+def draw_chamber(s: Covenant, cell: int) -> int:
+    """COV-6.4. Any unseen tile with the back that is shown, all equally likely."""
+    back = s.backs[cell]
+    tiles = [tile for tile in bits(s.unseen) if s.tables.chamber_back[tile] == back]
+    return s.pick(CHAMBERS, tiles)
+
+
+def draw_enemies(s: Covenant, cell: int) -> None:
+    """COV-3.11, 4.95. Enemies from the bag, as many as the chamber has skulls."""
+    for _ in range(s.tables.skulls[s.chambers[cell]]):
+        enemy = draw(s, ENEMIES, s.bag)
+        if enemy == NOTHING:
+            s.say(events.BAG_EMPTY, CELLS.token(cell))
+            return
+        s.enemies[cell * 3 + enemy] += 1
+        s.say(events.ENEMY_DRAWN, CELLS.token(cell), enemy)
+
+
+class TurnUp(Effect[Covenant]):
+    """COV-4.95. Turn a chamber up, place its enemies, then traditions 7 and 8."""
+
+    name = "turn_up"
+    fields: ClassVar[Fields] = (("clan", CLAN), ("cell", CELLS))
+
+    def __init__(self, clan: int, cell: int) -> None:
+        self.clan = clan
+        self.cell = cell
+
+    def misfit(self, s: Covenant) -> str:
+        if self.cell not in s.board.cells or s.chambers[self.cell] != HIDDEN:
+            return f"{CELLS.token(self.cell)} is not face down"
+        return no_clan(s, self.clan)
+
+    def run(self, s: Covenant) -> None:
+        chamber = draw_chamber(s, self.cell)
+        open_chamber(s, self.cell, chamber)
+        say_chamber(s, self.cell)
+        draw_enemies(s, self.cell)
+        deposit = s.tables.deposit[chamber]
+        if s.has(self.clan, PROSPECTORS_PATH):
+            why = reasons.TRADITION + PROSPECTORS_PATH
+            s.then(*promise(self.clan, prospectors_path(deposit), why))
+        if s.has(self.clan, PROSPECTORS_GLORY):
+            why = reasons.TRADITION + PROSPECTORS_GLORY
+            s.then(*promise(self.clan, prospectors_glory(deposit), why))
+
+
+def prospectors_glory(deposit: int) -> Reward:
+    """COV-4.60. Tradition 7: 1 GP for emerald, 2 for gold or mythrall."""
+    return (atom(GP, 0, 1 if deposit == EMERALD else 2),)
+
+
+def prospectors_path(deposit: int) -> Reward:
+    """COV-4.61. Tradition 8: a step on the track of the deposit."""
+    track = MINE if deposit == EMERALD else PRESTIGE if deposit == GOLD else COURT
+    return (atom(TRACK, track),)
+
+
+# ---------------------------------------------------------------------- districts and presence
+
+
+def find_districts(s: Covenant) -> list[int]:
+    """COV-4.100. Connected groups of face-up chambers of one colour, as bits."""
+    colour = s.tables.chamber_colour
+    alike = [0, 0, 0]
+    for cell in bits(s.open):
+        alike[colour[s.chambers[cell]]] |= 1 << cell
+    found = []
+    for left in alike:
+        found += connected(s.board.near, left)
+    return found
+
+
+def connected(near: list[int], left: int) -> list[int]:
+    """The connected groups of some cells."""
+    found = []
+    while left:
+        group = growing = left & -left
+        while growing:
+            low = growing & -growing
+            more = near[low.bit_length() - 1] & left & ~group
+            group |= more
+            growing = (growing ^ low) | more
+        found.append(group)
+        left &= ~group
+    return found
+
+
+def presence(s: Covenant, clan: int) -> int:
+    """COV-4.99. The chambers that buildings of a clan stand in or touch, as bits."""
+    found = s.settled[clan] | s.gated[clan]
+    for point in bits(s.pillars[clan]):
+        found |= POINT_MASK[point]
+    return found
+
+
+def districts_with_presence(s: Covenant, clan: int) -> int:
+    """COV-4.101. How many districts a clan is present in."""
+    here = presence(s, clan)
+    return sum([district & here != 0 for district in s.districts])
+
+
+def lairs(s: Covenant) -> int:
+    """The cells that hold an enemy, as bits."""
+    found = 0
+    enemies = s.enemies
+    for cell in s.board.cells:
+        at = cell * 3
+        if enemies[at] or enemies[at + 1] or enemies[at + 2]:
+            found |= 1 << cell
+    return found
+
+
+def enemies_in(s: Covenant, cell: int) -> int:
+    """COV-4.109. How many enemies a chamber holds."""
+    at = cell * 3
+    return s.enemies[at] + s.enemies[at + 1] + s.enemies[at + 2]
+
+
+# ---------------------------------------------------------------------- moving enemies
+
+
+def enemy_moves(s: Covenant) -> list[int]:
+    """COV-4.114. Every move of one enemy to a face-up neighbour with room."""
+    enemies, near, crowd = s.enemies, s.board.near_cells, s.tables.crowd
+    room = 0
+    held = []
+    for cell in s.board.cells:
+        if s.open >> cell & 1:
+            n = enemies_in(s, cell)
+            if n:
+                held.append(cell)
+            if n < crowd:
+                room |= 1 << cell
+    found = []
+    for cell in held:
+        there = [to for to in near[cell] if room >> to & 1]
+        for kind in range(3):
+            if enemies[cell * 3 + kind]:
+                at = (cell * 3 + kind) * CELL_COUNT
+                found += [at + to for to in there]
+    return found
+
+
+def gain_moves(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
+    """COV-4.114. Up to so many moves of enemies."""
+    if enemy_moves(s):
+        s.then(MoveEnemy(clan, n, why))
+    else:
+        lost(s, clan, MOVE_ENEMY, why)
+
+
+class MoveEnemy(Choice):
+    """COV-4.114. Move one enemy; a code is (from * 3 + kind) * 24 + to."""
+
+    name = "move_enemy"
+    declines: ClassVar[str] = "stop"
+    fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
+
+    def __init__(self, seat: int, n: int, why: int) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.why = why
+
+    def things(self, s: Covenant) -> list[int]:
+        found = []
+        for cell in bits(s.open):
+            for kind in range(3):
+                if s.enemies[cell * 3 + kind]:
+                    at = (cell * 3 + kind) * CELL_COUNT
+                    found += [at + to for to in s.board.near_cells[cell]]
+        return found
+
+    def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        to = code % CELL_COUNT
+        if not s.open >> to & 1:
+            return Refusal("COV-4.114", "chamber-hidden", cell=CELLS.token(to))
+        if enemies_in(s, to) >= s.tables.crowd:
+            return Refusal("COV-4.109", "chamber-crowded", n=s.tables.crowd)
+        return None
+
+    def options(self, s: Covenant) -> list[int]:
+        found = enemy_moves(s)
+        found.append(DECLINE)
+        return found
+
+    def take(self, s: Covenant, code: int) -> None:
+        cell, kind, to = unpack_move(code)
+        s.enemies[cell * 3 + kind] -= 1
+        s.enemies[to * 3 + kind] += 1
+        s.say(events.ENEMY_MOVED, self.seat, kind, CELLS.token(cell), CELLS.token(to), self.why)
+        if self.n > 1:
+            s.then(MoveEnemy(self.seat, self.n - 1, self.why))
+
+    def thing_token(self, s: Covenant, code: int) -> str:
+        cell, kind, to = unpack_move(code)
+        return f"{CELLS.token(cell)}:{ENEMIES.token(kind)}:{CELLS.token(to)}"
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        cell, kind, to = unpack_move(code)
+        enemy = ENEMIES.word(kind)
+        return Phrase("do-move-enemy", enemy=enemy, cell=CELLS.token(cell), to=CELLS.token(to))
+
+    def prompt(self, s: Covenant) -> Phrase:
+        return Phrase("ask-move_enemy", n=self.n, why=REASONS.word(self.why))
+
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        if code == DECLINE:
+            return []
+        cell, kind, to = unpack_move(code)
+        return [f"enemy:{CELLS.token(cell)}:{ENEMIES.token(kind)}", f"cell:{CELLS.token(to)}"]
+
+
+def unpack_move(code: int) -> tuple[int, int, int]:
+    """From where, which kind of enemy, and where to."""
+    at, to = divmod(code, CELL_COUNT)
+    return at // 3, at % 3, to
+
+
+teach(MOVE_ENEMY, gain_moves)

@@ -1,0 +1,231 @@
+"""The mountain, the sites and the throne of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from underhall.core.errors import BadData
+from underhall.core.names import Names
+from underhall.core.position import check_keys
+from underhall.games.covenant.box.atoms import BASICS
+from underhall.games.covenant.box.boards import (
+    CELLS,
+    EDGE_MASK,
+    EDGES,
+    MOST_REWARD_SLOTS,
+    POINT_MASK,
+    POINTS,
+    SITE_COUNT,
+    SITES,
+    bits,
+)
+from underhall.games.covenant.box.names import BACKS, CHAMBERS, ENEMIES, RESOURCES
+from underhall.games.covenant.rules.mountain import find_districts, open_chamber
+from underhall.games.covenant.rules.placing import settle
+from underhall.games.covenant.table.state import HIDDEN, NOBODY, NONE, SETUP, Covenant
+from underhall.kit.reading import read_counts, read_whole, take_from
+from underhall.kit.writing import named_counts
+
+# ---------------------------------------------------------------------- writing
+
+
+def write_mountain(s: Covenant) -> dict[str, Any]:
+    """Every cell: its chamber with what stands there, or its back."""
+    return {CELLS.token(cell): write_cell(s, cell) for cell in s.board.cells}
+
+
+def write_cell(s: Covenant, cell: int) -> dict[str, Any]:
+    """One cell."""
+    chamber = s.chambers[cell]
+    if chamber == HIDDEN:
+        return {"back": None if s.backs[cell] == NONE else BACKS.token(s.backs[cell])}
+    enemies = s.enemies[cell * 3 : cell * 3 + 3]
+    basics = [b for b in s.basics[cell * 2 : cell * 2 + 2] if b != NOBODY]
+    return {
+        "chamber": CHAMBERS.token(chamber),
+        "enemies": named_counts(enemies, ENEMIES),
+        "buildings": [f"{b // 2}:{BASICS.token(b % 2)}" for b in basics],
+    }
+
+
+def write_points(s: Covenant) -> dict[str, int]:
+    """The clan of every pillar."""
+    return {POINTS.token(p): clan for clan in range(s.clans) for p in bits(s.pillars[clan])}
+
+
+def write_edges(s: Covenant) -> dict[str, int]:
+    """The clan of every gate."""
+    return {EDGES.token(e): clan for clan in range(s.clans) for e in bits(s.gates[clan])}
+
+
+def write_sites(s: Covenant) -> dict[str, Any]:
+    """Carts and markers on every site."""
+    found: dict[str, Any] = {}
+    for site, token in enumerate(SITES.tokens):
+        carts = []
+        for clan in range(s.clans):
+            at = (clan * SITE_COUNT + site) * 4
+            carts.append(named_counts(s.site_carts[at : at + 4], RESOURCES))
+        at = site * MOST_REWARD_SLOTS
+        slots = s.site_slots[at : at + len(s.board.slots[site])]
+        found[token] = {"carts": carts, "slots": [None if c == NOBODY else c for c in slots]}
+    return found
+
+
+def write_throne(s: Covenant) -> list[dict[str, int]]:
+    """The carts of each clan on the throne."""
+    carts = [s.throne_carts[clan * 4 : clan * 4 + 4] for clan in range(s.clans)]
+    return [named_counts(each, RESOURCES) for each in carts]
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read_mountain(s: Covenant, data: Mapping[str, Any]) -> None:
+    """Named cells, then the canonical chambers on the others; then what is built."""
+    named = data.get("mountain", {})
+    check_keys(named, [CELLS.token(cell) for cell in s.board.cells], "mountain")
+    for token, there in named.items():
+        read_cell(s, CELLS.code(token), there)
+    left = spare_chambers(s)
+    for cell in s.board.cells:
+        if CELLS.token(cell) not in named and s.phase != SETUP:
+            canonical_cell(s, cell, left)
+    s.districts = find_districts(s)
+    read_grand(s, data, "pillars", POINTS, POINT_MASK, s.pillars)
+    read_grand(s, data, "gates", EDGES, EDGE_MASK, s.gates)
+    for clan in range(s.clans):
+        for edge in bits(s.gates[clan]):
+            s.gated[clan] |= EDGE_MASK[edge]
+
+
+def read_cell(s: Covenant, cell: int, there: Any) -> None:
+    """One cell: a back, or a chamber with its enemies and buildings."""
+    token = CELLS.token(cell)
+    check_keys(there, ("back", "chamber", "enemies", "buildings"), f"mountain {token}")
+    if "chamber" not in there:
+        back = there.get("back")
+        if set(there) - {"back"} or (back is None and s.phase != SETUP):
+            raise BadData(f"mountain {token}: give a chamber, or a back alone")
+        s.backs[cell] = NONE if back is None else BACKS.code(str(back))
+        return
+    chamber = CHAMBERS.code(str(there["chamber"]))
+    if "back" in there or not s.unseen >> chamber & 1:
+        raise BadData(f"mountain {token}: chamber {there['chamber']} lies elsewhere or has a back")
+    s.backs[cell] = s.tables.chamber_back[chamber]
+    open_chamber(s, cell, chamber)
+    enemies = read_counts(there, "enemies", ENEMIES)
+    if sum(enemies) > s.tables.crowd:
+        raise BadData(f"mountain {token}: a chamber holds {s.tables.crowd} enemies (COV-4.109)")
+    take_from(s.bag, enemies, ENEMIES)
+    s.enemies[cell * 3 : cell * 3 + 3] = enemies
+    buildings = there.get("buildings", [])
+    if not isinstance(buildings, list) or len(buildings) > s.tables.building_places[chamber]:
+        raise BadData(f"mountain {token}: not so many building places (COV-4.98)")
+    for text in buildings:
+        clan, _, kind = str(text).partition(":")
+        if not clan.isdecimal() or int(clan) >= s.clans or not BASICS.has(kind):
+            raise BadData(f"mountain {token}: {text!r} is no building such as 0:house")
+        settle(s, int(clan), BASICS.code(kind), cell)
+
+
+def spare_chambers(s: Covenant) -> list[int]:
+    """The unseen chambers that no named back stands for, in order."""
+    left = bits(s.unseen)
+    for cell in s.board.cells:
+        if s.chambers[cell] == HIDDEN and s.backs[cell] != NONE:
+            fitting = [c for c in left if s.tables.chamber_back[c] == s.backs[cell]]
+            if not fitting:
+                token = BACKS.token(s.backs[cell])
+                raise BadData(f"position mountain: there are not so many of {token}")
+            left.remove(fitting[0])
+    return left
+
+
+def canonical_cell(s: Covenant, cell: int, left: list[int]) -> None:
+    """The next chamber: open with its enemies on a start cell, else face down."""
+    chamber = left.pop(0)
+    s.backs[cell] = s.tables.chamber_back[chamber]
+    if cell not in s.board.start:
+        return
+    open_chamber(s, cell, chamber)
+    for _ in range(s.tables.skulls[chamber]):
+        there = [enemy for enemy in range(3) if s.bag[enemy]]
+        if there:
+            s.bag[there[0]] -= 1
+            s.enemies[cell * 3 + there[0]] += 1
+
+
+def read_grand(
+    s: Covenant, data: Mapping[str, Any], key: str, names: Names, masks: list[int], found: list[int]
+) -> None:
+    """Pillars or gates: the clan on each point or edge."""
+    named = data.get(key, {})
+    check_keys(named, names.tokens, key)
+    for token in named:
+        mask = masks[names.code(token)]
+        if s.open & mask != mask:
+            raise BadData(f"position {key}: the chambers of {token} are not all face up")
+        clan = read_whole(named, token, 0, s.clans - 1)
+        found[clan] |= 1 << names.code(token)
+
+
+def read_sites(s: Covenant, data: Mapping[str, Any]) -> None:
+    """Carts and markers on the sites; carts come from their clans."""
+    named = data.get("sites", {})
+    check_keys(named, SITES.tokens, "sites")
+    for token, there in named.items():
+        check_keys(there, ("carts", "slots"), f"site {token}")
+        site = SITES.code(token)
+        for clan, carts in enumerate(clan_list(s, there, "carts")):
+            put_carts(s, clan, site, read_counts({"carts": carts}, "carts", RESOURCES))
+        read_slots(s, site, there.get("slots", []))
+
+
+def clan_list(s: Covenant, data: Mapping[str, Any], key: str) -> list[Any]:
+    """A list with an entry for each clan at most."""
+    named = data.get(key, [])
+    if not isinstance(named, list) or len(named) > s.clans:
+        raise BadData(f"position {key}: expected an entry a clan, found {named!r}")
+    return named
+
+
+def put_carts(s: Covenant, clan: int, site: int, carts: list[int]) -> None:
+    """Carts of one clan at one site."""
+    at = (clan * SITE_COUNT + site) * 4
+    for kind, n in enumerate(carts):
+        s.site_carts[at + kind] = n
+        s.site_free[site * 4 + kind] -= n
+        s.carts[clan] -= n
+        if s.site_free[site * 4 + kind] < 0:
+            token = SITES.token(site)
+            raise BadData(f"site {token}: not so many spaces for {RESOURCES.token(kind)}")
+    if s.delivered(clan, site) > s.board.limit[site] or s.carts[clan] < 0:
+        raise BadData(f"site {SITES.token(site)}: clan {clan} has too many carts (COV-4.115)")
+
+
+def read_slots(s: Covenant, site: int, named: Any) -> None:
+    """The markers on the reward slots of a site, of clans that have finished it."""
+    token = SITES.token(site)
+    if not isinstance(named, list) or len(named) > len(s.board.slots[site]):
+        raise BadData(f"site {token}: expected its reward slots, found {named!r}")
+    for slot, clan in enumerate(named):
+        if clan is None:
+            continue
+        if not isinstance(clan, int) or not 0 <= clan < s.clans or named.count(clan) > 1:
+            raise BadData(f"site {token}: {clan!r} is no clan with one marker")
+        if s.delivered(clan, site) < s.board.limit[site]:
+            raise BadData(f"site {token}: clan {clan} has not finished it (COV-4.120)")
+        s.site_slots[site * MOST_REWARD_SLOTS + slot] = clan
+
+
+def read_throne(s: Covenant, data: Mapping[str, Any]) -> None:
+    """Carts on the throne."""
+    for clan, carts in enumerate(clan_list(s, data, "throne")):
+        for kind, n in enumerate(read_counts({"throne": carts}, "throne", RESOURCES)):
+            s.throne_carts[clan * 4 + kind] = n
+            s.throne_free[kind] -= n
+            s.carts[clan] -= n
+            if s.throne_free[kind] < 0 or s.carts[clan] < 0:
+                raise BadData(f"position throne: too many carts of clan {clan} (COV-4.127)")

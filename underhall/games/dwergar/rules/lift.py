@@ -1,0 +1,113 @@
+"""The lift (4E): raising cart tiles, unloading them, and what a raise would bring."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from underhall.core.agenda import Effect
+from underhall.core.names import SEAT, Codec, Maybe, Number
+from underhall.games.dwergar.box.components import Goods
+from underhall.games.dwergar.box.names import (
+    FOREMAN,
+    LEVEL_COUNT,
+    PAWN_KINDS,
+    RESOURCE_COUNT,
+    STONE,
+)
+from underhall.games.dwergar.rules import events
+from underhall.games.dwergar.table.state import GEARBOX_POINTS, NOBODY, Dwergar
+
+MOST_RAISES: Final = LEVEL_COUNT
+"""DWE-4.66. Five raises empty every tile; more would achieve nothing."""
+
+
+class RaiseLift(Effect[Dwergar]):
+    """DWE-4.45, 4.48. Raise the lift so often; ``scorer`` is who earns points by it, if anybody."""
+
+    name = "raise_lift"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("levels", Number(1, MOST_RAISES)),
+        ("scorer", Maybe(SEAT)),
+    )
+
+    def __init__(self, levels: int, scorer: int) -> None:
+        self.levels = levels
+        self.scorer = scorer
+
+    def misfit(self, s: Dwergar) -> str:
+        return "" if self.scorer < s.seats else f"there is no seat {self.scorer}"
+
+    def run(self, s: Dwergar) -> None:
+        raise_lift(s, self.levels, self.scorer)
+
+
+def raise_lift(s: Dwergar, levels: int, scorer: int = NOBODY) -> None:
+    """DWE-4.45, 4.68. Raise the lift; the scorer gains points for each useful raise."""
+    s.say(events.LIFT_RAISED, levels)
+    useful = useful_raises(s, levels) if scorer != NOBODY else 0
+    for _ in range(levels):
+        raise_once(s)
+    if useful:
+        points = useful * s.tables.level_points
+        s.add_points(scorer, GEARBOX_POINTS, points)
+        s.say(events.LEVEL_POINTS, scorer, useful, points)
+
+
+def raise_once(s: Dwergar) -> None:
+    """DWE-4.45, 4.46. The top tile is emptied and comes back on level 4."""
+    width = s.seats * RESOURCE_COUNT
+    top = s.carts[:width]
+    s.carts = s.carts[width:] + [0] * width
+    for at, n in enumerate(top):
+        if n:
+            s.goods[at] += n
+    for seat, level in enumerate(s.riders):
+        if s.telling and any(top[seat * RESOURCE_COUNT : (seat + 1) * RESOURCE_COUNT]):
+            goods = tuple(top[seat * RESOURCE_COUNT : (seat + 1) * RESOURCE_COUNT])
+            s.say(events.UNLOADED, seat, events.amounts_of(goods))
+        if level == 0:
+            s.riders[seat] = NOBODY
+            s.pools[seat * PAWN_KINDS + FOREMAN] += 1
+            s.say(events.FOREMAN_UNLOADED, seat)
+        elif level > 0:
+            s.riders[seat] = level - 1
+
+
+def drop_stones(s: Dwergar, level: int, n: int) -> None:
+    """DWE-4.69, 4.134. Stone into the cart of every player on one tile, full or not."""
+    at = level * s.seats * RESOURCE_COUNT + STONE
+    for seat in range(s.seats):
+        s.carts[at + seat * RESOURCE_COUNT] += n
+
+
+# ---------------------------------------------------------------------- looking ahead
+
+
+class Delivery:
+    """What a raise by so many levels would bring each seat; nothing is changed by asking."""
+
+    def __init__(self, levels: int, useful: int, goods: list[Goods], foremen: list[bool]) -> None:
+        self.levels = levels
+        self.useful = useful
+        """How many of the raises would earn an ironworker points."""
+        self.goods = goods
+        """The resources of each seat."""
+        self.foremen = foremen
+        """Whether each seat's foreman would come home."""
+
+
+def delivery(s: Dwergar, levels: int) -> Delivery:
+    """DWE-4.45 to 4.48. What every player would receive if the lift rose by so many levels."""
+    goods = []
+    for seat in range(s.seats):
+        carts = [s.cart(level, seat) for level in range(levels)]
+        goods.append(tuple([sum([cart[kind] for cart in carts]) for kind in range(RESOURCE_COUNT)]))
+    foremen = [0 <= level < levels for level in s.riders]
+    return Delivery(levels, useful_raises(s, levels), goods, foremen)
+
+
+def useful_raises(s: Dwergar, levels: int) -> int:
+    """DWE-4.68. At how many of the raises a resource lies in any cart at their start."""
+    width = s.seats * RESOURCE_COUNT
+    loaded = [level for level in range(LEVEL_COUNT) if any(s.carts[level * width :][:width])]
+    return min(levels, max(loaded) + 1) if loaded else 0

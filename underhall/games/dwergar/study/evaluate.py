@@ -1,0 +1,282 @@
+"""A guess at how well a seat stands, in points. Nothing in Dwergar is hidden but decks to come.
+
+Points so far, what cards would score at the end, and everything that can still become points:
+resources in hand and in carts, heat and furnaces, dwarves, projects within reach, permanent effects
+and the lead in a deck. What needs time counts by the actions that are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.games.dwergar.box.effects import (
+    CHAIN_POINTS,
+    CONVERT,
+    DISCOUNT,
+    FINAL_DEVELOPED,
+    FURNACE_INCOME,
+    GOLD_POINTS,
+    MINING,
+    PLACEMENT_POINTS,
+    RESPECIALISE,
+    TURN_START,
+)
+from underhall.games.dwergar.box.names import (
+    EASTERN_QUARTER,
+    FIRST_GUILD,
+    FOREMAN,
+    GOLDEN_TERRACES,
+    HEAT,
+    LEVEL_COUNT,
+    OLD_SHAFT,
+    PAWN_KINDS,
+    PROJECT_COUNT,
+    RESOURCE_COUNT,
+    SPECIALIST_COUNT,
+    WESTERN_QUARTER,
+)
+from underhall.games.dwergar.rules.scoring import final_points, standing
+from underhall.games.dwergar.table.state import NOBODY, Dwergar
+
+GOODS_WORTH: Final[tuple[float, ...]] = (0.5, 1.0, 1.6, 2.4)
+"""A stone, an iron, a gold, a crystal while there is time to use them."""
+HEAT_WORTH: Final = 0.45
+LIT_WORTH: Final = 1.3
+UNLIT_WORTH: Final = 0.7
+EMBER_WORTH: Final = 0.6
+"""At least one lit furnace: fire will spread."""
+DWARF_WORTH: Final = 0.45
+SKILL_WORTH: Final = 0.2
+"""A specialist of a kind not yet in the pool."""
+IDLE_COST: Final = 1.4
+"""No dwarf at all: an action is lost on Fajrant."""
+REACH_WORTH: Final = 0.5
+"""What a project within reach is worth, of the points it would gain."""
+READY_WORTH: Final = 0.3
+"""What a project not yet developed is worth, of the points its development would gain."""
+RAISES_A_ROUND: Final = 2.0
+"""How often the lift is raised in a round."""
+EFFECT_WORTH: Final[tuple[tuple[int, float], ...]] = (
+    (DISCOUNT, 0.45),
+    (MINING, 0.5),
+    (PLACEMENT_POINTS, 0.5),
+    (GOLD_POINTS, 0.5),
+    (TURN_START, 0.7),
+    (CONVERT, 0.4),
+    (FURNACE_INCOME, 0.4),
+    (RESPECIALISE, 0.4),
+)
+"""A permanent effect, for each turn to come."""
+SITE_WORTH: Final = 0.12
+"""A furnace built into a guild, for each turn of another player to come."""
+LEAD_WORTH: Final[tuple[tuple[int, float], ...]] = ((WESTERN_QUARTER, 5.0), (GOLDEN_TERRACES, 4.5))
+"""What leading in a deck brings at the end."""
+SILVERBEARD_WORTH: Final = 0.6
+KEPT_WORTH: Final = 0.35
+WON: Final = 100.0
+
+
+def evaluate(s: Dwergar, seat: int) -> float:
+    """How much better the seat stands than the others, mostly than the best of them."""
+    if s.result is not None:
+        return _final(s, seat)
+    leads = lead_worth(s)
+    rivals = []
+    for who in range(s.seats):
+        if who != seat:
+            rivals.append(possessions(s, who) + leads[who])
+    own = possessions(s, seat) + leads[seat] + reach(s, seat)
+    return own - 0.5 * max(rivals) - 0.3 * sum(rivals) / len(rivals)
+
+
+def _final(s: Dwergar, seat: int) -> float:
+    keys = [standing(s, who) for who in range(s.seats)]
+    best = max([key for who, key in enumerate(keys) if who != seat])
+    lead = float(keys[seat][0] - best[0])
+    return lead + (WON if keys[seat] > best else 0.0)
+
+
+# ---------------------------------------------------------------------- time
+
+
+def turns_left(s: Dwergar, seat: int) -> float:
+    """Turns the seat has still to play, the current one by its actions."""
+    left = float(s.rounds - s.round)
+    usual = s.tables.actions_per_turn
+    if s.active == seat:
+        return left + (s.actions + s.extra) / usual
+    before = (seat - s.first) % s.seats > (s.active - s.first) % s.seats
+    return left + (1.0 if before and s.active != NOBODY else 0.0)
+
+
+def usable(turns: float) -> float:
+    """How much of the worth of resources can still be made use of."""
+    return min(1.0, 0.15 + 0.85 * turns) if turns > 0.01 else 0.0
+
+
+# ---------------------------------------------------------------------- what a seat has
+
+
+def possessions(s: Dwergar, seat: int) -> float:
+    """Points and all that lies before a player or in the own carts."""
+    turns = turns_left(s, seat)
+    use = usable(turns)
+    worth = float(s.score(seat))
+    at = seat * RESOURCE_COUNT
+    for kind in range(RESOURCE_COUNT):
+        worth += GOODS_WORTH[kind] * use * min(s.goods[at + kind], 9)
+    worth += cart_worth(s, seat, turns)
+    worth += fire_worth(s, seat, turns)
+    worth += dwarf_worth(s, seat, turns)
+    worth += site_worth(s, seat, turns)
+    if s.owned[seat]:
+        worth += card_worth(s, seat, turns)
+    return worth
+
+
+def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
+    """Loads, by the chance that they come up in time."""
+    worth = 0.0
+    raises = RAISES_A_ROUND * max(0.0, turns - 0.3)
+    step = s.seats * RESOURCE_COUNT
+    at = seat * RESOURCE_COUNT
+    for level in range(LEVEL_COUNT):
+        load = 0.0
+        for kind in range(RESOURCE_COUNT):
+            n = s.carts[at + kind]
+            if n:
+                load += GOODS_WORTH[kind] * n
+        at += step
+        if load:
+            worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
+    return worth
+
+
+def fire_worth(s: Dwergar, seat: int, turns: float) -> float:
+    """Heat on the track and furnaces on the player board."""
+    if turns <= 0.01:
+        return 0.0
+    lasting = min(1.0, turns / 3)
+    worth = HEAT_WORTH * min(s.heat[seat], 7)
+    worth += (LIT_WORTH * min(s.lit[seat], 5) + UNLIT_WORTH * min(s.unlit[seat], 4)) * lasting
+    return worth + (EMBER_WORTH * lasting if s.lit[seat] else 0.0)
+
+
+def dwarf_worth(s: Dwergar, seat: int, turns: float) -> float:
+    """Dwarves in the pool, different ones best."""
+    if turns <= 0.01:
+        return 0.0
+    at = seat * PAWN_KINDS
+    total = 0
+    kinds = 0
+    for kind in range(SPECIALIST_COUNT):
+        total += s.pools[at + kind]
+        kinds += 1 if s.pools[at + kind] else 0
+    home = s.pools[at + FOREMAN]
+    worth = DWARF_WORTH * min(total + home, 4) + SKILL_WORTH * kinds
+    return worth - (IDLE_COST if total + home == 0 else 0.0)
+
+
+def site_worth(s: Dwergar, seat: int, turns: float) -> float:
+    """Built-in furnaces: heat from visitors, extra yield in the mine."""
+    worth = 0.0
+    for space, owner in enumerate(s.sites):
+        if owner == seat:
+            if space >= FIRST_GUILD:
+                worth += SITE_WORTH * (s.seats - 1) * turns
+            else:
+                extra = s.tables.extra_yield[space]
+                gain = sum([GOODS_WORTH[kind] * n for kind, n in enumerate(extra)])
+                worth += 0.25 * gain * max(0.0, turns - 1)
+    return worth
+
+
+def card_worth(s: Dwergar, seat: int, turns: float) -> float:
+    """Permanent effects, points at the end, and developments to come."""
+    t = s.tables
+    mine = s.developed[seat]
+    worth = 0.0
+    for kind, each in EFFECT_WORTH:
+        if mine & t.mask_with[kind]:
+            worth += each * turns * len(s.effect_cards(seat, kind))
+    if mine:
+        progress = 0.5 + 0.5 * s.round / s.rounds
+        for kind in range(FINAL_DEVELOPED, len(t.cards_with)):
+            for card in s.effect_cards(seat, kind):
+                worth += progress * final_points(s, seat, card)
+    worth += KEPT_WORTH * turns * min(s.deck_count(seat, EASTERN_QUARTER), 3)
+    ready = s.owned[seat] & ~mine
+    if ready and turns > 0.01:
+        for card in range(PROJECT_COUNT):
+            if ready >> card & 1:
+                worth += READY_WORTH * min(1.0, turns) * max(0.0, development_gain(s, seat, card))
+    return worth
+
+
+def development_gain(s: Dwergar, seat: int, card: int) -> float:
+    """What developing a card would bring beyond its cost."""
+    t = s.tables
+    cost = t.dev_cost[card]
+    gain = float(t.dev_vp[card]) - HEAT_WORTH * cost[HEAT]
+    effect = t.effects[card]
+    if effect.kind == CHAIN_POINTS:
+        deck = t.deck_cards[effect.deck]
+        gain += effect.vp * (1 + (s.developed[seat] & deck).bit_count())
+    for kind in range(RESOURCE_COUNT):
+        gain += GOODS_WORTH[kind] * (effect.own[kind] - cost[kind])
+    return gain
+
+
+# ---------------------------------------------------------------------- what is within reach
+
+
+def reach(s: Dwergar, seat: int) -> float:
+    """The two projects of the track that are nearest, by how much of their cost is in hand."""
+    turns = turns_left(s, seat)
+    if turns <= 0.01:
+        return 0.0
+    best = 0.0
+    second = 0.0
+    t = s.tables
+    at = seat * RESOURCE_COUNT
+    heat = s.heat[seat] + s.lit[seat]
+    for card in s.track:
+        cost = t.cost[card]
+        total = HEAT_WORTH * cost[HEAT]
+        missing = HEAT_WORTH * max(0, cost[HEAT] - heat)
+        for kind in range(RESOURCE_COUNT):
+            if cost[kind]:
+                total += GOODS_WORTH[kind] * cost[kind]
+                missing += GOODS_WORTH[kind] * max(0, cost[kind] - s.goods[at + kind])
+        share = 1.0 - missing / max(total, 0.1)
+        worth = (t.vp[card] - 0.8 * total) * share * share
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return REACH_WORTH * min(1.0, turns) * (best + 0.4 * second)
+
+
+def lead_worth(s: Dwergar) -> list[float]:
+    """For each seat what its lead in the decks is worth, more the nearer the end."""
+    found = [0.0] * s.seats
+    progress = (s.round / s.rounds) ** 2
+    for deck, worth in LEAD_WORTH:
+        if deck in s.decks:
+            _add_lead(s, deck, worth * progress, found)
+    if OLD_SHAFT in s.decks:
+        _add_lead(s, OLD_SHAFT, SILVERBEARD_WORTH * (s.rounds - s.round), found)
+    return found
+
+
+def _add_lead(s: Dwergar, deck: int, worth: float, found: list[float]) -> None:
+    counts = [s.deck_count(seat, deck) for seat in range(s.seats)]
+    most = max(counts)
+    if most == 0:
+        return
+    alone = counts.count(most) == 1
+    for seat, count in enumerate(counts):
+        if count == most:
+            found[seat] += worth if alone or deck != OLD_SHAFT else 0.0
+        elif count == most - 1:
+            found[seat] += 0.25 * worth

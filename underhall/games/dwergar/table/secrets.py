@@ -1,0 +1,210 @@
+"""What one seat may see: everything but the order of the two decks.
+
+So all seats see the same, and dealing anew what a seat cannot see is a matter of chance to come.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underhall.core.agenda import State
+from underhall.core.chance import Chance
+from underhall.core.events import Event
+from underhall.core.game import Witness
+from underhall.games.dwergar.box.effects import EFFECTS, FINAL_DEVELOPED, FINAL_SITES
+from underhall.games.dwergar.box.names import (
+    BONUSES,
+    COSTS,
+    DECKS,
+    EASTERN_QUARTER,
+    EVENTS,
+    EXCHANGES,
+    HEAT,
+    LEVELS,
+    NO_EVENT,
+    PAWNS,
+    PROJECT_COUNT,
+    PROJECTS,
+    RESOURCES,
+    SPACES,
+    SPECIALISTS,
+    UPGRADES,
+)
+from underhall.games.dwergar.rules.foreman import site_points
+from underhall.games.dwergar.rules.gearbox import raise_price
+from underhall.games.dwergar.rules.lift import MOST_RAISES, delivery
+from underhall.games.dwergar.rules.phrases import deck_number
+from underhall.games.dwergar.rules.scoring import final_points
+from underhall.games.dwergar.rules.studio import discount_choices, realization_cost
+from underhall.games.dwergar.table.position import amounts, names_of, write, write_action
+from underhall.games.dwergar.table.state import NOBODY, Dwergar
+
+
+def view(s: Dwergar, seat: int) -> dict[str, Any]:
+    """Everything on the table, what is left in the decks, and what a raise would bring."""
+    open_table = write(s)
+    basic = s.deck & s.tables.basic
+    return {
+        **open_table,
+        "action": None if s.space == NOBODY else write_action(s),
+        "rounds": s.rounds,
+        "events_left": s.event_cards - s.past.bit_count(),
+        "event_pool": names_of(~s.past & (1 << NO_EVENT) - 1, EVENTS),
+        "deck": {
+            "basic": names_of(basic, PROJECTS),
+            "advanced": names_of(s.deck & ~basic, PROJECTS),
+        },
+        "closed": closed_spaces(s),
+        "raises": [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)],
+        "removed": amounts(s.removed, SPECIALISTS),
+        "printed": printed(s),
+        "players": [
+            player_view(s, who, things) for who, things in enumerate(open_table["players"])
+        ],
+    }
+
+
+def can_realize(s: Dwergar, seat: int, card: int) -> bool:
+    """DWE-4.78. Whether a seat, discounts counted, has what a project of the track costs."""
+    for choice in discount_choices(s, seat, card):
+        cost = realization_cost(s, seat, card, choice)
+        if s.has(seat, cost) and s.heat_at_hand(seat) >= cost[HEAT]:
+            return True
+    return False
+
+
+def printed(s: Dwergar) -> dict[str, Any]:
+    """What stands on the cards that lie open and on the board, for whoever draws them."""
+    t = s.tables
+    return {
+        "projects": {PROJECTS.token(card): project_view(s, card) for card in seen_projects(s)},
+        "places": {SPACES.token(space): space_view(s, space) for space in range(len(SPACES))},
+        "decks": {DECKS.token(deck): deck_number(t, deck) for deck in s.decks},
+        "event_rules": t.events[s.event].rules if s.event != NO_EVENT else [],
+        "most_heat": t.most_heat,
+        "exchanges": dict(zip(EXCHANGES.tokens, t.exchange_amount)),
+        "upgrades": dict(zip(UPGRADES.tokens, t.upgrade_heat)),
+        "furnace_price": amounts(t.furnace_price, RESOURCES),
+        "second_price": amounts(t.second_price, RESOURCES),
+    }
+
+
+def closed_spaces(s: Dwergar) -> list[str]:
+    """DWE-4.137. The spaces whose bonuses the active event closes."""
+    closed = s.tables.closed[s.event]
+    spaces = {s.tables.bonus_space[bonus] for bonus in range(len(BONUSES)) if closed >> bonus & 1}
+    return [SPACES.token(space) for space in sorted(spaces)]
+
+
+def seen_projects(s: Dwergar) -> list[int]:
+    """The projects that lie open: on the track and with the players."""
+    owned = sum([1 << card for card in s.track])
+    for mine in s.owned:
+        owned |= mine
+    return [card for card in range(PROJECT_COUNT) if owned >> card & 1]
+
+
+def project_view(s: Dwergar, card: int) -> dict[str, Any]:
+    """What is printed on a project; the effect with its numbers as the data name them."""
+    t = s.tables
+    effect = t.effects[card]
+    return {
+        "number": card + 1,
+        "deck": DECKS.token(t.deck_of[card]),
+        "cost": amounts(t.cost[card], COSTS),
+        "points": t.vp[card],
+        "development": amounts(t.dev_cost[card], COSTS),
+        "development_points": t.dev_vp[card],
+        "effect": {"kind": EFFECTS.token(effect.kind), "numbers": effect.params},
+    }
+
+
+def space_view(s: Dwergar, space: int) -> dict[str, Any]:
+    """What is printed at a space: its furnace site, its yield or its bonuses."""
+    t = s.tables
+    found: dict[str, Any] = {
+        "site_cost": amounts(t.site_cost[space], RESOURCES),
+        "site_points": site_points(s, space),
+    }
+    if space < len(t.mine_yield):
+        found["yield"] = amounts(t.mine_yield[space], RESOURCES)
+        found["extra_yield"] = amounts(t.extra_yield[space], RESOURCES)
+    else:
+        found["bonuses"] = {
+            BONUSES.token(bonus): {
+                "specialist": PAWNS.token(t.bonus_specialist[bonus]),
+                "numbers": t.bonus_numbers[bonus],
+            }
+            for bonus in t.space_bonuses[space]
+        }
+    return found
+
+
+def raise_view(s: Dwergar, levels: int) -> dict[str, Any]:
+    """What a raise by so many levels would cost and bring every player."""
+    outcome = delivery(s, levels)
+    return {
+        "levels": levels,
+        "heat": raise_price(s, levels),
+        "useful": outcome.useful,
+        "goods": [amounts(goods, RESOURCES) for goods in outcome.goods],
+        "foremen": outcome.foremen,
+    }
+
+
+def player_view(s: Dwergar, who: int, open_things: dict[str, Any]) -> dict[str, Any]:
+    """A player's things and what follows from them; ``foreman`` tells what ``rides`` would."""
+    t = s.tables
+    kinds = range(FINAL_DEVELOPED, FINAL_SITES + 1) if s.result is None else ()
+    ends = [card for kind in kinds for card in s.effect_cards(who, kind)]
+    return {
+        **{key: value for key, value in open_things.items() if key != "rides"},
+        "score": s.score(who),
+        "at_hand": s.heat_at_hand(who),
+        "foreman": foreman_view(s, who),
+        "payable": [PROJECTS.token(card) for card in s.track if can_realize(s, who, card)],
+        "deck_cards": {DECKS.token(deck): s.deck_count(who, deck) for deck in s.decks},
+        "final": {PROJECTS.token(card): final_points(s, who, card) for card in ends},
+        "kept_heat": t.heat_kept * s.deck_count(who, EASTERN_QUARTER),
+    }
+
+
+def foreman_view(s: Dwergar, who: int) -> str:
+    """DWE-4.5. Where a foreman is: at home, on a space or in a cart."""
+    if s.riders[who] != NOBODY:
+        return LEVELS.token(s.riders[who])
+    space = s.foreman_space(who)
+    return "home" if space == NOBODY else SPACES.token(space)
+
+
+def redeal(s: Dwergar, seat: int, chance: Chance) -> Dwergar:
+    """Nothing hidden lies on the table: decks are sets, and the next card is drawn later."""
+    return s.copy()
+
+
+class DwergarWitness(Witness):
+    """Remembers which cards it saw turned up: none of them may lie in a deck again."""
+
+    def __init__(self) -> None:
+        self.projects = 0
+        self.events = 0
+
+    def see(self, event: Event) -> None:
+        if event.name == "track-filled":
+            self.projects |= 1 << _code(event.value("project"))
+        elif event.name == "event-revealed":
+            self.events |= 1 << _code(event.value("card"))
+
+    def objection(self, s: State) -> str | None:
+        assert isinstance(s, Dwergar)
+        back = names_of(self.projects & s.deck, PROJECTS)
+        if back:
+            return f"{back[0]} lies in the deck again"
+        if self.events != s.past:
+            return "the events revealed are others"
+        return None
+
+
+def _code(value: object) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,266 @@
+"""The decisions of a dig (4.60 to 4.64, 4.109): mineral, shape, placement, and a mixture."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from underhall.core.agenda import Decision, Frame
+from underhall.core.errors import UnknownToken
+from underhall.core.names import SEAT, Codec, Maybe, Names, Number
+from underhall.core.phrase import Amount, Phrase, Refusal, Word
+from underhall.games.mountain_king.box.names import (
+    BLENDED_ORES,
+    CELL_COUNT,
+    CELLS,
+    CLANS,
+    MINERAL_COUNT,
+    MINERALS,
+    RESOURCES,
+    SHAPE_COUNT,
+    SHAPES,
+)
+from underhall.games.mountain_king.rules.digging import (
+    MIXED,
+    PLACEMENTS,
+    Ghost,
+    can_dig,
+    dig_cost,
+    dig_honor,
+    diggable_shapes,
+    minerals_for,
+    near_placements,
+    on_mountain,
+    placement_code,
+    placement_misfit,
+    placement_token,
+    placements,
+    refuse_placement,
+    refuse_shape,
+    tile_cells,
+)
+from underhall.games.mountain_king.rules.founding import DigTunnel
+from underhall.games.mountain_king.rules.misfits import out_of_step, refused
+from underhall.games.mountain_king.rules.payment import (
+    ANY_CART,
+    charge,
+    charge_one,
+    cost_words,
+)
+from underhall.games.mountain_king.table.state import NOTHING, STEP_1, STEP_2, MountainKing
+from underhall.kit.polyomino import bits
+
+
+def begin_dig(s: MountainKing, seat: int) -> None:
+    """MTK-4.60, 4.109. A dig begins with the mineral, or for a mixture with the shape."""
+    if s.magic == BLENDED_ORES:
+        s.then(DigShape(seat, MIXED))
+    else:
+        s.then(DigMineral(seat))
+
+
+def digging_misfit(s: MountainKing, seat: int, mineral: int) -> str:
+    """Why nothing is being dug with this mineral now."""
+    if (mineral == MIXED) != (s.magic == BLENDED_ORES):
+        return "minerals are mixed with Blended Ores alone, and always (MTK-4.109)"
+    return out_of_step(s, seat, STEP_1, STEP_2)
+
+
+class DigMineral(Decision[MountainKing]):
+    """MTK-4.60, 4.61. Choose the one mineral that is paid."""
+
+    name = "dig_mineral"
+    names: ClassVar[Names | None] = MINERALS
+
+    def misfit(self, s: MountainKing) -> str:
+        if not can_dig(s, self.seat):
+            return "nothing can be dug now (MTK-4.42)"
+        return digging_misfit(s, self.seat, 0)
+
+    def candidates(self, s: MountainKing) -> list[int]:
+        return list(range(MINERAL_COUNT))
+
+    def options(self, s: MountainKing) -> list[int]:
+        held = [s.held(self.seat, mineral) for mineral in range(MINERAL_COUNT)]
+        shapes = diggable_shapes(s, self.seat, max(held))
+        least = min([s.tables.size[shape] for shape in shapes], default=max(held) + 1)
+        return [mineral for mineral in range(MINERAL_COUNT) if held[mineral] >= least]
+
+    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
+        have = s.held(self.seat, code)
+        if diggable_shapes(s, self.seat, have):
+            return None
+        sizes = [s.tables.size[shape] for shape in diggable_shapes(s, self.seat, CELL_COUNT)]
+        return Refusal(
+            "MTK-4.61", "mineral-short", resource=MINERALS.word(code), need=min(sizes), have=have
+        )
+
+    def choose(self, s: MountainKing, code: int) -> None:
+        s.then(DigShape(self.seat, code))
+
+    def label(self, s: MountainKing, code: int) -> Phrase:
+        return Phrase("do-dig-mineral", amount=Amount(RESOURCES, code, s.held(self.seat, code)))
+
+
+class DigShape(Decision[MountainKing]):
+    """MTK-4.60, 4.61, 4.79. Choose the shape of the tunnel."""
+
+    name = "dig_shape"
+    names: ClassVar[Names | None] = SHAPES
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("mineral", Maybe(MINERALS)),
+    )
+
+    def __init__(self, seat: int, mineral: int) -> None:
+        super().__init__(seat)
+        self.mineral = mineral
+
+    def misfit(self, s: MountainKing) -> str:
+        if not self.options(s):
+            return "nothing can be dug with that (MTK-4.61)"
+        return digging_misfit(s, self.seat, self.mineral)
+
+    def candidates(self, s: MountainKing) -> list[int]:
+        return list(range(SHAPE_COUNT))
+
+    def options(self, s: MountainKing) -> list[int]:
+        return diggable_shapes(s, self.seat, minerals_for(s, self.seat, self.mineral))
+
+    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
+        return refuse_shape(s, self.seat, code, self.mineral)
+
+    def choose(self, s: MountainKing, code: int) -> None:
+        s.then(DigPlacement(self.seat, code, self.mineral))
+
+    def label(self, s: MountainKing, code: int) -> Phrase:
+        n, left = s.tables.size[code], s.stacks[code]
+        if self.mineral == MIXED:
+            return Phrase("do-dig-shape-mixed", tunnel=SHAPES.word(code), n=n, left=left)
+        honor = dig_honor(s, code, self.mineral)
+        cost = Amount(RESOURCES, self.mineral, n)
+        return Phrase("do-dig-shape", tunnel=SHAPES.word(code), cost=cost, honor=honor, left=left)
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return [f"stack:{SHAPES.token(code)}"]
+
+
+class DigPlacement(Decision[MountainKing]):
+    """MTK-4.60 to 4.64, 4.78. Choose where and how the tunnel lies.
+
+    A code is orientation * CELL_COUNT + first cell in reading order. A token lists the cells, the
+    anchor with a star: ``9,5+10,5*+11,5``.
+    """
+
+    name = "dig_placement"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("shape", SHAPES),
+        ("mineral", Maybe(MINERALS)),
+    )
+
+    def __init__(self, seat: int, shape: int, mineral: int) -> None:
+        super().__init__(seat)
+        self.shape = shape
+        self.mineral = mineral
+
+    def misfit(self, s: MountainKing) -> str:
+        why = refused(refuse_shape(s, self.seat, self.shape, self.mineral))
+        return why or digging_misfit(s, self.seat, self.mineral)
+
+    def candidates(self, s: MountainKing) -> list[int]:
+        return near_placements(s, self.seat, self.shape)
+
+    def options(self, s: MountainKing) -> list[int]:
+        return placements(s, self.seat, self.shape)
+
+    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
+        return refuse_placement(s, self.seat, self.shape, code)
+
+    def ghost(self, s: MountainKing, code: int) -> Ghost:
+        """What a placement would cost and bring."""
+        return Ghost(s, self.seat, self.shape, code, self.mineral)
+
+    def choose(self, s: MountainKing, code: int) -> None:
+        after: Frame[Any] = DigTunnel(self.seat, self.shape, code, self.mineral)
+        if self.mineral == MIXED:
+            size = s.tables.size[self.shape]
+            after = DigMixture(self.seat, self.shape, code, size, MIXED)
+        charge(s, self.seat, dig_cost(s, self.shape, code, self.mineral), after)
+
+    def token(self, s: MountainKing, code: int) -> str:
+        return placement_token(s.tables.turned[self.shape], code)
+
+    def code(self, s: MountainKing, token: str) -> int:
+        code = placement_code(s.tables.turned[self.shape], token)
+        if code == NOTHING or not on_mountain(s, self.shape, code):
+            raise UnknownToken(f"{token!r} is no placement on the mountain ({self.name})")
+        return code
+
+    def label(self, s: MountainKing, code: int) -> Phrase:
+        ghost = self.ghost(s, code)
+        statues: list[Word] = [CLANS.word(s.clan_at(cell)) for cell in ghost.statues]
+        return Phrase(
+            "do-dig-placement",
+            cells=self.token(s, code).replace("+", " "),
+            cost=cost_words(ghost.cost),
+            gains=cost_words(ghost.gains),
+            statues=statues,
+        )
+
+    def prompt(self, s: MountainKing) -> Phrase:
+        return Phrase("ask-dig_placement", tunnel=SHAPES.word(self.shape))
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return cell_targets(tile_cells(s, self.shape, code))
+
+
+def cell_targets(cells: int) -> list[str]:
+    """Cells of the mountain, to light up."""
+    return ["cell:" + CELLS.token(cell) for cell in bits(cells)]
+
+
+class DigMixture(Decision[MountainKing]):
+    """MTK-4.109. Choose the mineral of the next of ``left`` units; so far ``least`` is least."""
+
+    name = "dig_mixture"
+    names: ClassVar[Names | None] = MINERALS
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("shape", SHAPES),
+        ("placement", Number(0, PLACEMENTS - 1)),
+        ("left", Number(1, 5)),
+        ("least", Maybe(MINERALS)),
+    )
+
+    def __init__(self, seat: int, shape: int, placement: int, left: int, least: int) -> None:
+        super().__init__(seat)
+        self.shape = shape
+        self.placement = placement
+        self.left = left
+        self.least = least
+
+    def misfit(self, s: MountainKing) -> str:
+        if self.left > minerals_for(s, self.seat, MIXED) or self.left > s.tables.size[self.shape]:
+            return f"there are no {self.left} minerals to pay (MTK-4.109)"
+        if (self.least == MIXED) != (self.left == s.tables.size[self.shape]):
+            return "least is the least mineral paid so far (MTK-4.109)"
+        why = placement_misfit(s, self.seat, self.shape, self.placement)
+        return why or digging_misfit(s, self.seat, MIXED)
+
+    def candidates(self, s: MountainKing) -> list[int]:
+        return list(range(MINERAL_COUNT))
+
+    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
+        if s.held(self.seat, code):
+            return None
+        return Refusal("MTK-4.109", "has-none", resource=MINERALS.word(code))
+
+    def choose(self, s: MountainKing, code: int) -> None:
+        least = code if self.least == MIXED else min(code, self.least)
+        after: Frame[Any] = DigTunnel(self.seat, self.shape, self.placement, least)
+        if self.left > 1:
+            after = DigMixture(self.seat, self.shape, self.placement, self.left - 1, least)
+        charge_one(s, self.seat, code, 1, ANY_CART, after)
+
+    def prompt(self, s: MountainKing) -> Phrase:
+        return Phrase("ask-dig_mixture", n=self.left)

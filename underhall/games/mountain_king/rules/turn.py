@@ -1,0 +1,246 @@
+"""A turn (4.1, 4.2): its four steps, the menus of the first two, and the last round (4.121)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from underhall.core.agenda import Decision, Effect
+from underhall.core.names import SEAT, Codec, Number
+from underhall.core.phrase import Phrase, Refusal
+from underhall.games.mountain_king.box.names import SPELLS, WORKSHOP_SPOTS, WORKSHOPS
+from underhall.games.mountain_king.rules import events
+from underhall.games.mountain_king.rules.digging import can_dig, refuse_dig
+from underhall.games.mountain_king.rules.halls import GreatHall
+from underhall.games.mountain_king.rules.magic import BOOK, cast, refuse_cast
+from underhall.games.mountain_king.rules.menu import CHOICE, END, TRADE, Menu
+from underhall.games.mountain_king.rules.misfits import out_of_step, out_of_turn
+from underhall.games.mountain_king.rules.recruiting import (
+    RecruitCard,
+    can_recruit,
+    refuse_recruit,
+)
+from underhall.games.mountain_king.rules.scoring import end_game
+from underhall.games.mountain_king.rules.statues import MoveStatues
+from underhall.games.mountain_king.rules.trading import (
+    TradeGain,
+    can_trade,
+    refuse_trade,
+    trade_label,
+)
+from underhall.games.mountain_king.rules.tunnels import begin_dig
+from underhall.games.mountain_king.rules.workshops import (
+    activate_workshop,
+    founded_spots,
+    near_spot,
+    open_entrances,
+    refuse_workshop,
+    spot_cell,
+    usable_spots,
+)
+from underhall.games.mountain_king.table.state import (
+    NOTHING,
+    STEP_1,
+    STEP_2,
+    STEP_3,
+    STEP_4,
+    MountainKing,
+)
+
+CAST: Final = CHOICE
+"""CAST + slot of the book."""
+WORKSHOP: Final = CAST + BOOK
+"""WORKSHOP + spot."""
+
+SKIP: Final = 0
+RECRUIT: Final = 2
+DIG: Final = 3
+STEP_2_TOKENS: Final = ("skip", "trade", "recruit", "dig")
+
+
+class Turn(Effect[MountainKing]):
+    """MTK-4.1, 4.2, 4.121. A player's turn; after the last round the game is over instead."""
+
+    name = "turn"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, s: MountainKing) -> str:
+        return "" if NOTHING not in s.gates else "every seat needs a gate (MTK-3.15)"
+
+    def run(self, s: MountainKing) -> None:
+        if self.seat == s.start:
+            if s.last_round and s.round >= s.last_round:
+                end_game(s)
+                return
+            s.round += 1
+            s.say(events.ROUND_BEGAN, s.round)
+        begin_turn(s, self.seat)
+        after = (self.seat + 1) % s.seats
+        s.then(Step(self.seat, STEP_1), Turn(after))
+
+
+def begin_turn(s: MountainKing, seat: int) -> None:
+    """MTK-4.24. A new turn: nothing was cast or used, and no spell lasts."""
+    s.begin_turn(seat)
+    s.cast = False
+    s.worked = False
+    s.magic = NOTHING
+    s.cheap_trades = 0
+    s.say(events.TURN_BEGAN, seat)
+
+
+class Step(Effect[MountainKing]):
+    """MTK-4.2. One step of a turn, then the next."""
+
+    name = "step"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("seat", SEAT),
+        ("number", Number(STEP_1, STEP_4)),
+    )
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def misfit(self, s: MountainKing) -> str:
+        return out_of_turn(s, self.seat)
+
+    def run(self, s: MountainKing) -> None:
+        seat, step = self.seat, self.number
+        s.step = step
+        if step == STEP_1:
+            s.then(Step1Menu(seat), Step(seat, STEP_2))
+        elif step == STEP_2:
+            s.then(Step2Menu(seat), Step(seat, STEP_3))
+        elif step == STEP_3:
+            s.then(GreatHall(seat), Step(seat, STEP_4))
+        else:
+            s.then(MoveStatues(seat))
+
+
+class Step1Menu(Menu):
+    """MTK-4.20, 4.30. Cast a spell, use a workshop, trade, or go on."""
+
+    name = "step1_menu"
+    starts_action = True
+
+    def misfit(self, s: MountainKing) -> str:
+        return out_of_step(s, self.seat, STEP_1)
+
+    def candidates(self, s: MountainKing) -> list[int]:
+        casts = range(CAST, CAST + BOOK)
+        return [END, TRADE, *casts, *(WORKSHOP + spot for spot in founded_spots(s))]
+
+    def options(self, s: MountainKing) -> list[int]:
+        found = [END]
+        if can_trade(s, self.seat):
+            found.append(TRADE)
+        if not s.cast and refuse_cast(s, self.seat) is None:
+            found += [CAST, CAST + 1, CAST + 2]
+        if not s.worked:
+            found += [WORKSHOP + spot for spot in usable_spots(s, self.seat)]
+        return found
+
+    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
+        if code == END:
+            return None
+        if code == TRADE:
+            return refuse_trade(s, self.seat)
+        if code < WORKSHOP:
+            return refuse_cast(s, self.seat)
+        return refuse_workshop(s, self.seat, code - WORKSHOP)
+
+    def choose(self, s: MountainKing, code: int) -> None:
+        if code == END:
+            return
+        s.then(self)
+        if code == TRADE:
+            s.then(TradeGain(self.seat))
+        elif code < WORKSHOP:
+            cast(s, self.seat, code - CAST)
+        else:
+            activate_workshop(s, self.seat, code - WORKSHOP)
+
+    def token(self, s: MountainKing, code: int) -> str:
+        if code < CAST:
+            return ("end", "trade")[code]
+        if code < WORKSHOP:
+            return "cast:" + SPELLS.token(s.book[code - CAST])
+        return "workshop:" + WORKSHOP_SPOTS.token(code - WORKSHOP)
+
+    def label(self, s: MountainKing, code: int) -> Phrase:
+        if code == END:
+            return Phrase("do-end-step")
+        if code == TRADE:
+            return trade_label(s)
+        if code < WORKSHOP:
+            runes = s.runes[code - CAST]
+            return Phrase("do-cast", spell=SPELLS.word(s.book[code - CAST]), runes=runes)
+        spot = code - WORKSHOP
+        uses = open_entrances(s, near_spot(s, spot))
+        kind = WORKSHOPS.word(s.workshops[spot])
+        return Phrase("do-activate", workshop=kind, cell=spot_cell(s, spot), uses=uses)
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        if code < CAST:
+            return []
+        if code < WORKSHOP:
+            return ["spell:" + SPELLS.token(s.book[code - CAST])]
+        return ["workshop:" + WORKSHOP_SPOTS.token(code - WORKSHOP)]
+
+
+class Step2Menu(Decision[MountainKing]):
+    """MTK-4.40 to 4.44. Recruit or dig; trade first; skip only where neither is possible."""
+
+    name = "step2_menu"
+    starts_action = True
+
+    def misfit(self, s: MountainKing) -> str:
+        return out_of_step(s, self.seat, STEP_2)
+
+    def candidates(self, s: MountainKing) -> list[int]:
+        return [SKIP, TRADE, RECRUIT, DIG]
+
+    def options(self, s: MountainKing) -> list[int]:
+        found = []
+        if can_trade(s, self.seat):
+            found.append(TRADE)
+        recruits, digs = can_recruit(s, self.seat), can_dig(s, self.seat)
+        if recruits:
+            found.append(RECRUIT)
+        if digs:
+            found.append(DIG)
+        return found if recruits or digs else [SKIP, *found]
+
+    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
+        if code == TRADE:
+            return refuse_trade(s, self.seat)
+        if code == RECRUIT:
+            return refuse_recruit(s, self.seat)
+        if code == DIG:
+            return refuse_dig(s, self.seat)
+        if can_recruit(s, self.seat) or can_dig(s, self.seat):
+            return Refusal("MTK-4.44", "must-recruit-or-dig")
+        return None
+
+    def choose(self, s: MountainKing, code: int) -> None:
+        if code == SKIP:
+            s.say(events.STEP_SKIPPED, self.seat)
+        elif code == TRADE:
+            s.then(TradeGain(self.seat), self)
+        elif code == RECRUIT:
+            s.then(RecruitCard(self.seat))
+        else:
+            begin_dig(s, self.seat)
+
+    def token(self, s: MountainKing, code: int) -> str:
+        return STEP_2_TOKENS[code]
+
+    def label(self, s: MountainKing, code: int) -> Phrase:
+        if code == TRADE:
+            return trade_label(s)
+        if code == SKIP:
+            return Phrase("do-skip-step")
+        return Phrase("do-recruit-troll" if code == RECRUIT else "do-dig")

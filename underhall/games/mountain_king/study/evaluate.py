@@ -1,0 +1,249 @@
+"""A guess at how well a seat stands, in points, from what the seat may see.
+
+Honor that is safe, what statues and altars can still come to, and everything that can become honor:
+minerals and other resources, pedestals, the trolls with the cascades to come, and the way inwards.
+What is worth something only over time counts by the turns that are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.games.mountain_king.box.names import (
+    CART,
+    CLAN_CART,
+    CLAN_COUNT,
+    MINERAL_COUNT,
+    MOOT_SIZE,
+    RESOURCE_COUNT,
+    STRIDE,
+    SYMBOL_COUNT,
+    ZONE_COUNT,
+)
+from underhall.games.mountain_king.rules.digging import Ground
+from underhall.games.mountain_king.rules.draft import DraftCards, DraftSlots
+from underhall.games.mountain_king.rules.scoring import (
+    leftover_honor,
+    members,
+    owned_halls,
+    owner_network,
+    pooled,
+)
+from underhall.games.mountain_king.study.prospects import statue_prospects
+from underhall.games.mountain_king.table.state import (
+    LOADS,
+    NOBODY,
+    NOTHING,
+    SETUP,
+    STEP_2,
+    MountainKing,
+)
+from underhall.kit.polyomino import around
+
+SYMBOL_WORTH: Final[tuple[float, ...]] = (0.5, 0.95, 1.4, 0.8, 0.55, 0.55, 0.45, 0.7, 0.7, 0.7)
+"""What a resource on each symbol brings while there is time to use it."""
+PLACE_WEIGHT: Final[tuple[float, ...]] = (0.5, 0.8, 0.8, 0.5, 0.55, 0.7, 0.55, 0.5, 0.5, 0.0)
+"""How many of the coming cascades reach each position of the moot."""
+REFILL: Final = 0.5
+"""How much of a symbol a cascade finds empty, on average."""
+SAVED: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.3, 0.25, 0.2)
+"""What the tunnels that could be paid count of their honor, the best first."""
+SURPLUS: Final = 0.2
+USEFUL: Final[tuple[int, ...]] = (10, 9, 8, 4, 3, 2, 6)
+"""How many of each resource can be put to use in two or three turns."""
+PEDESTAL_WORTH: Final = 2.6
+ZONE_STEP: Final = 1.1
+"""Every zone further inwards that the network has come to."""
+BURIED_STATUE: Final = 1.3
+BURIED_GOODS: Final = 0.25
+ROOM: Final = 0.06
+"""A free cell beside the network."""
+RIVALS: Final = 0.5
+
+
+def evaluate(s: MountainKing, seat: int) -> float:
+    """How well the seat stands: its own prospects, less what the best rival has in hand."""
+    if s.result is not None:
+        return final_value(s, seat)
+    if s.step == SETUP:
+        return opening_value(s, seat)
+    own = s.owner(seat)
+    safe = secured(s)
+    rivals = [honor for owner, honor in enumerate(safe) if owner != own]
+    return safe[own] + prospects(s, own) - RIVALS * max(rivals)
+
+
+def final_value(s: MountainKing, seat: int) -> float:
+    """At the end: the lead, and first place above all."""
+    assert s.result is not None
+    scores = s.result.scores
+    best = max([scores[who] for who in range(s.seats) if s.owner(who) != s.owner(seat)])
+    return float(scores[seat] - best) + (100.0 if s.result.ranks[seat] == 1 else 0.0)
+
+
+def secured(s: MountainKing) -> list[float]:
+    """By owner the honor that nobody can take away."""
+    found = [float(honor) for honor in s.honor]
+    for space, owner in enumerate(s.takers):
+        if owner != NOBODY:
+            found[owner] += float(s.track[space])
+    for value, seat in zip(s.tables.token_values(s.seats), s.crowned):
+        found[s.owner(seat)] += float(value)
+    return found
+
+
+# ---------------------------------------------------------------------- the opening
+
+
+def opening_value(s: MountainKing, seat: int) -> float:
+    """The gate, and in the draft the own starters: where they lie and what they bring at once."""
+    worth = land_worth(s, seat, s.networks[seat], 10)
+    for place in range(MOOT_SIZE):
+        card = s.moot[seat * MOOT_SIZE + place]
+        if card != NOTHING:
+            worth += starter_worth(s, card, PLACE_WEIGHT[place])
+    if s.picked[seat] != NOTHING:
+        place = chosen_place(s, seat)
+        worth += starter_worth(s, s.picked[seat], PLACE_WEIGHT[place] if place >= 0 else 0.6)
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, DraftCards) and top.answers[seat] >= 0:
+        worth += starter_worth(s, top.answers[seat], 0.6)
+    return worth
+
+
+def chosen_place(s: MountainKing, seat: int) -> int:
+    """Where the seat has decided, in secret, to lay its starter; NOTHING if nowhere yet."""
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, DraftSlots) and top.answers[seat] >= 0:
+        return top.answers[seat]
+    return NOTHING
+
+
+def starter_worth(s: MountainKing, card: int, weight: float) -> float:
+    """A starter: its resource again and again, and its starting resources once."""
+    once = 0.0
+    for resource, n in enumerate(s.tables.starting[card]):
+        once += SYMBOL_WORTH[resource] * n
+    return once + 6 * REFILL * weight * card_worth(s, card)
+
+
+# ---------------------------------------------------------------------- a running game
+
+
+def prospects(s: MountainKing, owner: int) -> float:
+    """What is not yet safe: statues, goods, pedestals, trolls and the way inwards."""
+    network = owner_network(s, owner)
+    seats = members(s, owner)
+    left = max([turns_left(s, seat) for seat in seats])
+    worth = 0.0
+    for hall in owned_halls(s, network):
+        worth += float(s.tables.hall_empty[hall])
+    carts = [carts_for(s, owner, clan) for clan in range(CLAN_COUNT)]
+    worth += statue_prospects(s, network, carts, left)
+    if left == 0:
+        return worth + float(leftover_honor(s, pooled(s, owner)))
+    digs = sum([digs_left(s, seat) for seat in seats])
+    worth += goods_worth(s, pooled(s, owner), left, digs)
+    pedestals = s.stored[owner * CLAN_COUNT : (owner + 1) * CLAN_COUNT]
+    worth += PEDESTAL_WORTH * min(sum(pedestals), left, 3)
+    for seat in seats:
+        worth += moot_worth(s, seat, left)
+    return worth + land_worth(s, seats[0], network, left)
+
+
+def turns_left(s: MountainKing, seat: int) -> int:
+    """How many turns a seat has, the current one included; a guess before the end is in sight."""
+    coming = s.turn_place(seat) >= s.turn_place(s.active)
+    if s.last_round:
+        return s.last_round - s.round + coming
+    missing = sorted([MOOT_SIZE - s.moot_count(who) for who in range(s.seats)])
+    decisive = missing[len(s.tables.token_values(s.seats)) - 1]
+    return s.tables.extra_turns + coming + (3 * decisive + 1) // 2
+
+
+def digs_left(s: MountainKing, seat: int) -> int:
+    """How many times a seat comes to step 2."""
+    return turns_left(s, seat) - (seat == s.active and s.step > STEP_2)
+
+
+def carts_for(s: MountainKing, owner: int, clan: int) -> int:
+    """How many carts can move statues of a clan."""
+    found = s.storage[owner * RESOURCE_COUNT + CART]
+    for seat in members(s, owner):
+        at = seat * SYMBOL_COUNT
+        found += s.carried[at + CART] + s.carried[at + CLAN_CART + clan]
+    return found
+
+
+def goods_worth(s: MountainKing, have: list[int], left: int, digs: int) -> float:
+    """Resources: minerals by the tunnels they pay for, all others by use; a surplus by the set."""
+    worth = digs_worth(s, have, digs)
+    for resource in range(MINERAL_COUNT, RESOURCE_COUNT):
+        useful = min(have[resource], USEFUL[resource], 2 * left)
+        worth += SYMBOL_WORTH[resource] * useful
+        worth += SURPLUS * (have[resource] - useful)
+    return worth
+
+
+def digs_worth(s: MountainKing, have: list[int], digs: int) -> float:
+    """The best tunnels that the minerals pay for, as many as there is time for."""
+    honors = []
+    worth = 0.0
+    for mineral in range(MINERAL_COUNT):
+        n = have[mineral]
+        table = s.tables.dig_honor[mineral]
+        while n > 1:
+            honors.append(table[min(n, 5)])
+            n -= 5
+        worth += 0.4 * SYMBOL_WORTH[mineral] * max(n, 0)
+    honors.sort(reverse=True)
+    for honor, share in zip(honors[:digs], SAVED):
+        worth += share * honor
+    return worth + 0.1 * sum(honors[digs:])
+
+
+def card_worth(s: MountainKing, card: int) -> float:
+    """What a full troll carries."""
+    worth = 0.0
+    printed = s.tables.produces[card]
+    for symbol in s.tables.symbols[card]:
+        worth += SYMBOL_WORTH[symbol] * printed[symbol]
+    return worth
+
+
+def moot_worth(s: MountainKing, seat: int, left: int) -> float:
+    """The trolls, by the cascades to come; symbols that are empty now will bring more."""
+    at = seat * MOOT_SIZE
+    cascades = min(s.moot[at : at + MOOT_SIZE].count(NOTHING), left)
+    worth = 0.9 * (MOOT_SIZE - cascades)
+    if cascades == 0:
+        return worth
+    for place in range(MOOT_SIZE):
+        card = s.moot[at + place]
+        if card == NOTHING:
+            continue
+        weight = PLACE_WEIGHT[place]
+        worth += REFILL * weight * cascades * card_worth(s, card)
+        printed = s.tables.produces[card]
+        first = seat * LOADS + place * SYMBOL_COUNT
+        for symbol in s.tables.symbols[card]:
+            empty = printed[symbol] - s.loads[first + symbol]
+            worth += 0.25 * weight * SYMBOL_WORTH[symbol] * empty
+    return worth
+
+
+def land_worth(s: MountainKing, seat: int, network: int, left: int) -> float:
+    """The way inwards: zones reached, room to dig, and what lies buried near."""
+    mountain = s.mountain
+    free = Ground(s, seat).free
+    near = around(network, STRIDE) & free
+    two = near | around(near, STRIDE) & free
+    far = two | around(two, STRIDE) & free
+    worth = ROOM * min(near.bit_count(), 16)
+    buried = s.occupied() & ~s.covered
+    worth += BURIED_STATUE * min((buried & far).bit_count(), 3) * (1.0 if left > 1 else 0.2)
+    worth += BURIED_GOODS * min((mountain.buried & far).bit_count(), 6)
+    zone = ZONE_COUNT - 1
+    while zone > 0 and not network & mountain.zones[zone]:
+        zone -= 1
+    return worth + ZONE_STEP * zone * min(left, 6) / 4

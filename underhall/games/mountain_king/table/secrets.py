@@ -1,0 +1,206 @@
+"""What one seat may see (6), and dealing anew what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underhall.core.agenda import SPECTATOR, State
+from underhall.core.chance import Chance
+from underhall.core.events import Event
+from underhall.core.game import Witness
+from underhall.games.mountain_king.box.components import Amounts, Tables, named_amounts
+from underhall.games.mountain_king.box.names import (
+    CELLS,
+    CLAN_COUNT,
+    HALL_COUNT,
+    HALLS,
+    LEVELS,
+    MOOT_SIZE,
+    RESOURCES,
+    SIDES,
+    STARTER_COUNT,
+    STARTERS,
+    SYMBOLS,
+    TRACK,
+    TROLLS,
+    WORKSHOPS,
+)
+from underhall.games.mountain_king.rules.draft import LAID
+from underhall.games.mountain_king.rules.horde import deck_size
+from underhall.games.mountain_king.table.position_writing import (
+    write_common,
+    write_gate,
+    write_moot,
+    write_owner,
+    write_takers,
+)
+from underhall.games.mountain_king.table.state import NOBODY, NOTHING, SETUP, MountainKing
+from underhall.kit.polyomino import bits
+
+
+def sees(s: MountainKing, seat: int, who: int) -> bool:
+    """MTK-6.3, 5.21. Whether a seat may see what ``who`` keeps to themselves."""
+    return seat == who or (seat != SPECTATOR and s.partner(seat) == who)
+
+
+def view(s: MountainKing, seat: int) -> dict[str, Any]:
+    """Everything open and, in the draft, the own cards."""
+    found = {
+        **write_common(s),
+        "side": SIDES.token(s.side),
+        "bag": sum(s.bag),
+        "decks": [deck_size(s, level) for level in range(1, LEVELS + 1)],
+        "spell_deck": s.spells_unseen.bit_count() + len(s.spells_under),
+        "track": {
+            token: s.track[space]
+            for space, token in enumerate(TRACK.tokens)
+            if s.takers[space] == NOBODY
+        },
+        "takers": write_takers(s),
+        "players": [player_view(s, who, seat) for who in range(s.seats)],
+        "networks": [
+            [CELLS.token(cell) for cell in bits(s.networks[who])] for who in range(s.seats)
+        ],
+        "workshop_cells": {
+            CELLS.token(spot.cell): WORKSHOPS.token(s.workshops[spot.code])
+            for spot in s.mountain.workshop_spots
+            if s.workshops[spot.code] != NOTHING
+        },
+        "printed": printed(s, seat),
+    }
+    if s.teams:
+        found["teams"] = [owner_view(s, owner) for owner in range(2)]
+    return found
+
+
+def printed(s: MountainKing, seat: int) -> dict[str, Any]:
+    """What the board and the open cards show; a table may play with corrected data."""
+    t, mountain = s.tables, s.mountain
+    open_cards = [card for card in s.horde if card != NOTHING]
+    for who in range(s.seats):
+        if s.step != SETUP or sees(s, seat, who):
+            open_cards += s.moot[who * MOOT_SIZE : (who + 1) * MOOT_SIZE]
+    kinds = [kind for kind, n in enumerate(s.workshop_supply) if n or kind in s.workshops]
+    return {
+        "zones": mountain.zone_rows,
+        "features": mountain.feature_rows,
+        "rubble": mountain.rubble_rows,
+        "trolls": {TROLLS.token(c): fetched(t, c) for c in sorted(open_cards) if c != NOTHING},
+        "halls": {HALLS.token(h): [t.hall_empty[h], t.hall_full[h]] for h in range(HALL_COUNT)},
+        "workshops": {
+            WORKSHOPS.token(kind): [
+                [dict(named_tokens(recipe.spend)), dict(named_tokens(recipe.gain))]
+                for recipe in t.recipes[kind]
+            ]
+            for kind in kinds
+        },
+    }
+
+
+def fetched(t: Tables, card: int) -> dict[str, int]:
+    """What a troll fetches when it is activated, by symbol."""
+    return {SYMBOLS.token(symbol): t.produces[card][symbol] for symbol in t.symbols[card]}
+
+
+def named_tokens(cost: Amounts) -> list[tuple[str, int]]:
+    """Amounts by the tokens of resources, without the zeros."""
+    return [(RESOURCES.token(resource), n) for resource, n in named_amounts(cost)]
+
+
+def owner_view(s: MountainKing, owner: int) -> dict[str, Any]:
+    """MTK-6.1, 6.2. A storage; the values of its point tokens were open on the track."""
+    taken = [s.track[space] for space, taker in enumerate(s.takers) if taker == owner]
+    return {**write_owner(s, owner), "tokens": taken}
+
+
+def player_view(s: MountainKing, who: int, seat: int) -> dict[str, Any]:
+    """One player's things; what is laid in the draft is shown when all have finished."""
+    open_moot = s.step != SETUP or sees(s, seat, who)
+    found: dict[str, Any] = {
+        "gate": write_gate(s, who),
+        "moot": write_moot(s, who) if open_moot else {},
+        "trolls": s.moot_count(who),
+    }
+    if s.step == SETUP:
+        found["hand"] = s.hands[who].bit_count()
+        hand = bits(s.hands[who]) if sees(s, seat, who) else []
+        found["cards"] = [STARTERS.token(card) for card in hand]
+        shown = s.picked[who] if sees(s, seat, who) else NOTHING
+        found["picked"] = None if shown == NOTHING else STARTERS.token(shown)
+    return found if s.teams else {**found, **owner_view(s, who)}
+
+
+def redeal(s: MountainKing, seat: int, chance: Chance) -> MountainKing:
+    """Deal the drafts that the seat does not see anew; all else is open, or nobody knows it."""
+    t = s.copy()
+    if s.step == SETUP:
+        for who in range(s.seats):
+            if not sees(s, seat, who):
+                deal_draft(t, who, chance)
+    return t
+
+
+def deal_draft(t: MountainKing, who: int, chance: Chance) -> None:
+    """Deal the six starters of a player anew: laid, about to be laid, in hand, in the deck."""
+    cards = list(range(STARTER_COUNT))
+    at = who * MOOT_SIZE
+    laid = LAID - t.moot[at : at + LAID].count(NOTHING)
+    t.moot[at : at + LAID] = [NOTHING] * LAID
+    slots = list(range(LAID))
+    for _ in range(laid):
+        slot = slots.pop(chance.below(len(slots)))
+        t.moot[at + slot] = cards.pop(chance.below(len(cards)))
+    if t.picked[who] != NOTHING:
+        t.picked[who] = cards.pop(chance.below(len(cards)))
+    held = t.hands[who].bit_count()
+    t.hands[who] = 0
+    for _ in range(held):
+        t.hands[who] |= 1 << cards.pop(chance.below(len(cards)))
+    t.decks[who] = 0
+    for card in cards:
+        t.decks[who] |= 1 << card
+
+
+class MountainKingWitness(Witness):
+    """Remembers the own cards of the draft, the moots that were shown and the point tokens."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.drawn: list[int] = []
+        self.laid: dict[int, int] = {}
+        self.shown = False
+        self.points: dict[int, int] = {}
+
+    def see(self, event: Event) -> None:
+        if event.name == "starter-drawn":
+            self.drawn.append(self._int(event, "troll"))
+        elif event.name == "starter-laid":
+            self.laid[self._int(event, "place")] = self._int(event, "troll")
+        elif event.name == "moot-shown":
+            self.shown = True
+        elif event.name == "token-laid":
+            space = self._int(event, "zone") * CLAN_COUNT + self._int(event, "clan")
+            self.points[space] = self._int(event, "points")
+
+    def _int(self, event: Event, field: str) -> int:
+        value = event.value(field)
+        assert isinstance(value, int)
+        return value
+
+    def objection(self, s: State) -> str | None:
+        assert isinstance(s, MountainKing)
+        for space, points in self.points.items():
+            if s.track[space] != points:
+                return f"the token of {TRACK.token(space)} is worth {points}"
+        return None if self.shown else self._draft_objection(s)
+
+    def _draft_objection(self, s: MountainKing) -> str | None:
+        moot = s.moot[self.seat * MOOT_SIZE : (self.seat + 1) * MOOT_SIZE]
+        for card in self.drawn:
+            held = s.hands[self.seat] >> card & 1 or s.picked[self.seat] == card
+            if not held and card not in moot:
+                return f"seat {self.seat} has drawn {STARTERS.token(card)}"
+        for place, card in self.laid.items():
+            if moot[place] != card:
+                return f"seat {self.seat} has laid {STARTERS.token(card)}"
+        return None

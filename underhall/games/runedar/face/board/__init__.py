@@ -1,0 +1,35 @@
+"""The table of The Siege of Runedar in the browser: from what a seat sees to what templates draw.
+
+Nothing here knows a file, a browser or a language: words come from ``say``, numbers from the view
+and the component data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from underhall.games.runedar.face.board.dangers import rail
+from underhall.games.runedar.face.board.forecast import forecast
+from underhall.games.runedar.face.board.fortress import fortress
+from underhall.games.runedar.face.board.odds import notes, odds
+from underhall.games.runedar.face.board.people import hand, seats
+from underhall.games.runedar.face.board.signs import Data, Say
+from underhall.games.runedar.face.board.workshop import mercenaries, upgrades
+
+__all__ = ["draw"]
+
+
+def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
+    """Everything on the table, in the order of the page."""
+    return {
+        "rail": rail(view, raw, say),
+        "fortress": fortress(view, raw, say),
+        "forecast": forecast(view, raw, say),
+        "odds": odds(view, raw),
+        "upgrades": upgrades(view, raw, say),
+        "mercenaries": mercenaries(view, raw, say),
+        "seats": seats(view, raw, say),
+        "hand": hand(view, raw, say),
+        "notes": notes(view, raw, say),
+    }

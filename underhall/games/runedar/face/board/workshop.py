@@ -1,0 +1,85 @@
+"""The upgrade board and the mercenaries."""
+
+from __future__ import annotations
+
+from underhall.games.runedar.box.names import (
+    RESOURCES,
+    SPACES,
+    UPGRADE_DECKS,
+)
+from underhall.games.runedar.face.board.people import actions, sign
+from underhall.games.runedar.face.board.signs import (
+    HELP,
+    MERCENARY_ICONS,
+    Data,
+    Say,
+    Table,
+    all_cards,
+    mercenary_name,
+    resource_name,
+)
+
+
+def upgrades(view: Table, raw: Table, say: Say) -> Data:
+    """The five spaces and the three decks."""
+    table = view["table"]
+    return {
+        "spaces": [space(view, raw, n, say) for n in range(1, SPACES + 1)],
+        "decks": [
+            {
+                "colour": colour,
+                "bars": list(range(at + 1)),
+                "n": table["decks"][colour],
+                "name": say(UPGRADE_DECKS.word(at)),
+            }
+            for at, colour in enumerate(UPGRADE_DECKS.tokens)
+        ],
+    }
+
+
+def space(view: Table, raw: Table, n: int, say: Say) -> Data:
+    """One space: blocked, empty, or a card with its price and what lies on it."""
+    there = view["table"]["board"].get(str(n))
+    if there is None or there == "blocked":
+        return {"n": n, "state": "empty" if there is None else "blocked"}
+    card, printed = there["card"], all_cards(raw)
+    paid = price(view, raw, n, card, there, say)
+    missing = len([one for one in paid if not one["in"]])
+    return {
+        "n": n,
+        "state": "ready" if missing == 0 else "priced",
+        **sign(card, printed, say),
+        "does": actions(card, printed, say),
+        "price": paid,
+        "missing": missing,
+    }
+
+
+def price(view: Table, raw: Table, n: int, card: str, laid: Table, say: Say) -> list[Data]:
+    """The resources that a card costs on its space, one by one."""
+    extra = next(
+        row["cost"]
+        for row in raw["upgrade_space"]
+        if row["players"] == view["seats"] and row["space"] == n
+    )
+    own = all_cards(raw)[card]["cost"]
+    return [
+        {"icon": resource, "name": resource_name(resource, say), "in": at < laid.get(resource, 0)}
+        for resource in RESOURCES.tokens
+        for at in range(own[resource] + extra[resource])
+    ]
+
+
+def mercenaries(view: Table, raw: Table, say: Say) -> list[Data]:
+    """The five mercenaries, those already hired crossed out."""
+    return [
+        {
+            "id": row["id"],
+            "icon": MERCENARY_ICONS[row["id"]],
+            "name": mercenary_name(row["id"], say),
+            "does": say(HELP.word(at)),
+            "price": row["gold_cost"],
+            "used": row["id"] not in view["table"]["mercenaries"],
+        }
+        for at, row in enumerate(raw["mercenary"])
+    ]

@@ -1,0 +1,149 @@
+"""The turn (4B): its four steps, its end (4M), and whose turn is next."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from underhall.core.agenda import Effect, Frame
+from underhall.core.names import SEAT, Codec
+from underhall.games.runedar.box.names import (
+    CARDS,
+    DECK_SIZE,
+    HAND_SIZE,
+    KEEP,
+    SET_ASIDE,
+)
+from underhall.games.runedar.rules import events
+from underhall.games.runedar.rules.cards import Play
+from underhall.games.runedar.rules.machines import MachinesStep
+from underhall.games.runedar.rules.misfits import out_of_turn, unready
+from underhall.games.runedar.rules.siege import OrcsStep
+from underhall.games.runedar.rules.upgrades import maybe_refill
+from underhall.games.runedar.rules.windows import TURN_END, Interrupt
+from underhall.games.runedar.table.state import (
+    CARDS_STEP,
+    DISCARDED,
+    HAND,
+    PLAYED,
+    REFILL_STEP,
+    UNSEEN,
+    Runedar,
+)
+
+
+class TakeTurn(Effect[Runedar]):
+    """RUN-4.6, 4.7. A new turn: machines, orc cards, dwarf cards, the upgrade board."""
+
+    name = "take_turn"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, s: Runedar) -> str:
+        return unready(s)
+
+    def run(self, s: Runedar) -> None:
+        s.begin_turn(self.seat)
+        s.stirred = False
+        s.say(events.TURN_BEGAN, self.seat)
+        s.then(MachinesStep(self.seat), *steps_from_orcs(self.seat))
+
+
+def steps_from_orcs(seat: int) -> list[Frame[Any]]:
+    """RUN-4.6. What follows the machines."""
+    return [OrcsStep(seat), CardsStep(seat), RefillStep(seat), EndTurn(seat)]
+
+
+class CardsStep(Effect[Runedar]):
+    """RUN-4.27, 4.10. Step C: one card after the other until the hand is empty.
+
+    A last chance to hire comes after the last card, if that card changed anything to hire for.
+    """
+
+    name = "cards_step"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
+
+    def run(self, s: Runedar) -> None:
+        s.phase = CARDS_STEP
+        if s.hand_size(self.seat):
+            s.then(Play(self.seat), self)
+        elif s.stirred:
+            s.then(Interrupt(self.seat, TURN_END))
+
+
+class RefillStep(Effect[Runedar]):
+    """RUN-4.80. Step D: a dwarf in the keep may refill the upgrade board."""
+
+    name = "refill_step"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, s: Runedar) -> str:
+        return out_of_turn(s, self.seat)
+
+    def run(self, s: Runedar) -> None:
+        s.phase = REFILL_STEP
+        if s.areas[self.seat] == KEEP:
+            maybe_refill(s, self.seat, 0)
+
+
+class EndTurn(Effect[Runedar]):
+    """RUN-4.84 to 4.86. Played cards go under the marker, a new hand is drawn, the next plays."""
+
+    name = "end_turn"
+    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, s: Runedar) -> str:
+        left = "cards are left in hand (RUN-4.27)" if s.hand_size(self.seat) else ""
+        return left or out_of_turn(s, self.seat)
+
+    def run(self, s: Runedar) -> None:
+        for at in range(self.seat * DECK_SIZE, (self.seat + 1) * DECK_SIZE):
+            if s.zones[at] == PLAYED:
+                s.zones[at] = DISCARDED
+        draw_hand(s, self.seat, "RUN-4.85")
+        s.then(TakeTurn((self.seat + 1) % s.seats))
+
+
+def draw_hand(s: Runedar, seat: int, clause: str) -> None:
+    """RUN-3.13, 4.85. Draw five cards; an empty draw deck is made anew of all twelve.
+
+    Two of the unseen cards are those set aside: which two, nobody knows or needs to.
+    """
+    slots = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
+    unseen = [at for at in slots if s.zones[at] == UNSEEN]
+    if len(unseen) <= SET_ASIDE:
+        unseen = list(slots)
+        for at in slots:
+            s.zones[at] = UNSEEN
+        s.say(events.RESHUFFLED, seat)
+    kinds = [s.cards[at] for at in unseen]
+    for _ in range(HAND_SIZE):
+        kind = s.pick(CARDS, kinds)
+        at = kinds.index(kind)
+        kinds.pop(at)
+        s.zones[unseen.pop(at)] = HAND
+        if s.telling:
+            tell_draw(s, seat, kind, clause)
+    s.say(events.CARDS_DRAWN.under(clause), seat, HAND_SIZE)
+
+
+def tell_draw(s: Runedar, seat: int, kind: int, clause: str) -> None:
+    """RUN-6.1. A card drawn is its owner's secret, unless hands are open."""
+    drawn = events.CARD_DRAWN.under(clause)
+    if s.open_hands:
+        s.say(drawn, seat, kind)
+    else:
+        s.tell(seat, drawn, seat, kind)

@@ -1,0 +1,318 @@
+"""What the cards of a hand could still do this turn, where the dwarf stands and then elsewhere.
+
+A row says what 0, 1, 2… points of an action are worth in an area; it is empty where there is
+nothing to do. An area has a row for each action.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.games.runedar.box.components import (
+    Tables,
+)
+from underhall.games.runedar.box.names import (
+    ACTION_COUNT,
+    AREA_COUNT,
+    CATAPULT,
+    DECK_SIZE,
+    DIG,
+    ENTRANCE,
+    FREE_MOVE,
+    GATHER,
+    GATHER_ANY,
+    GROUP,
+    KEEP,
+    MELEE,
+    MELEE_AUTO,
+    ORC_CARD,
+    OUTSIDE,
+    RANGED,
+    RUBBLE,
+    SIEGE_TOWER,
+    SPACES,
+    TOWER,
+    WALL,
+    WORKSHOP,
+)
+from underhall.games.runedar.study.strengths import POINTS, lore_of
+from underhall.games.runedar.table.state import CARDS_STEP, NOBODY, NOTHING, SHOWN, Runedar
+
+UNLOCKED: Final = 0.9
+REACH: Final = 0.55
+"""Of the gain that an upgrade on the board brings: what counts when it is unlocked, and what
+remains of it for each resource that is missing."""
+LEAST_GAIN: Final = 0.1
+CONFIDENCE: Final = 0.6
+"""What could still be done counts less than what is done."""
+MOVE_COST: Final = 0.05
+"""A move to come, so that of two equal plans the nearer is preferred."""
+NEW_CARD: Final = 0.04
+"""What counts of an average gain for each space that could be refilled."""
+
+SORT_OF: Final = (0, 0, 1, 1, 1, 1, 2, 2, 3, 4, 0)
+"""What sort of work each action is: points of a sort add up."""
+SORTS: Final = 5
+
+EMPTY: Final[list[float]] = []
+NOTHING_THERE: Final[list[list[float]]] = [EMPTY] * ACTION_COUNT
+
+
+class Prices:
+    """What things are worth to the defenders at this moment, in nuggets."""
+
+    def __init__(self) -> None:
+        self.work = 0.0
+        """A piece of rubble less."""
+        self.success = 0.0
+        self.gift = 0.0
+        self.enemy = 0.0
+        """What comes on top with the last wound, gift or piece of rubble of a troll or goblin."""
+        self.strength = 0.0
+        """A card that is better by one average starter card."""
+        self.near = 0.0
+        self.wall = 0.0
+        self.far = 0.0
+        """An orc less in a workshop, on a wall, outside."""
+        self.relief = 0.0
+        """An orc less in play, wherever it is."""
+        self.tower = 0.0
+        self.catapult = 0.0
+        """The machine, sent back."""
+
+
+# ---------------------------------------------------------------------- upgrades
+
+
+def upgrade_gain(s: Runedar, kind: int) -> float:
+    """How much stronger than a starter card an upgrade is."""
+    return max(LEAST_GAIN, lore_of(s.tables).strengths[kind] - 1.0)
+
+
+def missing_on(s: Runedar, space: int) -> int:
+    """How many resources the card on a space still lacks."""
+    at = space * 3
+    return s.missing[at] + s.missing[at + 1] + s.missing[at + 2]
+
+
+def within_reach(missing: int) -> float:
+    """What counts of the gain of an upgrade that still lacks so many resources."""
+    part = UNLOCKED
+    for _ in range(missing):
+        part *= REACH
+    return part
+
+
+# ---------------------------------------------------------------------- the rest of a hand
+
+
+def hand_prospects(s: Runedar, seat: int, prices: Prices) -> float:
+    """The best that the rest of a hand can do here and in one other place."""
+    t = s.tables
+    hand = dwarf_cards(s, seat)
+    here = s.areas[seat]
+    flies = has_free_move(t, hand)
+    now = area_rows(s, here, prices)
+    best = plan_worth(t, hand, now, NOTHING_THERE, 0) + refill_worth(s, here, prices)
+    for area in range(AREA_COUNT):
+        there = area_rows(s, area, prices)
+        refilled = refill_worth(s, area, prices)
+        moves = 1 if area in t.reach[here] else 2
+        cards = moves - 1 if flies else moves
+        if area != here and cards <= len(hand) and (refilled or there is not NOTHING_THERE):
+            worth = plan_worth(t, hand, now, there, cards) + refilled
+            best = max(best, worth - MOVE_COST * moves)
+    return CONFIDENCE * best
+
+
+def dwarf_cards(s: Runedar, seat: int) -> list[int]:
+    """The dwarf cards of a hand, upgrades first."""
+    found: list[int] = []
+    first = seat * DECK_SIZE
+    for at in range(first + DECK_SIZE - 1, first - 1, -1):
+        if s.zones[at] <= SHOWN and s.cards[at] != ORC_CARD:
+            found.append(s.cards[at])
+    return found
+
+
+def has_free_move(t: Tables, hand: list[int]) -> bool:
+    """Whether a card of the hand goes anywhere and can still be used there."""
+    for kind in hand:
+        if t.values[kind * ACTION_COUNT + FREE_MOVE]:
+            return True
+    return False
+
+
+def refill_worth(s: Runedar, area: int, prices: Prices) -> float:
+    """A dwarf who ends the turn in the keep can refill the board."""
+    if area != KEEP or s.phase > CARDS_STEP:
+        return 0.0
+    return NEW_CARD * prices.strength * s.board.count(NOTHING)
+
+
+def plan_worth(
+    t: Tables, hand: list[int], now: list[list[float]], then: list[list[float]], moves: int
+) -> float:
+    """What a hand does here and then elsewhere, when its least useful cards make the moves."""
+    used = [0] * (2 * SORTS)
+    worths: list[float] = []
+    for kind in hand:
+        best = 0.0
+        sort = reached = -1
+        for action, n in t.options[kind]:
+            # A sure success is about as good as a die and a half.
+            points = n + 1 if action == MELEE_AUTO else n
+            for late in (0, SORTS):
+                row = then[action] if late else now[action]
+                if row:
+                    before = used[late + SORT_OF[action]]
+                    after = min(before + points, POINTS)
+                    if row[after] - row[before] > best:
+                        best = row[after] - row[before]
+                        sort, reached = late + SORT_OF[action], after
+        if sort >= 0:
+            used[sort] = reached
+        worths.append(best)
+    worths.sort()
+    return sum(worths[moves:])
+
+
+# ---------------------------------------------------------------------- what there is to do
+
+
+def area_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
+    """A row for each action in an area."""
+    if area == ENTRANCE:
+        return entrance_rows(s, prices)
+    if s.orcs[area]:
+        each = prices.near if area < WALL else prices.wall if area < TOWER else prices.far
+        wounds = lore_of(s.tables).wounds(False, s.tables.orc_successes, s.orcs[area])
+        return melee_rows([(each + prices.relief) * n for n in wounds])
+    if WORKSHOP <= area < ENTRANCE:
+        return workshop_rows(s, area - WORKSHOP, prices)
+    if TOWER <= area < OUTSIDE:
+        return tower_rows(s, area, prices)
+    return NOTHING_THERE
+
+
+def melee_rows(row: list[float]) -> list[list[float]]:
+    """Nothing but melee."""
+    found = NOTHING_THERE.copy()
+    found[MELEE] = found[MELEE_AUTO] = row
+    return found
+
+
+def entrance_rows(s: Runedar, prices: Prices) -> list[list[float]]:
+    """Melee and digging."""
+    found = melee_rows(fight_row(s, False, prices))
+    if s.rubble:
+        if max(s.trolls) <= 0:
+            found[DIG] = even_row(prices.work, s.rubble, 0.0)
+        return found
+    for at in range(GROUP):
+        if s.work[at] and s.tables.goblin_kind[s.token(at)] == RUBBLE:
+            found[DIG] = even_row(prices.work, s.work[at], prices.enemy)
+    return found
+
+
+def even_row(each: float, most: int, last: float) -> list[float]:
+    """Points that are worth the same each, and something on top with the last of them."""
+    row = [each * min(n, most) for n in range(POINTS + 1)]
+    for n in range(most, POINTS + 1):
+        row[n] += last
+    return row
+
+
+def fight_row(s: Runedar, ranged: bool, prices: Prices) -> list[float]:
+    """Dice against that one of the trolls and goblins at the entrance who is most worth it."""
+    t = s.tables
+    best = EMPTY
+    if s.blocks:
+        for token in s.trolls_here():
+            row = wounds_row(t, ranged, t.troll_successes[token], s.trolls[token], prices)
+            best = better(best, row)
+    for at in s.fighters():
+        row = wounds_row(t, ranged, t.goblin_successes[s.token(at)], s.work[at], prices)
+        best = better(best, row)
+    return best
+
+
+def wounds_row(t: Tables, ranged: bool, successes: int, wounds: int, prices: Prices) -> list[float]:
+    """Dice against an enemy with so many wounds at so many successes each."""
+    lore = lore_of(t)
+    price = 1 if ranged else successes
+    row: list[float] = []
+    for dice, dealt in enumerate(lore.wounds(ranged, price, wounds)):
+        end = prices.enemy * lore.chance(ranged, dice, price * wounds)
+        row.append(prices.success * successes * dealt + end)
+    return row
+
+
+def better(one: list[float], other: list[float]) -> list[float]:
+    """That of two rows in which three points are worth more."""
+    if not one or (other and other[3] > one[3]):
+        return other
+    return one
+
+
+def tower_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
+    """Ranged attacks on the best target."""
+    lore = lore_of(s.tables)
+    best = EMPTY
+    for target in s.tables.shots[area]:
+        if target == ENTRANCE:
+            best = better(best, fight_row(s, True, prices))
+        elif s.orcs[target]:
+            each = prices.relief + (prices.wall if target < TOWER else prices.far)
+            best = better(best, [each * n for n in lore.wounds(True, 1, s.orcs[target])])
+    for machine in (SIEGE_TOWER, CATAPULT):
+        if s.machines[machine] != NOBODY:
+            each = prices.tower if machine == SIEGE_TOWER else prices.catapult
+            best = better(best, [each * n for n in lore.wounds(True, 1, 1)])
+    if not best:
+        return NOTHING_THERE
+    found = NOTHING_THERE.copy()
+    found[RANGED] = best
+    return found
+
+
+def workshop_rows(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:
+    """Gathering for upgrades and goblins, the best of them first."""
+    offers = gathering_offers(s, resource, prices)
+    if not offers or s.stock[resource] == 0:
+        return NOTHING_THERE
+    row = [0.0]
+    while offers:
+        best = offers[0]
+        for offer in offers:
+            if sum(offer) / len(offer) > sum(best) / len(best):
+                best = offer
+        offers.remove(best)
+        for unit in best:
+            row.append(row[-1] + (unit if len(row) <= s.stock[resource] else 0.0))
+    while len(row) <= POINTS:
+        row.append(row[-1])
+    found = NOTHING_THERE.copy()
+    found[GATHER + resource] = found[GATHER_ANY] = row
+    return found
+
+
+def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:
+    """For each card or goblin that takes a resource what unit after unit is worth there."""
+    found: list[list[float]] = []
+    for space in range(SPACES):
+        wanted = s.missing[space * 3 + resource]
+        if wanted:
+            gain = prices.strength * upgrade_gain(s, s.board[space])
+            missing = missing_on(s, space)
+            parts = [within_reach(missing - n) for n in range(wanted + 1)]
+            found.append([gain * (parts[n + 1] - parts[n]) for n in range(wanted)])
+    if s.rubble == 0:
+        for at in range(GROUP):
+            accepted = s.accepts(at, resource)
+            if accepted:
+                units = [prices.gift] * accepted
+                if accepted == s.work[at]:
+                    units[accepted - 1] += prices.enemy
+                found.append(units)
+    return found

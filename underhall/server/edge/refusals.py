@@ -1,0 +1,104 @@
+"""Refusals as HTTP answers: JSON for programs, a page for people."""
+
+from __future__ import annotations
+
+import html
+import json
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from underhall.core.agenda import IllegalMove
+from underhall.core.errors import (
+    BadData,
+    BadOption,
+    BadScript,
+    BrokenGame,
+    CannotUndo,
+    Diverged,
+    NotAsked,
+    UnderhallError,
+    UnknownToken,
+)
+from underhall.server.edge.language import language
+from underhall.server.errors import HouseError, StoreTrouble
+from underhall.text.words import Words, error_id
+
+STATUS: dict[type[UnderhallError], int] = {
+    IllegalMove: 422,
+    UnknownToken: 422,
+    NotAsked: 409,
+    CannotUndo: 409,
+    BadData: 422,
+    BadOption: 422,
+    BadScript: 422,
+    BrokenGame: 503,
+    Diverged: 422,
+}
+
+
+def install(app: FastAPI) -> None:
+    """Let an application answer refusals."""
+    app.add_exception_handler(UnderhallError, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+
+
+def status_of(why: UnderhallError) -> int:
+    """The HTTP status of a refusal."""
+    return why.status if isinstance(why, HouseError) else STATUS.get(type(why), 500)
+
+
+def explained(why: UnderhallError, words: Words) -> dict[str, Any]:
+    """A refusal as data."""
+    told: dict[str, Any] = {"error": name_of(why), "message": words.error(why)}
+    if isinstance(why, IllegalMove):
+        told["clause"], told["reason"] = why.refusal.clause, why.refusal.reason
+    return told
+
+
+def name_of(why: UnderhallError) -> str:
+    """The stable name of a kind of refusal, such as ``illegal-move``."""
+    return error_id(type(why)).removeprefix("error-")
+
+
+async def _refused(request: Request, why: Exception) -> Response:
+    assert isinstance(why, UnderhallError)
+    if isinstance(why, StoreTrouble):
+        app_log = request.app.state.log
+        app_log.error("%s", why)
+    words = _words(request, why)
+    told = explained(why, words)
+    return answer(request, status_of(why), told)
+
+
+async def _malformed(request: Request, why: Exception) -> Response:
+    assert isinstance(why, RequestValidationError)
+    first = why.errors()[0]
+    where = ".".join([str(part) for part in first["loc"][1:]])
+    words = Words(language(request.headers, request.query_params.get("lang", "")))
+    message = words.message("error-malformed", where=where, why=str(first["msg"]))
+    return answer(request, 422, {"error": "malformed", "message": message})
+
+
+def _words(request: Request, why: UnderhallError) -> Words:
+    lang = language(request.headers, request.query_params.get("lang", ""), request.app.state.lang)
+    # The reason of an illegal move is in the words of its game.
+    game = getattr(request.state, "game", "") if isinstance(why, IllegalMove) else ""
+    return Words(lang, game)
+
+
+def answer(request: Request, status: int, told: dict[str, Any]) -> Response:
+    """A refusal for whoever asked: pages may bring a better one as ``app.state.error_page``."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    if request.url.path.startswith("/api") or not wants_page:
+        # Plain ASCII, for a refusal may quote letters that no answer could carry.
+        return Response(json.dumps(told), status, media_type="application/json")
+    page = getattr(request.app.state, "error_page", None)
+    if page is not None:
+        made: Response = page(request, status, told)
+        return made
+    text = html.escape(told["message"])
+    return HTMLResponse(f"<!doctype html><title>Underhall</title><p>{text}</p>", status)

@@ -1,0 +1,168 @@
+"""What every request has to pass before anything else: host, origin, size and rate; and the headers
+that every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from underhall.server.edge.language import language
+from underhall.server.edge.limits import Buckets
+from underhall.server.errors import HouseError, TooLarge, TooMuch, WrongOrigin
+from underhall.server.settings import Settings
+from underhall.text.words import Words
+
+COOKIE = "underhall"
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY_VIOLATION = 1008
+
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS: Mapping[str, str] = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+"""Set unless the answer has a word of its own on the matter."""
+
+
+class Guard:
+    """The porter: plain ASGI, in front of the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._names = {"localhost", *(name.lower() for name in settings.names)}
+        limits = settings.limits
+        self._body = limits.body
+        self._reads = Buckets(limits.reads, limits.visitors)
+        self._writes = Buckets(limits.writes, limits.visitors)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(scope, Headers(scope=scope))
+        except HouseError as why:
+            await _turn_away(scope, receive, send, why)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            await self._app(scope, _measured(receive, self._body), _with_headers(send))
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        check_host(headers.get("host", ""), self._names)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes:
+            check_origin(scope, headers)
+        bucket = self._writes if changes else self._reads
+        bucket.take(address(scope))
+        if int(headers.get("content-length") or 0) > self._body:
+            raise TooLarge(f"at most {self._body} bytes")
+
+
+def address(scope: Scope) -> str:
+    """Where on the network a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def check_host(host: str, names: Iterable[str]) -> None:
+    """Refuse names that are not ours: a foreign page may have its name lead to this machine."""
+    name = host.rsplit(":", 1)[0] if host.rsplit(":", 1)[-1].isdigit() else host
+    name = name.strip("[]").lower()
+    if name not in names and not _is_address(name):
+        raise WrongOrigin(f"this house does not answer to {name!r}")
+
+
+@lru_cache(1024)
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def check_origin(scope: Scope, headers: Headers) -> None:
+    """Refuse what another site's page sends with our visitor's cookie."""
+    origin = headers.get("origin")
+    if origin is None:
+        by_cookie = "cookie" in headers and "authorization" not in headers
+        if by_cookie:
+            raise WrongOrigin("a request with a cookie must say where it comes from")
+        return
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    if origin.lower() != f"{scheme}://{headers.get('host', '')}".lower():
+        raise WrongOrigin("this request comes from another site")
+
+
+def _measured(receive: Receive, most: int) -> Receive:
+    """``receive``, until more bytes have come than allowed."""
+    seen = 0
+
+    async def measured() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > most:
+            raise TooLarge(f"at most {most} bytes")
+        return message
+
+    return measured
+
+
+def _with_headers(send: Send) -> Send:
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sent
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send, why: HouseError) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": why.id})
+        return
+    body = json.dumps(complaint(why, Words(language(Headers(scope=scope), "")))).encode()
+    extra = [(b"retry-after", b"5")] if isinstance(why, TooMuch) else []
+    start = {
+        "type": "http.response.start",
+        "status": why.status,
+        "headers": [(b"content-type", b"application/json"), *extra],
+    }
+    await _with_headers(send)(start)
+    await send({"type": "http.response.body", "body": body})
+
+
+def complaint(why: HouseError, words: Words) -> dict[str, str]:
+    """A refusal as data."""
+    return {"error": why.id.removeprefix("error-"), "message": words.error(why)}

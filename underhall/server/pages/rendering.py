@@ -1,0 +1,85 @@
+"""Templates and where they come from: the server's own, and those in the ``board`` of a game."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from minijinja import Environment, Markup
+
+from underhall import editions
+
+GAMES = "games/"
+STATIC = files("underhall.server.pages") / "static"
+TEMPLATES = files("underhall.server.pages") / "templates"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+
+
+def render(template: str, /, **facts: Any) -> str:
+    """A page or a part of one."""
+    return environment().render_template(template, **facts)
+
+
+@cache
+def environment() -> Environment:
+    """Where templates are found; everything they print is escaped."""
+    return Environment(
+        loader=_source,
+        auto_escape_callback=lambda name: True,
+        globals={"static": Markup(f"/static/{version()}")},
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _source(name: str) -> str | None:
+    if name.startswith(GAMES):
+        _, game, file = name.split("/", 2)
+        found = board_folder(game) / file
+    else:
+        found = TEMPLATES / name
+    return found.read_text("utf-8") if found.is_file() else None
+
+
+def board_folder(game: str) -> Traversable:
+    """The folder with templates and style of a game's table."""
+    folder: Traversable = editions.room(game) / "face" / "board"
+    return folder
+
+
+@cache
+def static_files() -> dict[str, tuple[str, bytes]]:
+    """Everything that is served as it is, by path: its media type and content."""
+    found = dict(_below(STATIC, ""))
+    for game in editions.games():
+        folder = board_folder(game)
+        if folder.is_dir():
+            found.update(_below(folder, f"{GAMES}{game}/"))
+    return found
+
+
+def _below(folder: Traversable, prefix: str) -> list[tuple[str, tuple[str, bytes]]]:
+    found = []
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        kind = TYPES.get("." + file.name.rpartition(".")[2])
+        if file.is_dir():
+            found += _below(file, f"{prefix}{file.name}/")
+        elif kind is not None:
+            found.append((prefix + file.name, (kind, file.read_bytes())))
+    return found
+
+
+@cache
+def version() -> str:
+    """A name for the present state of all static files, so that browsers may keep them."""
+    digest = hashlib.sha256()
+    for path, (_, content) in static_files().items():
+        digest.update(path.encode() + b"\0" + content)
+    return digest.hexdigest()[:12]

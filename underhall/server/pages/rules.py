@@ -1,0 +1,135 @@
+"""The rules of each game: its clauses, what of its data is reconstructed, and how to correct it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request
+from minijinja import Markup, escape
+from starlette.responses import Response
+
+from underhall import editions
+from underhall.server.pages import common
+from underhall.server.pages.common import Anybody
+from underhall.server.shown.facts import words_for
+from underhall.server.shown.lobby import game_card
+from underhall.server.tables.log import Data
+
+router = APIRouter(include_in_schema=False)
+
+CLAUSE = re.compile(r"\[([A-Z]{3}-\d+\.\d+)\]")
+ITEM = re.compile(r"- (?:\[([A-Z]{3}-\d+\.\d+)\] )?")
+CODE = re.compile(r"`([^`]+)`")
+STRESS = re.compile(r"\*([^*\s][^*]*)\*")
+RECONSTRUCTED = ("house", "memory", "public")
+"""Where values come from that no rulebook states."""
+
+
+@router.get("/rules")
+async def rules_index(who: Anybody, request: Request) -> Response:
+    """The games whose rules can be read."""
+    cards = [game_card(game, who.lang) for game in editions.games().values()]
+    return common.page(who, request, "rules-index.html", common.plain_words(who), cards=cards)
+
+
+@router.get("/rules/{game}")
+async def rules_page(game: str, who: Anybody, request: Request) -> Response:
+    """All clauses of a game; each can be linked by its id."""
+    card = game_card(editions.game(game), who.lang)
+    return common.page(
+        who,
+        request,
+        "rules.html",
+        words_for(who.lang, game, ()),
+        card=card,
+        chapters=chapters(game),
+        sources=provenance(game),
+    )
+
+
+@cache
+def chapters(game: str) -> list[Data]:
+    """RULES.md as chapters of blocks."""
+    file = editions.room(game) / "RULES.md"
+    text = file.read_text("utf-8") if file.is_file() else ""
+    found: list[Data] = []
+    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        found.append({"title": title.strip(), "blocks": blocks(body), "id": _anchor(title)})
+    return found
+
+
+def _anchor(title: str) -> str:
+    return "chapter-" + title.partition(".")[0].strip().lower().replace(" ", "-")
+
+
+def blocks(body: str) -> list[Data]:
+    """Paragraphs, headings, clauses and tables of a chapter."""
+    found: list[Data] = []
+    for line in body.splitlines():
+        _take(found, line)
+    return [{**block, "html": inline(block["text"])} for block in found if block["text"]]
+
+
+def _take(found: list[Data], line: str) -> None:
+    item = ITEM.match(line)
+    if not line.strip():
+        found.append({"kind": "p", "id": "", "text": ""})
+    elif line.startswith("#"):
+        found += [{"kind": "h", "id": "", "text": line.lstrip("# ")}, _empty()]
+    elif item:
+        kind = "clause" if item[1] else "item"
+        found.append({"kind": kind, "id": item[1] or "", "text": line[item.end() :]})
+    elif line.startswith("|"):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not set("".join(cells)) <= set("-: "):
+            found += [{"kind": "row", "id": "", "text": " · ".join(cells)}, _empty()]
+    elif found:
+        found[-1]["text"] = f"{found[-1]['text']} {line.strip()}".strip()
+    else:
+        found.append({"kind": "p", "id": "", "text": line.strip()})
+
+
+def _empty() -> Data:
+    return {"kind": "p", "id": "", "text": ""}
+
+
+def inline(text: str) -> Markup:
+    """Marks inside a line: code, stress, and links to clauses."""
+    safe = str(escape(text))
+    safe = CODE.sub(r"<code>\1</code>", safe)
+    safe = STRESS.sub(r"<em>\1</em>", safe)
+    return Markup(CLAUSE.sub(r'<a class="clause" href="#\1">\1</a>', safe))
+
+
+@cache
+def provenance(game: str) -> list[Data]:
+    """For each group of component data, how much of it comes from where."""
+    found: dict[str, dict[str, int]] = {}
+    for group, value in editions.components(game).items():
+        for row in value if isinstance(value, list) else [value]:
+            _count(found.setdefault(group, {}), row)
+    return [
+        {"group": group.replace("_", " "), "counts": [counts.get(s, 0) for s in SOURCES]}
+        for group, counts in found.items()
+        if any(counts.get(source) for source in RECONSTRUCTED)
+    ]
+
+
+SOURCES = ("rulebook", *RECONSTRUCTED)
+
+
+def _count(counts: dict[str, int], row: Any) -> None:
+    """Every tag in a row counts, those of single values too."""
+    if not isinstance(row, dict):
+        return
+    for key, value in row.items():
+        if key.endswith("provenance") and value in SOURCES:
+            counts[value] = counts.get(value, 0) + 1
+        elif isinstance(value, list):
+            for one in value:
+                _count(counts, one)
+        else:
+            _count(counts, value)

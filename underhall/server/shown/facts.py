@@ -1,0 +1,294 @@
+"""Everything a page or an API answer tells one seat, as plain data.
+
+All of it is made from a copy of the state in which what the seat may not see has been dealt anew,
+and from events the seat may know: what is not in the copy cannot get out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+from underhall.core.agenda import SPECTATOR, Decision, Window
+from underhall.core.chance import Fast
+from underhall.core.match import Match
+from underhall.core.phrase import SeatName
+from underhall.core.secrets import redeal, view
+from underhall.server.shown.history import LOG_LINES, log_lines, recap
+from underhall.server.tables import log
+from underhall.server.tables.chairs import OPEN
+from underhall.server.tables.log import Data
+from underhall.server.tables.table import Question, Table
+from underhall.server.tables.undoing import NEVER, is_free, must_ask
+from underhall.text.words import Words
+
+CHAT_LINES = 60
+
+Deal = Callable[[Match, int], Any]
+"""Gives the copy of a state that a seat is told of."""
+
+
+def dealt_anew(match: Match, seat: int) -> Any:
+    """The state as far as ``seat`` may know it, all else drawn at random."""
+    return redeal(match.edition.game, match.state, seat, Fast(f"facts {seat} {len(match.moves)}"))
+
+
+@lru_cache(1024)
+def words_for(lang: str, game: str, names: tuple[str, ...]) -> Words:
+    """Words of a language for a table."""
+    return Words(lang, game, names)
+
+
+def words_of(table: Table, lang: str) -> Words:
+    """Words of a language with the names of those who sit here."""
+    return words_for(lang, table.opened["game"], tuple(table.names))
+
+
+# ---------------------------------------------------------------------- a game
+
+
+def scene(match: Match, seat: int, words: Words, deal: Deal = dealt_anew) -> Data:
+    """What ``seat`` sees of a game and what it is asked, without the people around it."""
+    s = deal(match, seat)
+    decision = s.asked(seat) if seat != SPECTATOR else None
+    return {
+        "view": view(match.edition.game, s, seat),
+        "prompt": None if decision is None else prompt(s, decision, words),
+        "options": [] if decision is None else options(s, decision, words),
+        "refused": [] if decision is None else refused(s, decision, words),
+        "recap": recap(match, seat, words),
+        "result": result(match, words),
+    }
+
+
+def prompt(s: Any, decision: Decision[Any], words: Words) -> Data:
+    """What is asked."""
+    return {
+        "kind": decision.name,
+        "sentence": words.prompt(s, decision),
+        "window": isinstance(decision, Window),
+        "starts_action": decision.starts_action,
+    }
+
+
+def options(s: Any, decision: Decision[Any], words: Words) -> list[Data]:
+    """What can be chosen."""
+    return [
+        {
+            "token": decision.token(s, code),
+            "label": words.option(s, decision, code),
+            "targets": decision.targets(s, code),
+            "group": group(decision.token(s, code)),
+        }
+        for code in decision.options(s)
+    ]
+
+
+def refused(s: Any, decision: Decision[Any], words: Words) -> list[Data]:
+    """What might be reached for but cannot be chosen, and why."""
+    found = []
+    for code in decision.candidates(s):
+        why = decision.refusal(s, code)
+        if why is not None:
+            found.append(
+                {
+                    "token": decision.token(s, code),
+                    "label": words.option(s, decision, code),
+                    "targets": decision.targets(s, code),
+                    "group": group(decision.token(s, code)),
+                    "clause": why.clause,
+                    "why": why.reason,
+                    "reason": words.refusal(why),
+                }
+            )
+    return found
+
+
+def group(token: str) -> str:
+    """The kind of option: what stands before the colon of its token."""
+    kind, colon, _ = token.partition(":")
+    return kind if colon else ""
+
+
+def result(match: Match, words: Words) -> Data | None:
+    """How it ended."""
+    outcome = match.state.result
+    if outcome is None:
+        return None
+    return {
+        **outcome.data(),
+        "winners": outcome.winners,
+        "sentence": words.message("won", who=[SeatName(seat) for seat in outcome.winners]),
+        "sources": [
+            {"id": source, "label": words.message(f"score-{source}")} for source in outcome.sources
+        ],
+    }
+
+
+# ---------------------------------------------------------------------- a table
+
+
+def facts(
+    table: Table,
+    seat: int,
+    words: Words,
+    present: Iterable[int] = (),
+    lines: int = LOG_LINES,
+    deal: Deal = dealt_anew,
+) -> Data:
+    """All that the page of ``seat`` (or SPECTATOR) is made of."""
+    match = table.match
+    return {
+        "table": about(table, seat, words),
+        "number": table.number,
+        "seat": seat,
+        "waiting": table.waiting(),
+        "waiting_sentence": waiting_sentence(table, words),
+        **(NO_SCENE if match is None else scene(match, seat, words, deal)),
+        **(NOTHING_ASKED if table.is_over else {}),
+        "log": log_lines(table, seat, words, most=lines),
+        "players": players(table, seat, words, set(present)),
+        **taking_back(table, seat),
+        "questions": questions(table, seat, words),
+        "chat": chat(table, words),
+    }
+
+
+NOTHING_ASKED: Data = {"prompt": None, "options": [], "refused": []}
+NO_SCENE: Data = {"view": None, **NOTHING_ASKED, "recap": [], "result": None}
+
+
+def about(table: Table, seat: int, words: Words) -> Data:
+    """The table itself."""
+    opened = table.opened
+    return {
+        "id": table.id,
+        "game": opened["game"],
+        "title": words.message("game-title"),
+        "status": table.status,
+        "frozen": table.frozen or None,
+        "ended": table.ended,
+        "options": opened["options"],
+        "undo": opened["undo"],
+        "clock": opened.get("clock"),
+        "corrections": opened.get("overrides"),
+        "invite": invitation(table) if seat != SPECTATOR else None,
+        "public": bool(opened.get("public")),
+        "brought": table.brought,
+        "commitment": opened.get("commitment"),
+        "key": opened.get("key") if table.is_over else None,
+        "seed": opened.get("seed"),
+    }
+
+
+def invitation(table: Table) -> str | None:
+    """The code that leads to a free chair, while there is one."""
+    is_open = any(chair.kind == OPEN for chair in table.chairs)
+    return table.invite if is_open and not table.is_over else None
+
+
+def waiting_sentence(table: Table, words: Words) -> str:
+    """Whom the table is waiting for, or that it is over."""
+    waiting = table.waiting()
+    if table.match is None:
+        return words.message("table-frozen", why=table.frozen)
+    if table.is_over:
+        return words.message("game-over")
+    return words.message("waiting-for", who=[SeatName(seat) for seat in waiting])
+
+
+def players(table: Table, seat: int, words: Words, present: set[int]) -> list[Data]:
+    """Who sits where."""
+    deadlines = table.deadlines()
+    waiting = table.waiting()
+    return [
+        {
+            "seat": at,
+            "name": words.say(SeatName(at)),
+            "kind": chair.kind,
+            "level": chair.level or None,
+            "stand_in": chair.stand_in or None,
+            "away": chair.away,
+            "resigned": chair.resigned,
+            "expired": chair.expired,
+            "connected": at in present,
+            "me": at == seat,
+            "waiting": at in waiting,
+            "deadline": deadlines.get(at),
+        }
+        for at, chair in enumerate(table.chairs)
+    ]
+
+
+def taking_back(table: Table, seat: int) -> Data:
+    """What ``seat`` could take back, make again or step out of now."""
+    match = table.match
+    sits = seat != SPECTATOR and table.chairs[seat].is_here
+    if match is None or table.is_over or not sits:
+        return {"undo": None, "redo": False, "cancel": False}
+    return {
+        "undo": undo_offer(table, match, seat),
+        "redo": bool(match.undone) and match.undone[-1].seat == seat,
+        "cancel": can_cancel(match, seat),
+    }
+
+
+def undo_offer(table: Table, match: Match, seat: int) -> Data | None:
+    """How far an undo would go, whether it shows anybody anything, and who has to agree."""
+    to = match.undo_reach(seat)
+    if to is None or table.opened["undo"] == NEVER:
+        return None
+    return {
+        "moves": len(match.moves) - to,
+        "free": is_free(table, match, seat, to),
+        "asks": must_ask(table, match, seat, to),
+    }
+
+
+def can_cancel(match: Match, seat: int) -> bool:
+    """Whether ``seat`` is inside an action it can step out of."""
+    decision = match.state.asked(seat)
+    if decision is None or decision.starts_action:
+        return False
+    for at in range(len(match.moves) - 1, -1, -1):
+        if match.moves[at].seat != seat or not match.is_free(at, seat):
+            return False
+        if match.moves[at].starts_action:
+            return True
+    return False
+
+
+def questions(table: Table, seat: int, words: Words) -> list[Data]:
+    """What the table has been asked to agree to."""
+    return [_question(table, question, seat, words) for question in table.questions.values()]
+
+
+def _question(table: Table, question: Question, seat: int, words: Words) -> Data:
+    who = SeatName(question.seat)
+    back = 0 if table.match is None or question.to < 0 else len(table.match.moves) - question.to
+    return {
+        "what": question.what,
+        "seat": question.seat,
+        "moves": back,
+        "asked": question.asked,
+        "agreed": question.yes,
+        "mine": seat in question.open,
+        "own": seat == question.seat,
+        "sentence": words.message(f"table-asked-{question.what}", who=who),
+    }
+
+
+def chat(table: Table, words: Words) -> list[Data]:
+    """The newest lines of chat, oldest first."""
+    said = [entry for entry in table.entries if entry.kind == log.CHAT][-CHAT_LINES:]
+    return [
+        {
+            "number": entry.number,
+            "at": entry.at,
+            "seat": entry.data["seat"],
+            "name": words.say(SeatName(entry.data["seat"])),
+            "text": entry.data["text"],
+        }
+        for entry in said
+    ]

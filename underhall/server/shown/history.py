@@ -1,0 +1,176 @@
+"""What happened at a table, as one seat may know it: lines of the log, the recap, the events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from underhall.core.agenda import SPECTATOR
+from underhall.core.events import Event
+from underhall.core.match import Match
+from underhall.core.names import Codec, Many, Maybe, Names, Seat
+from underhall.core.phrase import SeatName
+from underhall.server.tables import log
+from underhall.server.tables.log import Data, Entry
+from underhall.server.tables.table import Table
+from underhall.text.words import Words
+
+LOG_LINES = 120
+"""How much of the log a page gets unless it asks for more."""
+
+
+def recap(match: Match, seat: int, words: Words) -> list[Data]:
+    """What happened since the last decision of ``seat``; nothing for those who only look on."""
+    events = [] if seat == SPECTATOR else match.recap(seat)
+    return [line(event, seat, words) for event in events]
+
+
+def line(event: Event, seat: int, words: Words) -> Data:
+    """One thing that happened; ``touches_me`` says that others did it to ``seat``."""
+    return _for_seat(event, _line(event, words), seat)
+
+
+def _line(event: Event, words: Words) -> Data:
+    touched = event.touched
+    return {
+        "kind": event.name,
+        "text": words.event(event),
+        "clause": event.clause,
+        "seat": touched[0] if touched else None,
+        "targets": targets(event),
+    }
+
+
+def _for_seat(event: Event, told: Data, seat: int) -> Data:
+    return {**told, "touches_me": seat in event.touched[1:]}
+
+
+def targets(event: Event) -> list[str]:
+    """The things an event is about, as ``topic:token`` and ``seat:number``."""
+    found: list[str] = []
+    for (_, codec), value in zip(event.kind.fields, event.values):
+        found += [target for target in _named(codec, value) if target not in found]
+    return found
+
+
+def _named(codec: Codec, value: Any) -> list[str]:
+    if isinstance(codec, Names):
+        return [f"{codec.topic}:{codec.token(value)}"]
+    if isinstance(codec, Seat):
+        return [f"seat:{value}"]
+    if isinstance(codec, Many):
+        return [target for item in value for target in _named(codec.each, item)]
+    if isinstance(codec, Maybe):
+        return [] if value == -1 else _named(codec.each, value)
+    return []
+
+
+def log_lines(
+    table: Table, seat: int, words: Words, since: int = 0, most: int = LOG_LINES
+) -> list[Data]:
+    """The newest lines of the log after entry ``since``, oldest first: events of the game as far
+    as ``seat`` may know them, and what people did. ``key`` names a line for good."""
+    found: list[Data] = []
+    for number, happened in reversed(list(_happenings(table, since))):
+        if isinstance(happened, Entry):
+            found.append(_house_line(happened, seat, words))
+        else:
+            found += _event_lines(table, number, happened, seat, words)[::-1]
+        if len(found) >= most:
+            break
+    return found[:most][::-1]
+
+
+def _event_lines(
+    table: Table, number: int, happened: Sequence[Event], seat: int, words: Words
+) -> list[Data]:
+    told = zip(happened, _told(table, number, happened, words))
+    # Only what is seen is counted: a gap would tell of something that is not.
+    seen = [_for_seat(event, line, seat) for event, line in told if event.seen_by(seat)]
+    return [{"key": f"{number}-{n}", "number": number, **line} for n, line in enumerate(seen)]
+
+
+def _told(table: Table, number: int, happened: Sequence[Event], words: Words) -> list[Data]:
+    """The events of an entry in words; kept, for an entry never changes."""
+    kept = table.told.setdefault(words, {})
+    if number not in kept:
+        kept[number] = [_line(event, words) for event in happened]
+    return kept[number]
+
+
+def _happenings(table: Table, since: int) -> Iterable[tuple[int, Entry | list[Event]]]:
+    """Entries about people and events of moves that still stand, in order."""
+    match = table.match
+    moves: dict[int, list[Event]] = {}
+    if match is not None:
+        moves = {n: move.events for n, move in zip(table.numbers, match.moves)}
+        if since < 1:
+            yield 1, match.setup_events
+    for entry in table.entries[max(1, since) :]:
+        if entry.number in moves:
+            yield entry.number, moves[entry.number]
+        elif entry.kind in TOLD:
+            yield entry.number, entry
+
+
+TOLD = (
+    *(log.UNDO, log.SEATED, log.LEFT, log.RETURNED, log.RENAMED, log.RESIGNED, log.BOT_SEATED),
+    *(log.ASKED, log.REFUSED, log.ENDED, log.EXPIRED, log.FROZEN, log.THAWED),
+)
+"""Entries about people that are lines of the log; chat stands apart."""
+
+
+def _house_line(entry: Entry, seat: int, words: Words) -> Data:
+    who = entry.data.get("seat")
+    return {
+        "key": f"{entry.number}-0",
+        "number": entry.number,
+        "kind": f"table-{entry.kind}",
+        "text": house_sentence(entry, words),
+        "clause": "",
+        "seat": who,
+        "touches_me": entry.kind == log.ASKED and seat in entry.data["asked"],
+        "targets": [] if who is None else [f"seat:{who}"],
+    }
+
+
+def house_sentence(entry: Entry, words: Words) -> str:
+    """An entry about people in words."""
+    told = entry.data
+    if entry.kind in (log.FROZEN, log.THAWED):
+        return words.message(f"table-{entry.kind}", why=told["why"])
+    if entry.kind in (log.ASKED, log.REFUSED):
+        return words.message(f"table-{entry.kind}-{told['what']}", who=SeatName(told["seat"]))
+    return words.message(f"table-{entry.kind}", who=SeatName(told["seat"]))
+
+
+# ---------------------------------------------------------------------- events
+
+
+def events(table: Table, seat: int, words: Words, since: int) -> list[Data]:
+    """Every entry after ``since`` as far as ``seat`` may know it; of a move that was taken back
+    only that it was made."""
+    match = table.match
+    moves: dict[int, list[Event]] = {}
+    if match is not None:
+        moves = {n: move.events for n, move in zip(table.numbers, match.moves)}
+        moves[1] = match.setup_events
+    return [
+        _entry_facts(entry, moves.get(entry.number, []), seat, words)
+        for entry in table.entries[max(0, since) :]
+    ]
+
+
+def _entry_facts(entry: Entry, happened: Sequence[Event], seat: int, words: Words) -> Data:
+    told: Data = {"number": entry.number, "at": entry.at, "kind": entry.kind}
+    told.update({key: entry.data[key] for key in OPENLY if key in entry.data})
+    if entry.kind in (log.MOVE, log.REDO) and entry.data["seat"] == seat:
+        told["token"] = entry.data.get("move", entry.data.get("redo"))
+    told["events"] = [
+        {**event.data(), "text": words.event(event)} for event in happened if event.seen_by(seat)
+    ]
+    return told
+
+
+OPENLY = ("seat", "name", "level", "what", "asked", "text", "undo", "cancel", "why")
+"""What every entry may tell everybody."""

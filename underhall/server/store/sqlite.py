@@ -1,0 +1,275 @@
+"""The store in a SQLite file: write-ahead log, full sync, one writer off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from underhall.server.errors import (
+    Conflict,
+    HouseError,
+    StoreDamaged,
+    StoreFull,
+    StoreTrouble,
+)
+from underhall.server.store.interface import RUNNING, Card, Claim
+from underhall.server.store.migrations import migrate
+from underhall.server.store.writer import Work, Writer
+from underhall.server.tables.log import Entry
+
+T = TypeVar("T")
+
+PATIENCE = 10.0
+"""Seconds to wait while another process writes."""
+
+COLUMNS = "id, game, invite, opened, changed, number, status, deadline, state"
+
+IN_PUBLIC = (
+    f"SELECT {COLUMNS} FROM tables WHERE status = 'running'"
+    " AND json_extract(state, '$.public') = 1 AND json_array_length(state, '$.free') > 0"
+    " ORDER BY changed DESC LIMIT ?"
+)
+"""Its conditions are word for word those of an index, or SQLite would read every table."""
+
+
+class SqliteStore:
+    """Tables in one file, made if it is missing."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with translated(path):
+            self.secret = _prepare(path)
+        self._writer = Writer(lambda: connect(path))
+        self._writer.start()
+        self._reader = ThreadPoolExecutor(1, "underhall-reader")
+        self._reading: sqlite3.Connection | None = None
+
+    # ------------------------------------------------------------------ writing
+
+    async def append(
+        self, card: Card, entries: Sequence[Entry], claims: Sequence[Claim] = ()
+    ) -> None:
+        """Add entries to a table and renew its card."""
+        await self._write(lambda db: _append(db, card, entries, claims))
+
+    async def claim(self, claims: Sequence[Claim]) -> None:
+        """Remember keys."""
+        await self._write(lambda db: _claim(db, claims))
+
+    async def delete(self, table: str) -> bool:
+        """Forget a table entirely."""
+        gone = await self._write(
+            lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount
+        )
+        return bool(gone)
+
+    async def _write(self, work: Work) -> Any:
+        future = self._writer.write(work)
+        with translated(self.path):
+            # A visitor who goes away must not leave it open whether the work was done.
+            return await asyncio.shield(asyncio.wrap_future(future))
+
+    # ------------------------------------------------------------------ reading
+
+    async def entries(self, table: str) -> list[Entry]:
+        """The whole log of a table."""
+        sql = "SELECT number, at, kind, data FROM entries WHERE table_id = ? ORDER BY number"
+        rows = await self._read(lambda db: db.execute(sql, (table,)).fetchall())
+        with translated(self.path):
+            return [Entry(number, at, kind, _json(data)) for number, at, kind, data in rows]
+
+    async def card(self, table: str) -> Card | None:
+        """The card of a table."""
+        sql = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
+        row = await self._read(lambda db: db.execute(sql, (table,)).fetchone())
+        return None if row is None else _card(row)
+
+    async def invited(self, code: str) -> str | None:
+        """The table an invitation leads to."""
+        sql = "SELECT id FROM tables WHERE invite = ?"
+        row = await self._read(lambda db: db.execute(sql, (code,)).fetchone())
+        return None if row is None else str(row[0])
+
+    async def roles(self, client: str, table: str) -> list[str]:
+        """The keys of a visitor to a table."""
+        sql = "SELECT role FROM claims WHERE client = ? AND table_id = ? ORDER BY role"
+        rows = await self._read(lambda db: db.execute(sql, (client, table)).fetchall())
+        return [str(row[0]) for row in rows]
+
+    async def tables_of(self, client: str) -> list[tuple[Card, list[str]]]:
+        """Every table a visitor holds keys to."""
+        sql = (
+            f"SELECT {COLUMNS}, group_concat(role) FROM claims JOIN tables ON id = table_id"
+            " WHERE client = ? GROUP BY id ORDER BY changed DESC"
+        )
+        rows = await self._read(lambda db: db.execute(sql, (client,)).fetchall())
+        return [(_card(row[:-1]), sorted(str(row[-1]).split(","))) for row in rows]
+
+    async def public(self, most: int) -> list[Card]:
+        """Running tables with free chairs for everybody."""
+        rows = await self._read(lambda db: db.execute(IN_PUBLIC, (most,)).fetchall())
+        return [_card(row) for row in rows]
+
+    async def deadlines(self) -> list[tuple[str, int]]:
+        """Running tables with a clock."""
+        sql = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND status = ?"
+        rows = await self._read(lambda db: db.execute(sql, (RUNNING,)).fetchall())
+        return [(str(table), int(deadline)) for table, deadline in rows]
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        with translated(self.path):
+            return await loop.run_in_executor(self._reader, self._with_reader, work)
+
+    def _with_reader(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._reading is None:
+            self._reading = connect(self.path)
+        return work(self._reading)
+
+    # ------------------------------------------------------------------ the file
+
+    async def backup(self, to: Path) -> None:
+        """Copy everything into a new file."""
+        await asyncio.to_thread(back_up, self.path, to)
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the file."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        if self._reading is not None:
+            self._reader.submit(self._reading.close).result()
+        self._reader.shutdown()
+
+
+# ---------------------------------------------------------------------- the file
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection with every commit written through to the disk."""
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def back_up(path: Path, to: Path) -> None:
+    """Copy a file of tables, even one that is being written to, into a new file."""
+    with translated(path):
+        if not path.is_file():
+            raise StoreTrouble(f"there is no file {path}")
+        if to.exists():
+            raise StoreTrouble(f"{to} is there already")
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            _check(db)
+            with closing(sqlite3.connect(to)) as copy:
+                db.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _prepare(path: Path) -> bytes:
+    """Make or check the file; the secret of its house."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    is_new = not path.exists()
+    with closing(connect(path)) as db:
+        if is_new:
+            path.chmod(0o600)
+        _check(db)
+        migrate(db)
+        fresh = (secrets.token_bytes(32),)
+        db.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", fresh)
+        (secret,) = db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()
+    return bytes(secret)
+
+
+def _check(db: sqlite3.Connection) -> None:
+    (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise StoreDamaged(str(verdict))
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """What SQLite and the disk complain of, as the house says it."""
+    try:
+        yield
+    except HouseError as why:
+        raise type(why)(f"{path}: {why}") if isinstance(why, StoreTrouble) else why from None
+    except sqlite3.Error as why:
+        raise _trouble(why)(f"{path}: {why}") from why
+    except OSError as why:
+        raise StoreTrouble(f"{path}: {why.strerror or why}") from why
+
+
+def _trouble(why: sqlite3.Error) -> type[StoreTrouble]:
+    code = getattr(why, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return StoreFull
+    return StoreDamaged if code in DAMAGE else StoreTrouble
+
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+# ---------------------------------------------------------------------- rows
+
+
+def _append(
+    db: sqlite3.Connection, card: Card, entries: Sequence[Entry], claims: Sequence[Claim]
+) -> None:
+    first = entries[0].number
+    if first == 1:
+        row = (card.id, card.game, card.invite, card.opened, *_changing(card))
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    else:
+        sql = (
+            "UPDATE tables SET changed = ?, number = ?, status = ?, deadline = ?, state = ?"
+            " WHERE id = ? AND number = ?"
+        )
+        if db.execute(sql, (*_changing(card), card.id, first - 1)).rowcount != 1:
+            raise Conflict(card.id)
+    try:
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", _rows(card.id, entries))
+    except sqlite3.IntegrityError:
+        raise Conflict(card.id) from None
+    _claim(db, claims)
+
+
+def _claim(db: sqlite3.Connection, claims: Sequence[Claim]) -> None:
+    rows = [(one.client, one.table, one.role) for one in claims]
+    db.executemany("INSERT OR IGNORE INTO claims VALUES (?, ?, ?)", rows)
+
+
+def _rows(table: str, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
+    return [(table, one.number, one.at, one.kind, _text(one.data)) for one in entries]
+
+
+def _changing(card: Card) -> tuple[Any, ...]:
+    return card.changed, card.number, card.status, card.deadline, _text(card.state)
+
+
+def _card(row: Sequence[Any]) -> Card:
+    id, game, invite, opened, changed, number, status, deadline, state = row
+    return Card(id, game, invite, opened, changed, number, status, deadline, _json(state))
+
+
+def _text(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as why:
+        raise StoreDamaged(f"an entry is no JSON: {why}") from None
+    assert isinstance(data, dict)
+    return data

@@ -1,0 +1,228 @@
+"""Bots at work: they think in processes of their own, never where the house answers visitors.
+
+What travels to a process is a position in which all that the bot's seat cannot see has been dealt
+anew: not even there are secrets that a bot might peek at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractAsyncContextManager, suppress
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing.connection import wait
+from typing import Any, Protocol
+
+from underhall import editions
+from underhall.bots.bot import Bot
+from underhall.core.chance import Fast
+from underhall.core.errors import UnderhallError
+from underhall.core.position import read_position, write_position
+from underhall.core.secrets import redeal
+from underhall.server.errors import Stale
+from underhall.server.tables.log import Draft
+from underhall.server.tables.moves import play_for_bot
+from underhall.server.tables.table import Table
+
+ATTEMPTS = 3
+LONGEST_THOUGHT = 120.0
+"""Seconds after which a process that does not answer is replaced."""
+
+logger = logging.getLogger("underhall")
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a bot has to decide."""
+
+    game: str
+    overrides: dict[str, Any] | None
+    position: dict[str, Any]
+    seat: int
+    level: str
+    seed: str
+
+
+def think(task: Task) -> str:
+    """The token that a bot chooses."""
+    edition = editions.edition(task.game, task.overrides)
+    s = read_position(edition, task.position, Fast(task.seed))
+    code = Bot(task.level, edition.game, task.seat, task.seed).choose(s)
+    token: str = s.asked(task.seat).token(s, code)
+    return token
+
+
+def task_for(table: Table, seat: int) -> Task:
+    """What ``seat`` has to decide at a table, with nothing in it that the seat may not know."""
+    match = table.running()
+    edition = match.edition
+    seed = f"{luck_of_bots(table.opened['key'])}/{seat}/{len(match.moves)}"
+    seen = redeal(edition.game, match.state, seat, Fast(f"look {seed}"))
+    position = write_position(edition, seen, match.options)
+    level = table.chairs[seat].bot
+    return Task(edition.game.id, edition.overrides or None, position, seat, level, seed)
+
+
+def luck_of_bots(key: str) -> str:
+    """What bots are seeded with: nobody can foresee it while the key is secret, and anybody can
+    check it afterwards."""
+    return hashlib.sha256(b"underhall bots " + bytes.fromhex(key)).hexdigest()
+
+
+# ---------------------------------------------------------------------- processes
+
+
+class Thinkers:
+    """Worker processes, begun when first needed; one that was killed is replaced."""
+
+    def __init__(self, count: int, work: Callable[[Task], str] = think) -> None:
+        self._count = count
+        self._work = work
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, task: Task) -> str:
+        """The token that the bot chooses; after repeated failure a random one of the same seat."""
+        for attempt in range(ATTEMPTS):
+            pool = self._ready_pool()
+            try:
+                return await self._ask(pool, task)
+            except (BrokenProcessPool, TimeoutError) as why:
+                logger.warning("a bot's process failed (%r), attempt %d", why, attempt + 1)
+                await self._discard(pool)
+            except Exception:
+                logger.exception("a bot of level %s failed in %s", task.level, task.game)
+                break
+        return await asyncio.to_thread(think, Task(**{**vars(task), "level": "random"}))
+
+    async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> str:
+        thought = asyncio.wrap_future(pool.submit(self._work, task))
+        thought.add_done_callback(_heard)
+        # Shielded: a pool that loses its process stumbles over work that was cancelled.
+        async with asyncio.timeout(LONGEST_THOUGHT):
+            return await asyncio.shield(thought)
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, spawn, initializer=_begin_work)
+        return self._pool
+
+    async def _discard(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        await asyncio.to_thread(_end, pool)
+
+    async def stop(self) -> None:
+        """End the processes."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(_end, pool)
+
+
+def _heard(thought: asyncio.Future[str]) -> None:
+    """Nobody may be waiting any more for how it ended."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(5)
+
+
+def _begin_work() -> None:
+    """In a worker: leave Ctrl-C to the house, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        watch = partial(_leave_with, parent.sentinel)
+        threading.Thread(target=watch, name="watch", daemon=True).start()
+
+
+def _leave_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+class Tables(Protocol):
+    """What bots need of the house."""
+
+    def at(self, id: str) -> AbstractAsyncContextManager[Table]:
+        """A table, all to oneself."""
+
+    async def do(self, id: str, deed: Callable[[Table], list[Draft]]) -> int:
+        """Let a deed be done."""
+
+
+class Players:
+    """Makes the bots of every table move; one at a time at each table."""
+
+    def __init__(self, house: Tables, thinkers: Thinkers, pause: float) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._pause = pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Called with the table's lock held whenever something has changed."""
+        if table.id not in self._tasks and table.bots_to_move():
+            self._tasks[table.id] = asyncio.create_task(self._play(table.id))
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.stop()
+
+    async def _play(self, id: str) -> None:
+        try:
+            async for task, logged in self._tasks_of(id):
+                token = await self._considered(task)
+                await self._move(id, task.seat, logged, token)
+        except UnderhallError as why:
+            logger.warning("the bots of table %s stop: %s", id, why)
+        finally:
+            self._done(id)
+
+    def _done(self, id: str) -> None:
+        """Make room for the next task of a table, unless it is there already."""
+        if self._tasks.get(id) is asyncio.current_task():
+            del self._tasks[id]
+
+    async def _tasks_of(self, id: str) -> AsyncIterator[tuple[Task, int]]:
+        while True:
+            async with self._house.at(id) as table:
+                seats = table.bots_to_move()
+                if not seats:
+                    # Still under the lock, so that no change can slip in between.
+                    self._done(id)
+                    return
+                task, logged = task_for(table, seats[0]), table.logged
+            yield task, logged
+
+    async def _considered(self, task: Task) -> str:
+        token, _ = await asyncio.gather(self._thinkers.choose(task), asyncio.sleep(self._pause))
+        return token
+
+    async def _move(self, id: str, seat: int, logged: int, token: str) -> None:
+        # Where the table has changed meanwhile, the next round looks at it anew.
+        with suppress(Stale):
+            await self._house.do(id, lambda table: play_for_bot(table, seat, logged, token))

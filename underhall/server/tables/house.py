@@ -1,0 +1,248 @@
+"""The house: opens tables, reads them back when somebody comes, and lets deeds be done at them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from underhall.server.edge.keys import OWNER, WATCH, Keys
+from underhall.server.errors import Conflict, NoSuchTable, Stale, TooMuch
+from underhall.server.settings import Settings
+from underhall.server.store.interface import RUNNING, Claim, Store
+from underhall.server.tables import log
+from underhall.server.tables.archive import lay_record
+from underhall.server.tables.bot_workers import Players, Thinkers
+from underhall.server.tables.clock import Clock
+from underhall.server.tables.hub import Hub, notices
+from underhall.server.tables.log import Draft, numbered
+from underhall.server.tables.opening import Plan, lay, read_back
+from underhall.server.tables.people import run_out
+from underhall.server.tables.table import Asked, Table
+
+Deed = Callable[[Table], list[Draft]]
+
+GRACE = 30_000
+"""What is left at least on every clock when a table is read back, in milliseconds."""
+
+
+MOST_ROLES = 20_000
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """All tables of one store. Every method belongs to one event loop."""
+
+    def __init__(
+        self, store: Store, settings: Settings, now: Callable[[], int] = wall_clock
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.keys = Keys(store.secret)
+        self.hub = Hub(settings.limits.sockets)
+        self.clock = Clock(self._time_is_up, now)
+        self.thinkers = Thinkers(settings.worker_count)
+        self.players = Players(self, self.thinkers, settings.pause)
+        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._doing: set[asyncio.Task[int]] = set()
+        self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
+
+    async def start(self) -> None:
+        """Wind up the clocks of all running tables."""
+        self.clock.start()
+        for table, deadline in await self.store.deadlines():
+            self.clock.set(table, max(deadline, self.now() + GRACE))
+
+    async def stop(self) -> None:
+        """Finish what is being written and let everybody go."""
+        self.hub.close()
+        await self.clock.stop()
+        await self.players.stop()
+        await asyncio.gather(*self._doing, return_exceptions=True)
+        await self.store.close()
+
+    # ------------------------------------------------------------------ opening and deleting
+
+    async def open(self, plan: Plan, client: str) -> Table:
+        """A new table; ``client`` gets the keys to the seats that are theirs."""
+        await self.check_room(client)
+        plan = replace(plan, corrections=plan.corrections or self.settings.data)
+        table = await asyncio.to_thread(lay, plan, self.now())
+        await self._begin(table, client, [str(seat) for seat in plan.own_seats] or [WATCH])
+        async with table.lock:
+            self._look_after(table)
+        return table
+
+    async def bring(self, file: bytes, client: str) -> Table:
+        """A record that ``client`` brings along, once every move of it has been checked."""
+        table = await asyncio.to_thread(lay_record, file, self.now())
+        await self._begin(table, client, [WATCH])
+        return table
+
+    async def _begin(self, table: Table, client: str, roles: list[str]) -> None:
+        claims = [Claim(client, table.id, role) for role in (OWNER, *roles)]
+        await self.store.append(table.card(), table.entries, claims)
+        self._keep(table)
+
+    async def check_room(self, client: str) -> None:
+        """Refuse a further table to whoever has more running than anybody can play."""
+        held = await self.store.tables_of(client)
+        running = [card for card, roles in held if card.status == RUNNING and OWNER in roles]
+        if len(running) >= self.settings.limits.running:
+            raise TooMuch(f"at most {self.settings.limits.running} running tables")
+
+    async def delete(self, id: str) -> None:
+        """Forget a table with its log and keys."""
+        table = self._live.get(id)
+        if table is not None:
+            self._forget(table)
+        self.clock.set(id, None)
+        for held in [held for held in self._roles if held[1] == id]:
+            del self._roles[held]
+        if not await self.store.delete(id):
+            raise NoSuchTable(f"there is no table {id}")
+        self.hub.dismiss(id)
+
+    # ------------------------------------------------------------------ keys
+
+    async def roles(self, client: str, table: str) -> list[str]:
+        """The keys of a visitor to a table."""
+        held = self._roles.get((client, table))
+        if held is None:
+            held = await self.store.roles(client, table)
+            if held:
+                self._remember(client, table, held)
+        return held
+
+    def _remember(self, client: str, table: str, roles: list[str]) -> None:
+        self._roles[client, table] = roles
+        while len(self._roles) > MOST_ROLES:
+            self._roles.popitem(last=False)
+
+    async def give(self, claim: Claim) -> None:
+        """Give a visitor a key to a table."""
+        await self.store.claim([claim])
+        self._roles.pop((claim.client, claim.table), None)
+
+    # ------------------------------------------------------------------ deeds
+
+    async def do(self, id: str, deed: Deed) -> int:
+        """Let a deed be done; the number of the newest entry, which is on the disk by then.
+
+        What is begun is finished and told to everybody, even if whoever asked goes away meanwhile.
+        """
+        doing = asyncio.create_task(self._do(id, deed))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        return await asyncio.shield(doing)
+
+    async def _do(self, id: str, deed: Deed) -> int:
+        try:
+            async with self.at(id) as table:
+                await self._carry_out(table, deed)
+                return table.number
+        except Conflict:
+            raise Stale("somebody else was quicker") from None
+
+    async def _carry_out(self, table: Table, deed: Deed) -> None:
+        before = table.asked()
+        try:
+            drafts = deed(table)
+            if drafts:
+                await self._write(table, drafts, before)
+        except BaseException:
+            if table.match is not None and len(table.match.log) != table.logged:
+                # The match is ahead of the disk: read it again rather than show it to anybody.
+                self._forget(table)
+            raise
+
+    async def _write(self, table: Table, drafts: list[Draft], before: Asked) -> None:
+        added = numbered(drafts, table.number, self.now())
+        try:
+            table.fold(added)
+            table.settle(before, added)
+            await self.store.append(table.card(), added)
+        except BaseException:
+            self._forget(table)
+            raise
+        self._look_after(table)
+        self.hub.publish(table.id, table.number, notices(added))
+
+    def _look_after(self, table: Table) -> None:
+        """What follows from every change: clocks are set and bots begin to think."""
+        self.clock.set(table.id, min(table.deadlines().values(), default=None))
+        self.players.wake(table)
+
+    async def _time_is_up(self, id: str) -> None:
+        await self.do(id, lambda table: run_out(table, self.now()))
+
+    # ------------------------------------------------------------------ tables in memory
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table, all to oneself; what it shows is on the disk."""
+        while True:
+            table = self._live.get(id) or await self._load(id)
+            async with table.lock:
+                if not table.gone:
+                    self._live.move_to_end(id)
+                    yield table
+                    return
+
+    async def _load(self, id: str) -> Table:
+        """Read a table back, once for all who ask for it at the same time."""
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.create_task(self._read_back(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _read_back(self, id: str) -> Table:
+        card = await self.store.card(id)
+        if card is None:
+            raise NoSuchTable(f"there is no table {id}")
+        entries = await self.store.entries(id)
+        table = await asyncio.to_thread(read_back, id, card.invite, entries, card.state)
+        self._be_kind(table)
+        self._keep(table)
+        async with table.lock:
+            await self._note_frost(table)
+            self._look_after(table)
+        return table
+
+    def _be_kind(self, table: Table) -> None:
+        """Nobody's time runs out because the house was closed."""
+        clock = table.opened.get("clock")
+        if clock:
+            latest = self.now() + GRACE - 1000 * clock["seconds"]
+            table.since = {seat: max(since, latest) for seat, since in table.since.items()}
+
+    async def _note_frost(self, table: Table) -> None:
+        """Write down when a table freezes or thaws, once."""
+        told = [e for e in table.entries if e.kind in (log.FROZEN, log.THAWED)]
+        was_frozen = bool(told) and told[-1].kind == log.FROZEN
+        if bool(table.frozen) == was_frozen:
+            return
+        kind = log.FROZEN if table.frozen else log.THAWED
+        await self._write(table, [(kind, {"why": table.frozen})], table.asked())
+
+    def _keep(self, table: Table) -> None:
+        self._live[table.id] = table
+        spare = [one for one in self._live.values() if not one.lock.locked() and one is not table]
+        for one in spare[: max(0, len(self._live) - self.settings.live)]:
+            self._forget(one)
+
+    def _forget(self, table: Table) -> None:
+        table.gone = True
+        if self._live.get(table.id) is table:
+            del self._live[table.id]

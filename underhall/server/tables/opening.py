@@ -1,0 +1,191 @@
+"""Laying a table: from what somebody wants to its first entry, and back from a log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from typing import Any
+
+from underhall import editions
+from underhall.core import registry
+from underhall.core.chance import Committed
+from underhall.core.errors import BadData, BadOption, BrokenGame
+from underhall.core.game import Edition
+from underhall.core.match import Match
+from underhall.core.record import replay
+from underhall.server.errors import NoSuchTable
+from underhall.server.tables import log
+from underhall.server.tables.chairs import (
+    BOT,
+    OPEN,
+    PERSON,
+    Chair,
+    bot_name,
+    check_level,
+    clean_name,
+)
+from underhall.server.tables.log import Data, Entry, whole_record
+from underhall.server.tables.table import Table
+from underhall.server.tables.undoing import POLICIES
+
+ME, HERE = "me", "here"
+"""Whoever opens the table, and another person at the same device."""
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Nothing that could be mistaken for something else when read aloud."""
+
+CODE_LENGTH = 10
+ID_LENGTH = 12
+THEN = ("wait", "bot")
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 14 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Place:
+    """One chair as it is wanted: ``me``, ``here``, ``open`` or ``bot``."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table as it is wanted."""
+
+    game: str
+    places: Sequence[Place]
+    options: Mapping[str, str] = field(default_factory=dict)
+    undo: str = POLICIES[0]
+    clock: int | None = None
+    then: str = THEN[0]
+    position: Mapping[str, Any] | None = None
+    corrections: str | None = None
+    public: bool = False
+    """Whether the hall shows its free chairs to everybody."""
+
+    @property
+    def own_seats(self) -> list[int]:
+        """The seats of whoever opens the table."""
+        return [seat for seat, place in enumerate(self.places) if place.kind in (ME, HERE)]
+
+
+def code() -> str:
+    """A fresh invitation."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def table_id() -> str:
+    """A fresh name for a table; it opens nothing by itself."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)).lower()
+
+
+def lay(plan: Plan, at: int) -> Table:
+    """A new table, its game begun with chance that is promised by hash."""
+    _check(plan)
+    source = Committed(secrets.token_bytes(32))
+    edition, match = _begun(plan, source.copy())
+    if match.state.result is not None:
+        raise BadData("in this position the game is over")
+    opened: Data = {
+        "version": version("underhall"),
+        "game": edition.game.id,
+        "revision": edition.game.revision,
+        "data": edition.fingerprint,
+        "seats": match.state.seats,
+        "options": dict(match.options),
+        "setup": list(match.setup_chance),
+        "commitment": source.commitment,
+        "key": source.key.hex(),
+        "undo": plan.undo,
+        "chairs": [chair.data() for chair in _chairs(plan.places)],
+    }
+    if edition.overrides:
+        opened["overrides"] = edition.overrides
+    if plan.position is not None:
+        opened["position"] = dict(plan.position)
+    if plan.clock is not None:
+        opened["clock"] = {"seconds": plan.clock, "then": plan.then}
+    if plan.public:
+        opened["public"] = True
+    table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
+    table.match = match
+    table.since = dict.fromkeys(table.waiting(), at)
+    table.turn = match.state.turn
+    return table
+
+
+def _begun(plan: Plan, chance: Committed) -> tuple[Edition, Match]:
+    if plan.position is None:
+        edition = editions.edition(plan.game, editions.corrections(plan.game, plan.corrections))
+        return edition, Match(edition, len(plan.places), plan.options, chance)
+    try:
+        own = plan.position.get("data")
+        edition = editions.edition(plan.game, own if isinstance(own, dict) else None)
+        options = plan.options or None
+        return edition, Match(edition, len(plan.places), options, chance, plan.position)
+    except NONSENSE as why:
+        raise BadData(f"this position does not fit: {why}") from why
+
+
+NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What nonsense in a position makes of code that trusts it."""
+
+
+def _check(plan: Plan) -> None:
+    least, most = editions.game(plan.game).seats
+    if not least <= len(plan.places) <= most:
+        raise BadOption(f"{plan.game} is for {least} to {most} players, not {len(plan.places)}")
+    if plan.undo not in POLICIES:
+        raise BadOption(f"undo is one of {', '.join(POLICIES)}, not {plan.undo!r}")
+    if plan.then not in THEN:
+        raise BadOption(f"after the clock comes one of {', '.join(THEN)}, not {plan.then!r}")
+    if plan.clock is not None and not SHORTEST_CLOCK <= plan.clock <= LONGEST_CLOCK:
+        raise BadOption(f"a clock runs {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
+
+
+def _chairs(places: Sequence[Place]) -> list[Chair]:
+    taken = [clean_name(place.name) for place in places]
+    chairs = []
+    for seat, place in enumerate(places):
+        if place.kind == BOT:
+            taken[seat] = taken[seat] or bot_name(taken)
+            chairs.append(Chair(BOT, taken[seat], check_level(place.level)))
+        elif place.kind in (ME, HERE, OPEN):
+            chairs.append(Chair(OPEN if place.kind == OPEN else PERSON, taken[seat]))
+        else:
+            raise BadOption(f"a chair is me, here, open or bot, not {place.kind!r}")
+    return chairs
+
+
+# ---------------------------------------------------------------------- reading back
+
+
+def read_back(id: str, invite: str, entries: Sequence[Entry], state: Data) -> Table:
+    """The table behind a log. Where the log does not replay it is frozen, with the reason."""
+    if not entries or entries[0].kind != log.OPENED:
+        raise NoSuchTable(f"there is no table {id}")
+    table = Table(id, invite, entries[0])
+    table.fold(entries[1:])
+    try:
+        table.match = _replayed(table.entries)
+    except BrokenGame:
+        raise  # it says nothing about the log
+    except BadOption:
+        # Neither does a game that is not installed.
+        if table.opened["game"] not in registry.names():
+            raise
+        table.frozen = "its options no longer exist"
+    except Exception as why:  # rules that fail in any way must not take the house with them
+        table.frozen = str(why) or type(why).__name__
+    table.resume(state)
+    return table
+
+
+def _replayed(entries: Sequence[Entry]) -> Match:
+    record = whole_record(entries, key=True)
+    match = replay(record, editions.edition(record["game"], record.get("overrides")))
+    assert len(match.log) == len(record["log"])
+    return match

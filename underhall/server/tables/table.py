@@ -1,0 +1,386 @@
+"""A table in memory: its log folded into chairs, questions and chat, and the match it replays to.
+
+Nothing here waits or writes. Deeds (in ``moves``, ``taking_back`` and ``company``) look at a table,
+carry out what belongs to the match and give back drafts of entries; the house writes those to the
+store, then folds them in. Where writing fails, the table is dropped and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from underhall.core.agenda import Together
+from underhall.core.match import Match
+from underhall.server.errors import Stale, TableFrozen, TableOver
+from underhall.server.store.interface import FROZEN, OVER, RUNNING, Card
+from underhall.server.tables import log
+from underhall.server.tables.chairs import BOT, OPEN, PERSON, Chair, read_chair
+from underhall.server.tables.log import Data, Draft, Entry, draft_of
+from underhall.text.words import Words
+
+TAKE_BACK, END = "undo", "end"
+"""What a table can be asked to agree to."""
+
+
+@dataclass
+class Question:
+    """Something that the people at the table have to agree to."""
+
+    what: str
+    seat: int
+    asked: list[int]
+    to: int = -1
+    number: int = 0
+    """The entry that asked."""
+    yes: list[int] = field(default_factory=list)
+
+    @property
+    def open(self) -> list[int]:
+        """Whose answer is still missing."""
+        return [seat for seat in self.asked if seat not in self.yes]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who had to decide at one moment, and whether all did at once and in secret."""
+
+    waiting: tuple[int, ...]
+    together: tuple[str, int] | None
+
+
+class Table:
+    """One table as it stands after its newest entry."""
+
+    def __init__(self, id: str, invite: str, opened: Entry) -> None:
+        self.id = id
+        self.invite = invite
+        self.opened = opened.data
+        self.entries: list[Entry] = [opened]
+        self.chairs: list[Chair] = [read_chair(chair) for chair in opened.data["chairs"]]
+        self.match: Match | None = None
+        self.frozen = ""
+        """Why the log no longer replays, if it does not."""
+        self.ended = False
+        """Whether the people agreed to end before the game did."""
+        self.questions: dict[str, Question] = {}
+        self.patience: dict[int, int] = {}
+        """The turn in which a seat wants no more windows."""
+        self.numbers: list[int] = []
+        """The entry behind each move of the match."""
+        self.logged = 0
+        """How much of the match's own log has become entries."""
+        self.fresh: list[int] = [1] * len(self.chairs)
+        """For each seat the entry with which its present question came up."""
+        self.since: dict[int, int] = {}
+        """For each seat that is waited for: since when."""
+        self.turn = -1
+        self.told: WeakKeyDictionary[Words, dict[int, list[Data]]]
+        """Lines of the log that have been put into words already."""
+        self.told = WeakKeyDictionary()
+        self.lock = asyncio.Lock()
+        self.gone = False
+        """Whether this object has been dropped; the table itself lives on in the store."""
+
+    # ------------------------------------------------------------------ how it stands
+
+    @property
+    def number(self) -> int:
+        """The number of the newest entry."""
+        return self.entries[-1].number
+
+    @property
+    def status(self) -> str:
+        """Running, over or frozen."""
+        if self.is_over:
+            return OVER
+        return FROZEN if self.frozen else RUNNING
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or by agreement, or is a record anyway."""
+        if self.ended or self.brought:
+            return True
+        return self.match is not None and self.match.state.result is not None
+
+    @property
+    def brought(self) -> bool:
+        """Whether this is a record that somebody brought along: nothing is decided here."""
+        return bool(self.opened.get("brought"))
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called; empty where nobody has said."""
+        return [chair.name for chair in self.chairs]
+
+    def running(self) -> Match:
+        """The match, if anything can still be decided in it."""
+        if self.is_over:
+            raise TableOver("this game is over")
+        if self.match is None:
+            raise TableFrozen(self.frozen)
+        return self.match
+
+    def waiting(self) -> list[int]:
+        """The seats that have something to decide now."""
+        if self.match is None or self.is_over:
+            return []
+        seats: list[int] = self.match.state.waiting()
+        return seats
+
+    def people_here(self, but: int = -1) -> list[int]:
+        """The seats whose people can be asked something."""
+        return [at for at, chair in enumerate(self.chairs) if chair.is_here and at != but]
+
+    def bots_to_move(self) -> list[int]:
+        """The bots that are waited for. While somebody who took a move back may want it again,
+        bots that choose at the same time hold still."""
+        waiting = self.waiting()
+        match = self.match
+        if match is not None and match.undone:
+            seat = match.undone[-1].seat
+            if seat in waiting and not self.chairs[seat].bot:
+                return []
+        return [seat for seat in waiting if self.chairs[seat].bot]
+
+    def check_fresh(self, seat: int, number: int) -> None:
+        """Refuse what was decided on a page that no longer shows what is asked."""
+        if not self.fresh[seat] <= number <= self.number:
+            raise Stale(f"that was for entry {number}; the table is at {self.number}")
+
+    def check_current(self, number: int) -> None:
+        """Refuse what was meant for a game that has gone on since."""
+        newest = next((e.number for e in reversed(self.entries) if e.kind in log.OF_THE_GAME), 1)
+        if not newest <= number <= self.number:
+            raise Stale(f"that was for entry {number}; the table is at {self.number}")
+
+    # ------------------------------------------------------------------ after a deed
+
+    def asked(self) -> Asked:
+        """Who has to decide now."""
+        match = self.match
+        if match is None or not match.state.agenda:
+            return Asked((), None)
+        top = match.state.agenda[-1]
+        depth = len(match.state.agenda)
+        together = (top.name, depth) if isinstance(top, Together) else None
+        return Asked(tuple(match.state.waiting()), together)
+
+    def new_drafts(self) -> list[Draft]:
+        """What the match has logged and the table has not."""
+        match = self.match
+        if match is None:
+            return []
+        drafts = [draft_of(dict(entry)) for entry in match.log[self.logged :]]
+        if drafts and match.state.result is not None:
+            drafts[-1][1]["result"] = match.state.result.data()
+        return drafts
+
+    def settle(self, before: Asked, added: Sequence[Entry]) -> None:
+        """Note which questions are new since ``before``, and when they came up."""
+        changes = [entry for entry in added if entry.kind in log.OF_THE_GAME]
+        if not changes or self.match is None:
+            return
+        now = self.asked()
+        kept = _kept(before, now, changes)
+        for seat in range(len(self.chairs)):
+            if seat not in kept:
+                self.fresh[seat] = changes[-1].number
+        same_turn = self.match.state.turn == self.turn
+        stay = before.waiting if same_turn else tuple(kept)
+        at = changes[-1].at
+        self.since = {
+            seat: self.since.get(seat, at) if seat in stay else at for seat in now.waiting
+        }
+        self.turn = self.match.state.turn
+
+    def fold(self, added: Iterable[Entry]) -> None:
+        """Take entries in that are in the store."""
+        for entry in added:
+            self.entries.append(entry)
+            _FOLDS[entry.kind](self, entry)
+
+    # ------------------------------------------------------------------ the clock
+
+    def deadlines(self) -> dict[int, int]:
+        """When the time of each person who is waited for runs out."""
+        clock = self.opened.get("clock")
+        if not clock or self.match is None or self.is_over:
+            return {}
+        allowed = 1000 * clock["seconds"]
+        return {
+            seat: since + allowed
+            for seat, since in self.since.items()
+            if self.chairs[seat].kind == PERSON
+            and not self.chairs[seat].bot
+            and not self.chairs[seat].expired
+        }
+
+    # ------------------------------------------------------------------ the card
+
+    def card(self) -> Card:
+        """What the store keeps beside the log."""
+        opened, newest = self.entries[0], self.entries[-1]
+        waiting = self.waiting()
+        state: dict[str, Any] = {
+            "names": self.names,
+            "people": [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON],
+            "free": [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN],
+            "waiting": waiting,
+            "since": [self.since.get(seat, newest.at) for seat in waiting],
+            "fresh": self.fresh,
+            "turn": self.turn,
+            "public": bool(self.opened.get("public")),
+            "brought": self.brought,
+        }
+        return Card(
+            id=self.id,
+            game=self.opened["game"],
+            invite=self.invite,
+            opened=opened.at,
+            changed=newest.at,
+            number=newest.number,
+            status=self.status,
+            deadline=min(self.deadlines().values(), default=None),
+            state=state,
+        )
+
+    def resume(self, state: Data) -> None:
+        """Take over from a card what the log does not tell."""
+        newest = max([e.number for e in self.entries if e.kind in log.OF_THE_GAME], default=1)
+        told = state.get("fresh", [])
+        self.fresh = told if len(told) == len(self.chairs) else [newest] * len(self.chairs)
+        since = dict(zip(state.get("waiting", []), state.get("since", [])))
+        self.since = {seat: since.get(seat, self.entries[-1].at) for seat in self.waiting()}
+        self.turn = state.get("turn", -1)
+
+
+def _kept(before: Asked, now: Asked, changes: Sequence[Entry]) -> set[int]:
+    """The seats that are still asked what they were: others have answered in secret meanwhile."""
+    if before.together is None or before.together != now.together:
+        return set()
+    if any(entry.kind == log.UNDO for entry in changes):
+        return set()
+    movers = {entry.data["seat"] for entry in changes}
+    return set(before.waiting) & set(now.waiting) - movers
+
+
+# ---------------------------------------------------------------------- folding
+
+
+def _move(table: Table, entry: Entry) -> None:
+    table.numbers.append(entry.number)
+    table.logged += 1
+    table.chairs[entry.data["seat"]].expired = False
+    table.questions.pop(TAKE_BACK, None)
+
+
+def _undo(table: Table, entry: Entry) -> None:
+    del table.numbers[entry.data["undo"] :]
+    table.logged += 1
+    table.patience.clear()
+    table.questions.pop(TAKE_BACK, None)
+
+
+def _patient(table: Table, entry: Entry) -> None:
+    table.patience[entry.data["seat"]] = entry.data["turn"]
+
+
+def _seated(table: Table, entry: Entry) -> None:
+    table.chairs[entry.data["seat"]] = Chair(PERSON, entry.data["name"])
+    _begins_now(table, entry)
+
+
+def _left(table: Table, entry: Entry) -> None:
+    table.chairs[entry.data["seat"]].away = True
+    _no_longer_asked(table, entry.data["seat"])
+
+
+def _returned(table: Table, entry: Entry) -> None:
+    chair = table.chairs[entry.data["seat"]]
+    chair.away, chair.stand_in, chair.expired = False, "", False
+    _begins_now(table, entry)
+
+
+def _begins_now(table: Table, entry: Entry) -> None:
+    """Whoever sits down has the whole time of a turn."""
+    if entry.data["seat"] in table.since:
+        table.since[entry.data["seat"]] = entry.at
+
+
+def _renamed(table: Table, entry: Entry) -> None:
+    table.chairs[entry.data["seat"]].name = entry.data["name"]
+
+
+def _resigned(table: Table, entry: Entry) -> None:
+    chair = table.chairs[entry.data["seat"]]
+    chair.kind, chair.level, chair.resigned = BOT, entry.data["level"], True
+    chair.stand_in, chair.away, chair.expired = "", False, False
+    _no_longer_asked(table, entry.data["seat"])
+
+
+def _bot_seated(table: Table, entry: Entry) -> None:
+    chair = table.chairs[entry.data["seat"]]
+    chair.stand_in = entry.data["level"]
+    chair.name = chair.name or entry.data.get("name", "")
+    _no_longer_asked(table, entry.data["seat"])
+
+
+def _asked(table: Table, entry: Entry) -> None:
+    told = entry.data
+    asked, to = list(told["asked"]), told.get("to", -1)
+    table.questions[told["what"]] = Question(told["what"], told["seat"], asked, to, entry.number)
+
+
+def _agreed(table: Table, entry: Entry) -> None:
+    table.questions[entry.data["what"]].yes.append(entry.data["seat"])
+
+
+def _refused(table: Table, entry: Entry) -> None:
+    del table.questions[entry.data["what"]]
+
+
+def _ended(table: Table, entry: Entry) -> None:
+    table.ended = True
+    table.questions.clear()
+
+
+def _expired(table: Table, entry: Entry) -> None:
+    table.chairs[entry.data["seat"]].expired = True
+
+
+def _only_noted(table: Table, entry: Entry) -> None:
+    pass
+
+
+def _no_longer_asked(table: Table, seat: int) -> None:
+    """Whoever is not here cannot hold up an agreement, nor wait for one."""
+    for question in list(table.questions.values()):
+        if question.seat == seat:
+            del table.questions[question.what]
+        question.asked = [other for other in question.asked if other != seat]
+
+
+_FOLDS = {
+    log.MOVE: _move,
+    log.REDO: _move,
+    log.UNDO: _undo,
+    log.PATIENT: _patient,
+    log.SEATED: _seated,
+    log.LEFT: _left,
+    log.RETURNED: _returned,
+    log.RENAMED: _renamed,
+    log.RESIGNED: _resigned,
+    log.BOT_SEATED: _bot_seated,
+    log.ASKED: _asked,
+    log.AGREED: _agreed,
+    log.REFUSED: _refused,
+    log.ENDED: _ended,
+    log.EXPIRED: _expired,
+    log.CHAT: _only_noted,
+    log.FROZEN: _only_noted,
+    log.THAWED: _only_noted,
+}

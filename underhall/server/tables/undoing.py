@@ -1,0 +1,128 @@
+"""Deeds that take moves back: free where nothing was shown, by consent of the people beyond."""
+
+from __future__ import annotations
+
+from underhall.core.errors import CannotUndo
+from underhall.core.match import Match
+from underhall.server.errors import NotNow, NotYours, UndoForbidden
+from underhall.server.tables import log
+from underhall.server.tables.log import Draft
+from underhall.server.tables.table import END, TAKE_BACK, Question, Table
+
+FREE, CONSENT, NEVER = "free", "consent", "none"
+POLICIES = (CONSENT, FREE, NEVER)
+"""Free: everything can be taken back unasked. Consent: what showed nobody anything can, and all
+else if the other people agree. None: nothing but steps of an unfinished action."""
+
+
+def undo(table: Table, seat: int, number: int) -> list[Draft]:
+    """Take back the last move of ``seat`` and what bots did since, or ask for it."""
+    match = _taking_part(table, seat, number)
+    if table.opened["undo"] == NEVER:
+        raise UndoForbidden("nothing is taken back at this table")
+    to = match.undo_reach(seat)
+    if to is None:
+        raise CannotUndo("there is no move of yours to take back")
+    asked = must_ask(table, match, seat, to)
+    if asked:
+        return _ask(table, Question(TAKE_BACK, seat, asked, to))
+    match.rewind(to, seat)
+    return table.new_drafts()
+
+
+def must_ask(table: Table, match: Match, seat: int, to: int) -> list[int]:
+    """Who has to agree that ``seat`` goes back to ``to`` moves; bots do not mind."""
+    if table.opened["undo"] == FREE or is_free(table, match, seat, to):
+        return []
+    return table.people_here(but=seat)
+
+
+def is_free(table: Table, match: Match, seat: int, to: int) -> bool:
+    """Whether nothing was drawn or shown since, and nobody but ``seat`` and bots decided."""
+    others = [move.seat for move in match.moves[to:] if move.seat != seat]
+    if any(not table.chairs[other].bot for other in others):
+        return False
+    return bool(match.moves[to].before.mark == match.state.mark)
+
+
+def redo(table: Table, seat: int, number: int) -> list[Draft]:
+    """Make the move again that was taken back last, and those of bots after it."""
+    match = _taking_part(table, seat, number)
+    match.redo(seat)
+    while match.undone and table.chairs[match.undone[-1].seat].bot:
+        match.redo(match.undone[-1].seat)
+    return table.new_drafts()
+
+
+def cancel(table: Table, seat: int, number: int) -> list[Draft]:
+    """Step out of an unfinished action; possible at every table, for it shows nobody anything."""
+    match = _taking_part(table, seat, number)
+    match.cancel(seat)
+    drafts = table.new_drafts()
+    drafts[-1][1]["cancel"] = True
+    return drafts
+
+
+def end(table: Table, seat: int) -> list[Draft]:
+    """End the game here if all people agree; also the way out of a frozen table."""
+    if table.is_over:
+        table.running()
+    _check_sits(table, seat)
+    asked = table.people_here(but=seat)
+    if asked:
+        return _ask(table, Question(END, seat, asked))
+    return [(log.ENDED, {"seat": seat})]
+
+
+def answer(table: Table, seat: int, number: int, what: str, yes: bool) -> list[Draft]:
+    """Agree to what somebody has asked, or refuse it; the asker may withdraw it."""
+    _check_sits(table, seat)
+    question = table.questions.get(what)
+    if question is None or not question.number <= number <= table.number:
+        raise NotNow("this is no longer asked")
+    said = {"what": what, "seat": seat}
+    if not yes and seat in (question.seat, *question.open):
+        return [(log.REFUSED, said)]
+    if seat not in question.open:
+        raise NotYours("you have not been asked")
+    agreed: Draft = (log.AGREED, said)
+    return [agreed, *_carried_out(table, question, without=seat)]
+
+
+def released(table: Table, seat: int) -> list[Draft]:
+    """What comes of open questions when ``seat`` no longer has to be asked."""
+    drafts: list[Draft] = []
+    for question in list(table.questions.values()):
+        if seat in question.asked:
+            drafts += _carried_out(table, question, without=seat)
+    return drafts
+
+
+def _carried_out(table: Table, question: Question, without: int) -> list[Draft]:
+    if any(seat != without for seat in question.open):
+        return []
+    if question.what == END:
+        return [(log.ENDED, {"seat": question.seat})]
+    table.running().rewind(question.to, question.seat)
+    return table.new_drafts()
+
+
+def _ask(table: Table, question: Question) -> list[Draft]:
+    if question.what in table.questions:
+        raise NotNow("this is being asked already")
+    told = {"what": question.what, "seat": question.seat, "asked": question.asked}
+    if question.what == TAKE_BACK:
+        told["to"] = question.to
+    return [(log.ASKED, told)]
+
+
+def _taking_part(table: Table, seat: int, number: int) -> Match:
+    match = table.running()
+    _check_sits(table, seat)
+    table.check_current(number)
+    return match
+
+
+def _check_sits(table: Table, seat: int) -> None:
+    if not table.chairs[seat].is_here:
+        raise NotYours("you have left this chair")
