@@ -111,6 +111,21 @@ def test_a_finished_game_can_be_taken_back() -> None:
     assert match.state.result is None
 
 
+def test_bots_do_not_mind_that_their_moves_are_taken_back() -> None:
+    match = turns()
+    play(match, "0 pass", "1 pass")
+    assert not match.is_free(0, 0)
+    assert match.is_free(0, 0, is_bot=lambda seat: seat == 1)
+    match.undo(0, is_bot=lambda seat: seat == 1)
+    assert match.moves == []
+
+
+def test_what_a_bot_has_drawn_is_shown_nonetheless() -> None:
+    match = turns()
+    play(match, "0 pass", "1 draw")
+    assert not match.is_free(0, 0, is_bot=lambda seat: seat == 1)
+
+
 # ---------------------------------------------------------------------- chance
 
 
@@ -159,6 +174,15 @@ def test_only_the_own_move_can_be_made_again() -> None:
         match.redo(1)
     match.redo(0)
     match.redo(1)
+    assert [move.seat for move in match.moves] == [0, 1]
+
+
+def test_bots_make_their_moves_again_with_those_before() -> None:
+    match = turns()
+    play(match, "0 pass", "1 pass", "0 place")
+    match.rewind(0, 0)
+    assert (match.can_redo(0), match.can_redo(1)) == (True, False)
+    assert match.redo(0, is_bot=lambda seat: seat == 1).token == "pass"
     assert [move.seat for move in match.moves] == [0, 1]
 
 
@@ -256,6 +280,7 @@ def test_any_walk_back_and_forth_keeps_its_word(
     for step, pick in steps:
         before = list(match.log)
         seat = pick % seats
+        possible = {"cancel": match.can_cancel(seat), "redo": match.can_redo(seat)}
         try:
             if step == "play" and (waiting := match.state.waiting()):
                 seat = waiting[pick % len(waiting)]
@@ -267,8 +292,10 @@ def test_any_walk_back_and_forth_keeps_its_word(
                 match.redo(seat)
             elif step == "cancel":
                 match.cancel(seat)
+            assert possible.get(step, True)
         except CannotUndo:
             assert match.log == before
+            assert not possible.get(step, False)
         assert match.log[: len(before)] == before
     straight = started(pebbles.edition(), seats, seed)
     for move in match.moves:

@@ -100,3 +100,28 @@ def test_the_patient_moves_are_in_the_log() -> None:
     match.continue_without_asking(1)
     play(match, "0 place", "0 red", "0 north")
     assert match.log[-1] == {"seat": 1, "move": "continue"}
+
+
+def test_going_back_ends_the_order_of_who_goes_back() -> None:
+    match = three_turns(1, 1, 1)
+    match.continue_without_asking(1)
+    match.continue_without_asking(2)
+    play(match, "0 place", "0 red", "0 north")
+    match.undo(1, consent=True)
+    assert (match.orders.holds(1, 1), match.orders.holds(2, 1)) == (False, True)
+
+
+def test_going_back_ends_the_orders_given_since() -> None:
+    match = three_turns(1, 1, 1)
+    match.continue_without_asking(2)
+    play(match, "0 place", "0 red")
+    match.continue_without_asking(1)
+    match.undo(0)
+    assert (match.orders.holds(1, 1), match.orders.holds(2, 1)) == (False, True)
+
+
+def test_only_a_window_can_be_let_pass() -> None:
+    match = three_turns(1, 1, 1)
+    assert not match.at_window(0)
+    play(match, "0 place", "0 red", "0 north")
+    assert [match.at_window(seat) for seat in range(3)] == [False, True, False]

@@ -289,10 +289,46 @@ def test_windows_pass_for_the_patient(path: Path) -> None:
             async with house.at(id) as table:
                 assert table.match is not None
                 assert table.match.moves[-1].token == "continue"
-                assert seat in table.patience or table.waiting() != [seat]
+                turn = table.match.state.turn
+                assert table.match.orders.holds(seat, turn) or table.waiting() != [seat]
             before = await snapshot(house, id)
         async with house_at(path) as house:
             assert await snapshot(house, id) == before
+
+
+def test_a_standing_order_is_known_after_a_restart(path: Path) -> None:
+    """And so is that it was withdrawn by going back."""
+
+    async def orders(house: House, id: str) -> list[bool]:
+        async with house.at(id) as table:
+            assert table.match is not None
+            match, turn = table.match, table.match.state.turn
+            return [match.orders.holds(seat, turn) for seat in range(3)]
+
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here here", undo="free")
+            while not await _at_window(house, id):
+                await choose(house, id, (await _waiting(house, id))[0], -1)
+            (seat, *_) = await _waiting(house, id)
+            await do(house, id, moves.let_pass, seat)
+            given = await orders(house, id)
+            assert given == [who == seat for who in range(3)]
+        async with house_at(path) as house:
+            assert await orders(house, id) == given
+            await do(house, id, undoing.undo, seat)
+            assert await orders(house, id) == [False] * 3
+        async with house_at(path) as house:
+            assert await orders(house, id) == [False] * 3
+
+    async def _waiting(house: House, id: str) -> list[int]:
+        async with house.at(id) as table:
+            return table.waiting()
+
+    async def _at_window(house: House, id: str) -> bool:
+        async with house.at(id) as table:
+            assert table.match is not None
+            return table.match.at_window(table.waiting()[0])
 
     run(work())
 
@@ -335,7 +371,7 @@ async def _until_inside_an_action(house: House, id: str) -> None:
         async with house.at(id) as table:
             assert table.match is not None
             seat = table.waiting()[0]
-            if facts.can_cancel(table.match, seat):
+            if table.match.can_cancel(seat):
                 return
         await play_some(house, id, 1, chance)
     raise AssertionError("no action with several steps came up")

@@ -10,7 +10,6 @@ from underhall.cli.errors import BadInput
 from underhall.cli.rules import look_up, wrapped
 from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput
-from underhall.core.agenda import Window
 from underhall.core.errors import UnderhallError
 
 ADVISER = "greedy"
@@ -170,7 +169,7 @@ class Desk:
 
     def _skip(self, seat: int, _: str) -> bool:
         session = self.session
-        if not isinstance(session.match.state.asked(seat), Window):
+        if not session.match.at_window(seat):
             session.tell("cli-skip-no-window")
             return False
         session.match.continue_without_asking(seat)

@@ -10,7 +10,7 @@ from underhall.cli.players import Player, bot_for
 from underhall.cli.question import Question
 from underhall.cli.saving import Keeper
 from underhall.cli.terminal import Terminal
-from underhall.core.agenda import SPECTATOR, Window
+from underhall.core.agenda import SPECTATOR
 from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
@@ -57,6 +57,10 @@ class Session:
         """What a seat is called."""
         return self.words.say(SeatName(seat))
 
+    def is_bot(self, seat: int) -> bool:
+        """Whether code decides for a seat."""
+        return self.players[seat].is_bot
+
     def t(self, id: str, **args: object) -> str:
         """The message ``id``."""
         return self.words.message(id, **args)
@@ -72,7 +76,7 @@ class Session:
         waiting: list[int] = self.match.state.waiting()
         if not waiting:
             return None
-        bots = [seat for seat in waiting if self.players[seat].is_bot]
+        bots = [seat for seat in waiting if self.is_bot(seat)]
         if bots:
             return bots[0]
         return self.at_keyboard if self.at_keyboard in waiting else waiting[0]
@@ -116,7 +120,7 @@ class Session:
         if again or decision.starts_action or moved_on:
             self.show_table(seat)
         self._mark = s.mark
-        self.show_question(self.question(seat), isinstance(decision, Window))
+        self.show_question(self.question(seat), self.match.at_window(seat))
 
     def show_recap(self, seat: int) -> None:
         """What happened since the last decision of ``seat``."""

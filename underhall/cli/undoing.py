@@ -15,21 +15,13 @@ def undo(session: Session, seat: int) -> bool:
     if to is None:
         session.tell("cli-undo-nothing")
         return False
-    if not is_free(session, to, seat) and not is_agreed(session, seat, len(match.moves) - to):
+    free = match.is_free(to, seat, session.is_bot)
+    if not free and not is_agreed(session, seat, len(match.moves) - to):
         session.tell("cli-undo-refused")
         return session.at_keyboard == NOBODY
     match.undo(seat, consent=True)
     session.tell("cli-undo-done")
     return True
-
-
-def is_free(session: Session, to: int, seat: int) -> bool:
-    """Whether nothing was drawn or shown since, and nobody but ``seat`` and bots decided."""
-    match = session.match
-    others = [move.seat for move in match.moves[to:] if move.seat != seat]
-    if any(not session.players[other].is_bot for other in others):
-        return False
-    return bool(match.moves[to].before.mark == match.state.mark)
 
 
 def is_agreed(session: Session, seat: int, moves: int) -> bool:
@@ -48,13 +40,10 @@ def is_agreed(session: Session, seat: int, moves: int) -> bool:
 
 def redo(session: Session, seat: int) -> bool:
     """Make the decision again that was taken back last, and those of bots after it."""
-    match = session.match
-    if not match.undone or match.undone[-1].seat != seat:
+    if not session.match.can_redo(seat):
         session.tell("cli-redo-nothing")
         return False
-    match.redo(seat)
-    while match.undone and session.players[match.undone[-1].seat].is_bot:
-        match.redo(match.undone[-1].seat)
+    session.match.redo(seat, session.is_bot)
     session.tell("cli-redo-done")
     return True
 

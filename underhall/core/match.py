@@ -1,8 +1,12 @@
-"""A game being played by somebody: its history, undo, redo, cancel, and what each seat missed."""
+"""A game being played by somebody: its history, undo, redo, cancel, and what each seat missed.
+
+What may be taken back without asking, what an action can be stepped out of and who is not asked at
+windows is decided here and nowhere else; terminal and server only ask.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from underhall.core.agenda import CONTINUE, Decision, Window
@@ -11,6 +15,14 @@ from underhall.core.errors import BadData, CannotUndo, NotAsked
 from underhall.core.events import Event
 from underhall.core.game import Edition
 from underhall.core.position import apply_warily, coming_chance, read_position
+
+IsBot = Callable[[int], bool]
+"""Whether code decides for a seat."""
+
+
+def nobody(seat: int) -> bool:
+    """No seat is a bot's: the match itself knows seats only."""
+    return False
 
 
 class Move:
@@ -30,6 +42,31 @@ class Move:
         if self.chance:
             entry["chance"] = list(self.chance)
         return entry
+
+
+class StandingOrders:
+    """The seats that want no windows for the rest of a turn.
+
+    An order ends with its turn. Going back ends the order of the seat that goes back, which may
+    want to be asked after all, and every order that was given after the moment gone back to.
+    """
+
+    def __init__(self) -> None:
+        self._given: dict[int, tuple[int, int]] = {}
+
+    def give(self, seat: int, turn: int, made: int) -> None:
+        """Let no window of ``seat`` be asked in ``turn``; ``made`` moves had been made by then."""
+        self._given[seat] = (turn, made)
+
+    def holds(self, seat: int, turn: int) -> bool:
+        """Whether ``seat`` wants no windows in ``turn``."""
+        return seat in self._given and self._given[seat][0] == turn
+
+    def go_back(self, seat: int, to: int) -> None:
+        """``seat`` goes back to the moment when ``to`` moves had been made."""
+        for who, (_, made) in list(self._given.items()):
+            if who == seat or made > to:
+                del self._given[who]
 
 
 class Match:
@@ -60,7 +97,7 @@ class Match:
         self.log: list[dict[str, Any]] = []
         self.moves: list[Move] = []
         self.undone: list[Move] = []
-        self._standing: dict[int, int] = {}
+        self.orders = StandingOrders()
         self.setup_chance = self._drain_chance()
         self.setup_events = self._drain_events()
 
@@ -101,9 +138,13 @@ class Match:
 
     # ------------------------------------------------------------------ standing orders
 
+    def at_window(self, seat: int) -> bool:
+        """Whether ``seat`` is asked something that it may let pass."""
+        return isinstance(self.state.asked(seat), Window)
+
     def continue_without_asking(self, seat: int) -> None:
         """Let every window of ``seat`` pass until this turn is over."""
-        self._standing[seat] = self.state.turn
+        self.orders.give(seat, self.state.turn, len(self.moves))
         self._continue_for_the_patient()
 
     def _continue_for_the_patient(self) -> None:
@@ -115,7 +156,7 @@ class Match:
     def _patient_window(self) -> Decision[Any] | None:
         for seat in self.state.waiting():
             decision: Decision[Any] = self.state.asked(seat)
-            if isinstance(decision, Window) and self._standing.get(seat) == self.state.turn:
+            if isinstance(decision, Window) and self.orders.holds(seat, self.state.turn):
                 return decision
         return None
 
@@ -128,40 +169,56 @@ class Match:
                 return at
         return None
 
-    def is_free(self, to: int, seat: int) -> bool:
-        """Whether going back to ``to`` moves shows nobody anything and undoes no other seat."""
-        if any(move.seat != seat for move in self.moves[to:]):
-            return False
+    def is_free(self, to: int, seat: int, is_bot: IsBot = nobody) -> bool:
+        """Whether going back to ``to`` moves shows nobody anything and undoes no other seat, but
+        those of bots, which do not mind."""
+        for move in self.moves[to:]:
+            if move.seat != seat and not is_bot(move.seat):
+                return False
         return bool(self.moves[to].before.mark == self.state.mark)
 
-    def undo(self, seat: int, consent: bool = False) -> None:
-        """Take back the last move of ``seat``; beyond a draw, a reveal or another seat's move only
-        with the consent of the table."""
+    def undo(self, seat: int, consent: bool = False, is_bot: IsBot = nobody) -> None:
+        """Take back the last move of ``seat``; beyond a draw, a reveal or another person's move
+        only with the consent of the table."""
         to = self.undo_reach(seat)
         if to is None:
             raise CannotUndo("there is no move of yours to take back")
-        if not consent and not self.is_free(to, seat):
+        if not consent and not self.is_free(to, seat, is_bot):
             raise CannotUndo(
                 "since then something was drawn, shown or decided by another player; "
                 "taking it back needs the consent of the table"
             )
         self.rewind(to, seat)
 
+    def can_cancel(self, seat: int) -> bool:
+        """Whether ``seat`` is inside an action that it can step out of."""
+        return self._in_action(seat) and self._action_start(seat) is not None
+
     def cancel(self, seat: int) -> None:
         """Step back out of an unfinished action to the choice it began with."""
-        decision = self.state.asked(seat)
-        if decision is None or decision.starts_action:
+        if not self._in_action(seat):
             raise CannotUndo("there is no unfinished action to step out of")
+        to = self._action_start(seat)
+        if to is None:
+            raise CannotUndo(
+                "in this action something was drawn, shown or decided by another player; "
+                "it must be finished"
+            )
+        self.rewind(to, seat)
+
+    def _in_action(self, seat: int) -> bool:
+        decision = self.state.asked(seat)
+        return decision is not None and not decision.starts_action
+
+    def _action_start(self, seat: int) -> int | None:
+        """The move that began the action of ``seat``, if it can be taken back freely."""
         for at in range(len(self.moves) - 1, -1, -1):
-            if self.moves[at].seat != seat or not self.is_free(at, seat):
-                break
-            if self.moves[at].starts_action:
-                self.rewind(at, seat)
-                return
-        raise CannotUndo(
-            "in this action something was drawn, shown or decided by another player; "
-            "it must be finished"
-        )
+            move = self.moves[at]
+            if move.seat != seat or move.before.mark != self.state.mark:
+                return None
+            if move.starts_action:
+                return at
+        return None
 
     def rewind(self, to: int, seat: int) -> None:
         """Go back to the state after ``to`` moves, whatever it takes; written into the log."""
@@ -171,14 +228,22 @@ class Match:
         self._restore(self.moves[to].before)
         del self.moves[to:]
         self.log.append({"seat": seat, "undo": to})
-        for who, turn in list(self._standing.items()):
-            if turn > self.state.turn:
-                del self._standing[who]
+        self.orders.go_back(seat, to)
 
-    def redo(self, seat: int) -> Move:
-        """Make the move again that was taken back last."""
-        if not self.undone or self.undone[-1].seat != seat:
+    def can_redo(self, seat: int) -> bool:
+        """Whether the move that was taken back last is one of ``seat``."""
+        return bool(self.undone) and self.undone[-1].seat == seat
+
+    def redo(self, seat: int, is_bot: IsBot = nobody) -> Move:
+        """Make the move again that was taken back last, and those of bots that came after it."""
+        if not self.can_redo(seat):
             raise CannotUndo("there is nothing of yours to make again")
+        move = self._redo(seat)
+        while self.undone and is_bot(self.undone[-1].seat):
+            self._redo(self.undone[-1].seat)
+        return move
+
+    def _redo(self, seat: int) -> Move:
         left = self.undone[:-1]
         token = self.undone[-1].token
         decision = self.state.asked(seat)

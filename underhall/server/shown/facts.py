@@ -20,7 +20,7 @@ from underhall.server.tables import log
 from underhall.server.tables.chairs import OPEN
 from underhall.server.tables.log import Data
 from underhall.server.tables.table import Question, Table
-from underhall.server.tables.undoing import NEVER, is_free, must_ask
+from underhall.server.tables.undoing import NEVER, must_ask
 from underhall.text.words import Words
 
 CHAT_LINES = 60
@@ -229,8 +229,8 @@ def taking_back(table: Table, seat: int) -> Data:
         return {"undo": None, "redo": False, "cancel": False}
     return {
         "undo": undo_offer(table, match, seat),
-        "redo": bool(match.undone) and match.undone[-1].seat == seat,
-        "cancel": can_cancel(match, seat),
+        "redo": match.can_redo(seat),
+        "cancel": match.can_cancel(seat),
     }
 
 
@@ -241,22 +241,9 @@ def undo_offer(table: Table, match: Match, seat: int) -> Data | None:
         return None
     return {
         "moves": len(match.moves) - to,
-        "free": is_free(table, match, seat, to),
+        "free": match.is_free(to, seat, table.is_bot),
         "asks": must_ask(table, match, seat, to),
     }
-
-
-def can_cancel(match: Match, seat: int) -> bool:
-    """Whether ``seat`` is inside an action it can step out of."""
-    decision = match.state.asked(seat)
-    if decision is None or decision.starts_action:
-        return False
-    for at in range(len(match.moves) - 1, -1, -1):
-        if match.moves[at].seat != seat or not match.is_free(at, seat):
-            return False
-        if match.moves[at].starts_action:
-            return True
-    return False
 
 
 def questions(table: Table, seat: int, words: Words) -> list[Data]:

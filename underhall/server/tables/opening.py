@@ -13,7 +13,7 @@ from underhall.core import registry
 from underhall.core.chance import Committed
 from underhall.core.errors import BadData, BadOption, BrokenGame
 from underhall.core.game import Edition
-from underhall.core.match import Match
+from underhall.core.match import Match, StandingOrders
 from underhall.core.record import replay
 from underhall.server.errors import NoSuchTable
 from underhall.server.tables import log
@@ -188,4 +188,19 @@ def _replayed(entries: Sequence[Entry]) -> Match:
     record = whole_record(entries, key=True)
     match = replay(record, editions.edition(record["game"], record.get("overrides")))
     assert len(match.log) == len(record["log"])
+    match.orders = _standing_orders(entries)
     return match
+
+
+def _standing_orders(entries: Sequence[Entry]) -> StandingOrders:
+    """Who wants no windows; only the table's own log tells it, a record does not."""
+    orders, made = StandingOrders(), 0
+    for entry in entries:
+        if entry.kind == log.PATIENT:
+            orders.give(entry.data["seat"], entry.data["turn"], made)
+        elif entry.kind == log.UNDO:
+            made = entry.data["undo"]
+            orders.go_back(entry.data["seat"], made)
+        elif entry.kind in log.OF_THE_GAME:
+            made += 1
+    return orders

@@ -1,8 +1,9 @@
 """A table in memory: its log folded into chairs, questions and chat, and the match it replays to.
 
-Nothing here waits or writes. Deeds (in ``moves``, ``taking_back`` and ``company``) look at a table,
-carry out what belongs to the match and give back drafts of entries; the house writes those to the
-store, then folds them in. Where writing fails, the table is dropped and read again.
+Nothing here waits or writes. A deed (in ``moves``, ``undoing`` and ``people``) is what somebody
+does at a table: it looks, carries out what belongs to the match and gives back drafts, which are
+entries without a number. The house writes them to the store. Where writing fails, the table is
+dropped and read again.
 """
 
 from __future__ import annotations
@@ -67,8 +68,6 @@ class Table:
         self.ended = False
         """Whether the people agreed to end before the game did."""
         self.questions: dict[str, Question] = {}
-        self.patience: dict[int, int] = {}
-        """The turn in which a seat wants no more windows."""
         self.numbers: list[int] = []
         """The entry behind each move of the match."""
         self.logged = 0
@@ -131,6 +130,10 @@ class Table:
         seats: list[int] = self.match.state.waiting()
         return seats
 
+    def is_bot(self, seat: int) -> bool:
+        """Whether code decides in this chair now."""
+        return bool(self.chairs[seat].bot)
+
     def people_here(self, but: int = -1) -> list[int]:
         """The seats whose people can be asked something."""
         return [at for at, chair in enumerate(self.chairs) if chair.is_here and at != but]
@@ -142,9 +145,9 @@ class Table:
         match = self.match
         if match is not None and match.undone:
             seat = match.undone[-1].seat
-            if seat in waiting and not self.chairs[seat].bot:
+            if seat in waiting and not self.is_bot(seat):
                 return []
-        return [seat for seat in waiting if self.chairs[seat].bot]
+        return [seat for seat in waiting if self.is_bot(seat)]
 
     def check_fresh(self, seat: int, number: int) -> None:
         """Refuse what was decided on a page that no longer shows what is asked."""
@@ -281,12 +284,7 @@ def _move(table: Table, entry: Entry) -> None:
 def _undo(table: Table, entry: Entry) -> None:
     del table.numbers[entry.data["undo"] :]
     table.logged += 1
-    table.patience.clear()
     table.questions.pop(TAKE_BACK, None)
-
-
-def _patient(table: Table, entry: Entry) -> None:
-    table.patience[entry.data["seat"]] = entry.data["turn"]
 
 
 def _seated(table: Table, entry: Entry) -> None:
@@ -368,7 +366,6 @@ _FOLDS = {
     log.MOVE: _move,
     log.REDO: _move,
     log.UNDO: _undo,
-    log.PATIENT: _patient,
     log.SEATED: _seated,
     log.LEFT: _left,
     log.RETURNED: _returned,
@@ -380,6 +377,7 @@ _FOLDS = {
     log.REFUSED: _refused,
     log.ENDED: _ended,
     log.EXPIRED: _expired,
+    log.PATIENT: _only_noted,
     log.CHAT: _only_noted,
     log.FROZEN: _only_noted,
     log.THAWED: _only_noted,

@@ -32,32 +32,20 @@ def undo(table: Table, seat: int, number: int) -> list[Draft]:
 
 def must_ask(table: Table, match: Match, seat: int, to: int) -> list[int]:
     """Who has to agree that ``seat`` goes back to ``to`` moves; bots do not mind."""
-    if table.opened["undo"] == FREE or is_free(table, match, seat, to):
+    if table.opened["undo"] == FREE or match.is_free(to, seat, table.is_bot):
         return []
     return table.people_here(but=seat)
 
 
-def is_free(table: Table, match: Match, seat: int, to: int) -> bool:
-    """Whether nothing was drawn or shown since, and nobody but ``seat`` and bots decided."""
-    others = [move.seat for move in match.moves[to:] if move.seat != seat]
-    if any(not table.chairs[other].bot for other in others):
-        return False
-    return bool(match.moves[to].before.mark == match.state.mark)
-
-
 def redo(table: Table, seat: int, number: int) -> list[Draft]:
     """Make the move again that was taken back last, and those of bots after it."""
-    match = _taking_part(table, seat, number)
-    match.redo(seat)
-    while match.undone and table.chairs[match.undone[-1].seat].bot:
-        match.redo(match.undone[-1].seat)
+    _taking_part(table, seat, number).redo(seat, table.is_bot)
     return table.new_drafts()
 
 
 def cancel(table: Table, seat: int, number: int) -> list[Draft]:
     """Step out of an unfinished action; possible at every table, for it shows nobody anything."""
-    match = _taking_part(table, seat, number)
-    match.cancel(seat)
+    _taking_part(table, seat, number).cancel(seat)
     drafts = table.new_drafts()
     drafts[-1][1]["cancel"] = True
     return drafts
