@@ -17,6 +17,7 @@ from underhall.cli.question import Question
 from underhall.cli.records import DAMAGED
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR, IllegalMove
+from underhall.core.asked import Asked
 from underhall.core.chance import Chance, Script
 from underhall.core.errors import NotAsked, UnderhallError, UnknownToken
 from underhall.core.game import Edition
@@ -99,7 +100,7 @@ class Position:
 
     def question(self, seat: int) -> Question:
         """What ``seat`` is asked."""
-        return Question(self.state, self.state.asked(seat), self.words)
+        return Question(Asked(self.state, self.state.asked(seat)), self.words)
 
     def eyes(self) -> int:
         """Who looks: the seat named, else the first that is asked, else a spectator."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from underhall.core.agenda import Decision
+from underhall.core.asked import Asked
 from underhall.text.words import Words
 
 
@@ -30,14 +30,16 @@ class Refused:
 
 
 class Question:
-    """What ``decision`` asks in the state ``s``, put into words."""
+    """What a seat is asked, put into words."""
 
-    def __init__(self, s: Any, decision: Decision[Any], words: Words) -> None:
-        self.kind = decision.name
-        self.seat = decision.seat
-        self.prompt = words.prompt(s, decision)
-        self.choices = _choices(s, decision, words)
-        self.refused = _refused(s, decision, words)
+    def __init__(self, asked: Asked, words: Words) -> None:
+        self.kind = asked.kind
+        self.seat = asked.seat
+        self.is_window = asked.is_window
+        self.starts_action = asked.starts_action
+        self.prompt = words.say(asked.prompt)
+        self.choices = _choices(asked, words)
+        self.refused = _refused(asked, words)
 
     def choice(self, text: str) -> Choice | None:
         """The option that goes by this number or token."""
@@ -70,24 +72,18 @@ class Question:
         }
 
 
-def _choices(s: Any, decision: Decision[Any], words: Words) -> list[Choice]:
-    tokens = [decision.token(s, code) for code in decision.candidates(s)]
+def _choices(asked: Asked, words: Words) -> list[Choice]:
     # Where tokens are numbers themselves, a second numbering would only mislead.
-    numbered = not any(token.isdigit() for token in tokens)
-    choices = []
-    for number, code in enumerate(decision.options(s), 1):
-        token = decision.token(s, code)
-        handle = str(number) if numbered else token
-        choices.append(Choice(handle, token, words.option(s, decision, code)))
-    return choices
+    numbered = not any(one.token.isdigit() for one in [*asked.options, *asked.refused])
+    return [
+        Choice(str(number) if numbered else one.token, one.token, words.label(one.label))
+        for number, one in enumerate(asked.options, 1)
+    ]
 
 
-def _refused(s: Any, decision: Decision[Any], words: Words) -> list[Refused]:
-    refused = []
-    for code in decision.candidates(s):
-        why = decision.refusal(s, code)
-        if why is None:
-            continue
-        token, label = decision.token(s, code), words.option(s, decision, code)
-        refused.append(Refused(token, label, why.clause, why.reason, words.refusal(why)))
-    return refused
+def _refused(asked: Asked, words: Words) -> list[Refused]:
+    return [
+        Refused(one.token, words.label(one.label), why.clause, why.reason, words.refusal(why))
+        for one in asked.refused
+        if (why := one.refusal) is not None
+    ]

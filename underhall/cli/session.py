@@ -11,6 +11,7 @@ from underhall.cli.question import Question
 from underhall.cli.saving import Keeper
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR
+from underhall.core.asked import Asked
 from underhall.core.events import Event
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
@@ -93,7 +94,7 @@ class Session:
     def question(self, seat: int) -> Question:
         """What ``seat`` is asked now."""
         s = self.match.state
-        return Question(s, s.asked(seat), self.words)
+        return Question(Asked(s, s.asked(seat)), self.words)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -112,15 +113,15 @@ class Session:
     def show(self, seat: int, again: bool = False) -> None:
         """What happened, the table unless it is still the same action, and the question."""
         s = self.match.state
-        decision = s.asked(seat)
+        question = self.question(seat)
         moves = self.match.moves
         moved_on = not moves or moves[-1].seat != seat or s.mark != self._mark
         if not again:
             self.show_recap(seat)
-        if again or decision.starts_action or moved_on:
+        if again or question.starts_action or moved_on:
             self.show_table(seat)
         self._mark = s.mark
-        self.show_question(self.question(seat), self.match.at_window(seat))
+        self.show_question(question)
 
     def show_recap(self, seat: int) -> None:
         """What happened since the last decision of ``seat``."""
@@ -143,14 +144,14 @@ class Session:
         text = paint(self.game, self.match.state, seat, self.words)
         self.terminal.print("\n".join(display.picture(text, self.terminal)))
 
-    def show_question(self, question: Question, is_window: bool = False) -> None:
+    def show_question(self, question: Question) -> None:
         """What is asked, and the options."""
         asked = question.prompt
         if len(self.people) > 1:
             asked = f"{self.name(question.seat)}: {asked}"
         self.terminal.print(self.terminal.style(asked, "bold"))
         self.terminal.print("\n".join(display.options(question, self.terminal)))
-        if is_window:
+        if question.is_window:
             self.tell("cli-window-hint", command=self.t("cli-word-skip"))
 
     def show_end(self) -> None:

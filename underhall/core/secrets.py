@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underhall.core.agenda import SPECTATOR, Decision, State, Together
+from underhall.core.asked import Asked, asked_of
 from underhall.core.chance import Chance, Fast
 from underhall.core.game import Game
 from underhall.core.position import write_agenda
@@ -12,9 +13,12 @@ from underhall.core.position import write_agenda
 __all__ = ["SPECTATOR", "decision_data", "redeal", "view"]
 
 
-def view(game: Game[Any], s: Any, seat: int) -> dict[str, Any]:
-    """All that ``seat`` may see: the table, what is going on, and its own options if asked."""
-    asked = s.asked(seat) if seat != SPECTATOR else None
+def view(game: Game[Any], s: Any, seat: int, asked: Asked | None = None) -> dict[str, Any]:
+    """All that ``seat`` may see: the table, what is going on, and its own options if asked.
+
+    Who shows ``asked`` as well hands it in, and it is not worked out twice.
+    """
+    own = asked or asked_of(s, seat)
     return {
         "game": game.id,
         "seat": seat,
@@ -24,26 +28,14 @@ def view(game: Game[Any], s: Any, seat: int) -> dict[str, Any]:
         "waiting": s.waiting(),
         "agenda": write_agenda(s, seat),
         "table": game.view(s, seat),
-        "decision": None if asked is None else decision_data(s, asked),
+        "decision": None if own is None else own.data(),
         "result": None if s.result is None else s.result.data(),
     }
 
 
 def decision_data(s: State, decision: Decision[Any]) -> dict[str, Any]:
     """A pending decision with its options and what is refused, by token."""
-    options = decision.options(s)
-    refused = []
-    for code in decision.candidates(s):
-        refusal = decision.refusal(s, code)
-        if refusal is not None:
-            told = {"clause": refusal.clause, "reason": refusal.reason}
-            refused.append({"token": decision.token(s, code), **told})
-    return {
-        "kind": decision.name,
-        "seat": decision.seat,
-        "options": [decision.token(s, code) for code in options],
-        "refused": refused,
-    }
+    return Asked(s, decision).data()
 
 
 def redeal(game: Game[Any], s: Any, seat: int, chance: Chance) -> Any:

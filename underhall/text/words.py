@@ -59,9 +59,12 @@ class Words:
         return self.say(decision.prompt(s))
 
     def option(self, s: State, decision: Decision[Any], code: int) -> str:
+        """What an option is called."""
+        return self.label(decision.label(s, code))
+
+    def label(self, label: Phrase | Word) -> str:
         """What an option is called, with a capital letter as on a button."""
-        label = decision.label(s, code)
-        text = self.say(label)
+        text = self._say(label, "")
         return text[:1].upper() + text[1:] if isinstance(label, Word) else text
 
     def refusal(self, refusal: Refusal) -> str:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from underhall.core.agenda import SPECTATOR, Decision, Window
+from underhall.core.agenda import SPECTATOR
+from underhall.core.asked import Asked, Candidate, asked_of
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
@@ -51,64 +52,44 @@ def words_of(table: Table, lang: str) -> Words:
 def scene(match: Match, seat: int, words: Words, deal: Deal = dealt_anew) -> Data:
     """What ``seat`` sees of a game and what it is asked, without the people around it."""
     s = deal(match, seat)
-    decision = s.asked(seat) if seat != SPECTATOR else None
+    asked = asked_of(s, seat)
     return {
-        "view": view(match.edition.game, s, seat),
-        "prompt": None if decision is None else prompt(s, decision, words),
-        "options": [] if decision is None else options(s, decision, words),
-        "refused": [] if decision is None else refused(s, decision, words),
+        "view": view(match.edition.game, s, seat, asked),
+        **(NOTHING_ASKED if asked is None else question(asked, words)),
         "recap": recap(match, seat, words),
         "result": result(match, words),
     }
 
 
-def prompt(s: Any, decision: Decision[Any], words: Words) -> Data:
-    """What is asked."""
+def question(asked: Asked, words: Words) -> Data:
+    """What is asked, what can be chosen, and what might be reached for but cannot, and why."""
     return {
-        "kind": decision.name,
-        "sentence": words.prompt(s, decision),
-        "window": isinstance(decision, Window),
-        "starts_action": decision.starts_action,
+        "prompt": {
+            "kind": asked.kind,
+            "sentence": words.say(asked.prompt),
+            "window": asked.is_window,
+            "starts_action": asked.starts_action,
+        },
+        "options": [_candidate(one, words) for one in asked.options],
+        "refused": [_candidate(one, words) for one in asked.refused],
     }
 
 
-def options(s: Any, decision: Decision[Any], words: Words) -> list[Data]:
-    """What can be chosen."""
-    return [
-        {
-            "token": decision.token(s, code),
-            "label": words.option(s, decision, code),
-            "targets": decision.targets(s, code),
-            "group": group(decision.token(s, code)),
-        }
-        for code in decision.options(s)
-    ]
+def _candidate(one: Candidate, words: Words) -> Data:
+    told: Data = {
+        "token": one.token,
+        "label": words.label(one.label),
+        "targets": one.targets,
+        "group": one.group,
+    }
+    if one.refusal is not None:
+        told["clause"] = one.refusal.clause
+        told["why"] = one.refusal.reason
+        told["reason"] = words.refusal(one.refusal)
+    return told
 
 
-def refused(s: Any, decision: Decision[Any], words: Words) -> list[Data]:
-    """What might be reached for but cannot be chosen, and why."""
-    found = []
-    for code in decision.candidates(s):
-        why = decision.refusal(s, code)
-        if why is not None:
-            found.append(
-                {
-                    "token": decision.token(s, code),
-                    "label": words.option(s, decision, code),
-                    "targets": decision.targets(s, code),
-                    "group": group(decision.token(s, code)),
-                    "clause": why.clause,
-                    "why": why.reason,
-                    "reason": words.refusal(why),
-                }
-            )
-    return found
-
-
-def group(token: str) -> str:
-    """The kind of option: what stands before the colon of its token."""
-    kind, colon, _ = token.partition(":")
-    return kind if colon else ""
+NOTHING_ASKED: Data = {"prompt": None, "options": [], "refused": []}
 
 
 def result(match: Match, words: Words) -> Data | None:
@@ -155,7 +136,6 @@ def facts(
     }
 
 
-NOTHING_ASKED: Data = {"prompt": None, "options": [], "refused": []}
 NO_SCENE: Data = {"view": None, **NOTHING_ASKED, "recap": [], "result": None}
 
 
