@@ -43,6 +43,8 @@ class Words:
         self.names = tuple(names)
         self.strict = strict
         self._book = book(lang, game)
+        self._fixed: dict[tuple[str, str], str] = {}
+        """Messages that are the same whatever their arguments."""
 
     # ------------------------------------------------------------------ what can be asked for
 
@@ -131,6 +133,9 @@ class Words:
     # ------------------------------------------------------------------ messages
 
     def _text(self, id: str, form: str, args: Mapping[str, object]) -> str:
+        fixed = self._fixed.get((id, form))
+        if fixed is not None:
+            return fixed
         if self.strict:
             return self._look_up(self._book, id, form, args)
         for lang in (self.lang, FALLBACK):
@@ -144,7 +149,10 @@ class Words:
         entry = book.entry(id, form) or book.entry(id)
         if entry is None:
             raise NoWords(f"there is no message {id} in {self.lang}")
-        return entry.format(*[self._value(id, name, args) for name in entry.variables])
+        text = entry.format(*[self._value(id, name, args) for name in entry.variables])
+        if not entry.variables:
+            self._fixed[id, form] = text
+        return text
 
     def _value(self, id: str, variable: str, args: Mapping[str, object]) -> str | int:
         name, form = argument(variable, args)
