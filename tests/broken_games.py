@@ -34,7 +34,7 @@ WHY = {
     "raising": "RuntimeError: two lines",
     "leaving": "SystemExit: 3",
     "number": "house_of_strangers.number.game:GAME is not a game",
-    "half": "its card lacks seats, minutes, revision, maturity, frames",
+    "half": "its card lacks seats, minutes, revision, maturity",
     "alias": "underhall.games.lantern.game:GAME calls itself 'lantern'",
     "garbled": "TOMLDecodeError: ",
     "fussy": "BadData: the troll has no cave",

@@ -18,7 +18,7 @@ from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.events import EVERYBODY, Event
 from underhall.core.match import Match, Move
-from underhall.core.position import write_position
+from underhall.core.position import frame_fields, write_position
 from underhall.core.secrets import decision_data
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -77,7 +77,7 @@ def question(match: Match, decision: Decision[Any]) -> list[str]:
     asked = decision_data(match.state, decision)
     fields = [
         f"{name}={codec.dump(getattr(decision, name))}"
-        for name, codec in decision.fields
+        for name, codec in frame_fields(match.state, type(decision))
         if name != "seat"
     ]
     reasons: dict[str, list[str]] = {}

@@ -9,6 +9,7 @@ hold no secrets except the answers inside a Together.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -43,10 +44,14 @@ class IllegalMove(UnderhallError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One thing that still has to happen. ``fields`` name its attributes, in constructor order."""
+    """One thing that still has to happen.
+
+    Its attributes are the arguments of its constructor. A position writes each by the codec of that
+    name in ``fields``, or else in the ``codecs`` of the state.
+    """
 
     name: ClassVar[str] = ""
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = ()
+    fields: ClassVar[Any] = {}
 
     def step(self, s: S) -> bool:
         """Do what can be done without asking; False when somebody has to answer first."""
@@ -97,8 +102,9 @@ class Decision(Frame[S]):
     Where the options are the codes of one ``Names``, set ``names``: tokens and labels follow.
     """
 
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
     names: ClassVar[Names | None] = None
+    codes: ClassVar[Sequence[int]] = ()
+    """Every code that can ever be offered, where these are not just the codes of ``names``."""
     starts_action: ClassVar[bool] = False
     """Whether a new action begins here: cancel goes back to the last such decision."""
     private: ClassVar[bool] = False
@@ -254,6 +260,9 @@ FORCED = EventKind("forced", "", who=SEAT, what=SAID)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress: plain data, an agenda and a source of chance."""
+
+    codecs: ClassVar[Mapping[str, Codec]] = {}
+    """How positions write the attributes of frames, by name; ``seat`` is known."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats

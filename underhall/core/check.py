@@ -18,7 +18,7 @@ from underhall.core.events import Event
 from underhall.core.game import Edition, Game
 from underhall.core.match import Match
 from underhall.core.phrase import Phrase, Word
-from underhall.core.position import read_position, write_position
+from underhall.core.position import frame_fields, read_position, write_position
 from underhall.core.record import replay, write_record
 from underhall.core.secrets import redeal, view
 
@@ -82,6 +82,8 @@ class _Examination:
         self.pieces = _totals(self.game, self.match.state)
         self.witnesses = [self.game.witness(seat) for seat in range(seats)]
         self.secrets = 0
+        self.observed = 0
+        self.moves: set[tuple[str, int]] = set()
         """How often the seats saw different things, as long as no redeal made a difference."""
 
     def run(self) -> Match:
@@ -141,6 +143,9 @@ class _Examination:
         self._ensure(len(set(candidates)) == len(candidates), "the same candidate twice")
         tokens = [decision.token(s, code) for code in candidates]
         self._ensure(len(set(tokens)) == len(tokens), f"tokens are not unique: {tokens}")
+        if self.game.layout is not None:
+            numbered = all([(decision.name, code) in self.moves for code in options])
+            self._ensure(numbered, "a code that the decision does not number")
         if decision.seat == s.waiting()[0]:
             self._ensure(s.choices == options, "the choices of the state are stale")
         if isinstance(s.agenda[-1], Together):
@@ -179,8 +184,11 @@ class _Examination:
     # ------------------------------------------------------------------ now and then
 
     def _check_frames(self) -> None:
-        names = [frame.name for frame in self.game.frames]
-        self._ensure(all(names) and len(set(names)) == len(names), f"frame names: {names}")
+        kinds = self.game.frame_kinds()
+        self._ensure("" not in kinds, "a frame without a name")
+        for kind in kinds.values():
+            frame_fields(self.match.state, kind)
+        self.moves = set(self.game.moves().moves)
 
     def _check_words(self, decision: Decision[Any]) -> None:
         s = self.match.state
@@ -197,6 +205,7 @@ class _Examination:
         s = self.match.state
         before = self._state(s)
         twin = s.copy()
+        self._check_layout(s, twin)
         self._ensure(self._state(twin) == before, "a copy is not equal")
         self._ensure(not twin.telling and not twin.events, "a copy is not silent")
         other = s.copy()
@@ -205,6 +214,15 @@ class _Examination:
         for code in moves:
             other.play(code)
         self._ensure(self._state(other) == self._state(twin), "the same moves led to another state")
+
+    def _check_layout(self, s: Any, twin: Any) -> None:
+        layout = self.game.layout
+        if layout is None:
+            return
+        forgotten = layout.forgotten(s)
+        self._ensure(not forgotten, f"state and layout disagree about {', '.join(forgotten)}")
+        shared = layout.shared(s, twin)
+        self._ensure(not shared, f"copy forgets or shares {', '.join(shared)}")
 
     def _check_views(self) -> None:
         s = self.match.state
@@ -237,6 +255,15 @@ class _Examination:
             self._ensure(value == value, "evaluate gives no number")
             same = self.game.evaluate(dealt, seat) == value
             self._ensure(same, f"evaluate knows what seat {seat} cannot see")
+            self._check_observation(seat, dealt)
+
+    def _check_observation(self, seat: int, dealt: Any) -> None:
+        if self.game.layout is None:
+            return
+        seen = self.game.observe(self.match.state, seat)
+        self._ensure(self.game.observe(dealt, seat) == seen, f"seat {seat} observes a secret")
+        self.observed = self.observed or len(seen)
+        self._ensure(len(seen) == self.observed, "observations differ in length")
 
     def _check_witness(self, seat: int, dealt: Any) -> None:
         for state, what in ((self.match.state, "the game"), (dealt, "a redeal")):

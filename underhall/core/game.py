@@ -5,12 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic, cast
+
+from mypy_extensions import mypyc_attr
 
 from underhall.core.agenda import Frame, S, State
 from underhall.core.chance import Chance, Fast
-from underhall.core.errors import BadData, BadOption
+from underhall.core.errors import BadData, BadOption, RulesError
 from underhall.core.events import Event
+from underhall.core.numbering import Numbering, numbering
+from underhall.core.rooms import Rooms
 
 Raw = Mapping[str, Any]
 """Component data as read from its file."""
@@ -53,6 +57,7 @@ class Option:
             raise BadOption(f"option {self.id}: name {count} different ones, joined with +")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Witness:
     """Remembers what one seat has seen, apart from the state, to catch a view that forgets."""
 
@@ -64,62 +69,100 @@ class Witness:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """What a game tells about itself and what it can do. One instance, found by entry point."""
+    """What a game tells about itself and what it can do. One instance, found by entry point.
 
-    id: str
+    The card is all that a game has to write here: what it does is found in the rooms beside it,
+    each by its name. A game of one file may write the methods instead.
+    """
+
+    id: ClassVar[str]
     """The name of its folder and of its entry point."""
-    seats: tuple[int, int]
+    seats: ClassVar[tuple[int, int]]
     """The least and the greatest number of players."""
-    minutes: tuple[int, int]
+    minutes: ClassVar[tuple[int, int]]
     """How long it takes at a table."""
-    weight: int = 3
+    weight: ClassVar[int] = 3
     """How much there is to think about, from 1 (light) to 5 (heavy)."""
-    revision: int
+    revision: ClassVar[int]
     """Counted up whenever a recorded game would go another way."""
-    maturity: str
+    maturity: ClassVar[str]
     """``complete``, ``growing`` or, for the template, ``example``."""
-    options: tuple[Option, ...] = ()
-    also_examined: tuple[dict[str, str], ...] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    also_examined: ClassVar[tuple[dict[str, str], ...]] = ()
     """Settings of options beyond single choices that the examination should try as well."""
-    decoration: tuple[str, ...] = ()
+    decoration: ClassVar[tuple[str, ...]] = ()
     """Keys of the component data that no rule reads, such as drawing positions: a change there
     leaves records and running tables as they are."""
-    frames: tuple[type[Frame[Any]], ...]
-    """Every frame that may lie on its agenda, for positions."""
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
+    """Every frame that may lie on its agenda, unless they are found in ``rules`` and ``table``."""
+
+    def __init__(self) -> None:
+        self._rooms = Rooms(type(self).__module__.rpartition(".")[0])
+        self._kinds: dict[str, type[Frame[Any]]] = {}
+
+    def frame_kinds(self) -> dict[str, type[Frame[Any]]]:
+        """Every frame that may lie on its agenda, by name, for positions."""
+        if not self._kinds:
+            frames = self.frames or self._found_frames()
+            self._kinds = {frame.name: frame for frame in frames}
+            if len(self._kinds) < len(frames):
+                raise RulesError(f"{self.id}: frame names: two are the same")
+        return self._kinds
+
+    def _found_frames(self) -> tuple[type[Frame[Any]], ...]:
+        found = self._rooms.all_of(Frame, "rules", "table")
+        return tuple(sorted([kind for kind in found if kind.name], key=lambda kind: str(kind.name)))
 
     # ------------------------------------------------------------------ playing
 
     def build(self, raw: Raw) -> object:
         """The typed tables made of component data; BadData names the key that does not fit."""
-        raise NotImplementedError
+        return self._rooms.find("box.components", "Tables")(raw)
 
     def check_options(self, tables: Any, seats: int, options: Mapping[str, str]) -> None:
         """Raise BadOption for options that do not go together."""
+        check = self._rooms.look("table.setup", "check_options")
+        if check is not None:
+            check(tables, seats, options)
 
     def setup(self, tables: Any, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """The table laid out, its agenda ready to run."""
-        raise NotImplementedError
+        s: S = self._rooms.find("table.setup", "setup")(tables, seats, options, chance)
+        return s
 
     # ------------------------------------------------------------------ secrets
 
+    @property
+    def layout(self) -> Any:
+        """What lies on its table, declared once; None in a game of one file."""
+        return self._rooms.look("table.layout", "LAYOUT")
+
     def view(self, s: S, seat: int) -> dict[str, Any]:
         """All that ``seat`` (or SPECTATOR) may see, built up from nothing."""
-        raise NotImplementedError
+        own = self._rooms.look("table.secrets", "view")
+        found: dict[str, Any] = self.layout.view(s, seat) if own is None else own(s, seat)
+        return found
 
     def redeal(self, s: S, seat: int, chance: Chance) -> S:
         """A copy in which all that ``seat`` may not see was dealt anew."""
-        raise NotImplementedError
+        own = self._rooms.look("table.secrets", "redeal")
+        t: Any = s.copy() if own is None else own(s, seat, chance)
+        return cast(S, t)
 
     def witness(self, seat: int) -> Witness:
         """A fresh memory for what ``seat`` will see."""
-        return Witness()
+        own = self._rooms.look("table.secrets", "witness")
+        found: Witness = Witness() if own is None else own(seat)
+        return found
 
     # ------------------------------------------------------------------ positions
 
     def write(self, s: S) -> dict[str, Any]:
         """What lies on the table, as readable data."""
-        raise NotImplementedError
+        found: dict[str, Any] = self.layout.write(s)
+        return found
 
     def read(
         self,
@@ -130,25 +173,43 @@ class Game(Generic[S]):
         chance: Chance,
     ) -> S:
         """The table behind ``data``; what it leaves out is as in the canonical setup."""
-        raise NotImplementedError
+        read = self._rooms.find("table.position", "read")
+        s: S = read(tables, seats, options, data, chance)
+        return s
 
     def pieces(self, s: S) -> dict[str, list[int]]:
         """For each kind of piece that is never made nor lost: how many lie in each place."""
-        raise NotImplementedError
+        own = self._rooms.look("table.layout", "pieces")
+        found: dict[str, list[int]] = self.layout.pieces(s) if own is None else own(s)
+        return found
 
     def stocks(self, s: S) -> list[int]:
         """Amounts that come and go, such as money: none may ever be less than nothing."""
-        return []
+        layout = self.layout
+        return [] if layout is None else list(layout.stocks(s))
 
     # ------------------------------------------------------------------ judging
 
     def scores(self, s: S) -> list[int]:
         """The points of each seat at this moment."""
-        raise NotImplementedError
+        found: list[int] = self._rooms.find("rules.scoring", "scores")(s)
+        return found
 
     def evaluate(self, s: S, seat: int) -> float:
         """How well ``seat`` stands, in points; only what the seat may see counts."""
-        raise NotImplementedError
+        found: float = self._rooms.find("study.evaluate", "evaluate")(s, seat)
+        return found
+
+    # ------------------------------------------------------------------ learning
+
+    def moves(self) -> Numbering:
+        """A number for every move that can ever be made."""
+        return numbering(self.frame_kinds().values())
+
+    def observe(self, s: S, seat: int) -> list[int]:
+        """What ``seat`` sees as a flat list of numbers, as many at every number of seats."""
+        parts: dict[str, list[int]] = self.layout.observe(s, seat, self.seats[1])
+        return [n for part in parts.values() for n in part]
 
 
 class Edition:

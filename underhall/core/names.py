@@ -7,6 +7,7 @@ records, positions, scripts of chance or words, it goes by its token.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +26,10 @@ class Codec:
         """The value behind ``data``; raises BadData when it does not fit."""
         return data
 
+    def numbers(self, value: Any, seat: int, seats: int) -> list[int]:
+        """``value`` as numbers for learners, always as many, as ``seat`` of so many sees it."""
+        return [int(value)]
+
 
 class Names(Codec):
     """A fixed list of tokens for the codes 0, 1, 2, ... of one topic.
@@ -36,7 +41,7 @@ class Names(Codec):
         self.topic = topic
         self.words = topic if words is None else words
         self.tokens = tuple(tokens)
-        self._codes = {token: code for code, token in enumerate(self.tokens)}
+        self.codes = {token: code for code, token in enumerate(self.tokens)}
 
     def __len__(self) -> int:
         return len(self.tokens)
@@ -47,7 +52,7 @@ class Names(Codec):
 
     def code(self, token: str) -> int:
         """The code that goes by ``token``."""
-        code = self._codes.get(token)
+        code = self.codes.get(token)
         if code is None:
             known = ", ".join(self.tokens)
             raise BadData(f"there is no {self.topic} called {token!r}; known: {known}")
@@ -55,7 +60,7 @@ class Names(Codec):
 
     def has(self, token: str) -> bool:
         """Whether ``token`` names something here."""
-        return token in self._codes
+        return token in self.codes
 
     def word(self, code: int) -> Word:
         """``code`` as something that can be put into words."""
@@ -69,6 +74,12 @@ class Names(Codec):
         if not isinstance(data, str):
             raise BadData(f"expected the name of a {self.topic}, found {data!r}")
         return self.code(data)
+
+    def numbers(self, value: Any, seat: int, seats: int) -> list[int]:
+        found = [0] * len(self.tokens)
+        if value >= 0:
+            found[value] = 1
+        return found
 
 
 class Word:
@@ -113,6 +124,51 @@ class Text(Codec):
 class Seat(Number):
     """The number of a seat, 0 for the first; events use it to know whom they touch."""
 
+    def numbers(self, value: Any, seat: int, seats: int) -> list[int]:
+        """1 for the viewer, 2 for the next seat and so on, more for virtual ones, 0 for nobody."""
+        if value < 0:
+            return [0]
+        return [1 + (value - seat) % seats] if value < seats else [1 + value]
+
+
+class Flag(Codec):
+    """Yes or no."""
+
+    def dump(self, value: object) -> object:
+        return bool(value)
+
+    def load(self, data: object) -> object:
+        if not isinstance(data, bool):
+            raise BadData(f"expected true or false, found {data!r}")
+        return data
+
+
+class Bits(Codec):
+    """A set of named things as the bits of one number, written as a list of names."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.bits = tuple([(1 << code, token) for code, token in enumerate(names.tokens)])
+
+    def dump(self, value: object) -> object:
+        assert isinstance(value, int)
+        return [token for bit, token in self.bits if value & bit]
+
+    def load(self, data: object) -> object:
+        topic = self.names.topic
+        if not isinstance(data, list):
+            raise BadData(f"expected a list of {topic}, found {data!r}")
+        found = 0
+        for token in data:
+            bit = 1 << self.names.code(str(token))
+            if found & bit:
+                raise BadData(f"{token} is named twice")
+            found |= bit
+        return found
+
+    def numbers(self, value: Any, seat: int, seats: int) -> list[int]:
+        return [value >> code & 1 for code in range(len(self.names))]
+
 
 class Many(Codec):
     """A tuple of values of one codec."""
@@ -142,7 +198,11 @@ class Maybe(Codec):
     def load(self, data: object) -> object:
         return -1 if data is None else self.each.load(data)
 
+    def numbers(self, value: Any, seat: int, seats: int) -> list[int]:
+        return self.each.numbers(value, seat, seats)
+
 
 NUMBER = Number()
+FLAG = Flag()
 TEXT = Text()
 SEAT = Seat()

@@ -7,13 +7,14 @@ comes up next by name; after that ``seed`` rules.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from inspect import signature
 from typing import Any
 
 from underhall.core.agenda import OPEN, SPECTATOR, UNASKED, Frame, State, Together
 from underhall.core.chance import Chance, Fast, Script
 from underhall.core.errors import BadData, RulesError
 from underhall.core.game import Edition, Game
-from underhall.core.names import Codec, Seat
+from underhall.core.names import SEAT, Codec, Seat
 from underhall.core.result import read_result
 
 KEYS = (
@@ -89,7 +90,7 @@ def coming_chance(data: Mapping[str, Any]) -> Chance:
 
 def check_keys(data: object, known: tuple[str, ...] | list[str], where: str) -> None:
     """Refuse keys that mean nothing: a misspelt key must not be silently ignored."""
-    if not isinstance(data, Mapping):
+    if not isinstance(data, (dict, Mapping)):  # the first is quicker, and nearly always so
         raise BadData(f"{where}: expected named values, found {data!r}")
     for key in data:
         if key not in known:
@@ -108,13 +109,36 @@ def read_agenda(game: Game[Any], s: State, data: object) -> list[Frame[Any]]:
     """The agenda behind ``data``."""
     if not isinstance(data, list):
         raise BadData("position agenda: expected a list")
-    kinds = {cls.name: cls for cls in game.frames}
+    kinds = game.frame_kinds()
     return [_read_frame(kinds, s, entry) for entry in reversed(data)]
+
+
+_FIELDS: dict[type, tuple[tuple[str, Codec], ...]] = {}
+"""What each kind of frame holds, found out once."""
+
+
+def frame_fields(s: State, cls: type[Frame[Any]]) -> tuple[tuple[str, Codec], ...]:
+    """The attributes of a kind of frame, in the order of its constructor, each with its codec."""
+    found = _FIELDS.get(cls)
+    if found is None:
+        found = _FIELDS[cls] = _named_fields(s, cls)
+    return found
+
+
+def _named_fields(s: State, cls: type[Frame[Any]]) -> tuple[tuple[str, Codec], ...]:
+    if isinstance(cls.fields, tuple):
+        return cls.fields
+    names = [name for name in signature(cls).parameters if name != "answers"]
+    known: dict[str, Codec] = {"seat": SEAT, **s.codecs, **cls.fields}
+    for name in names:
+        if name not in known:
+            raise RulesError(f"frame {cls.name}: no codec says how to write {name!r}")
+    return tuple([(name, known[name]) for name in names])
 
 
 def _write_frame(s: Any, frame: Frame[Any], seat: int | None) -> dict[str, Any]:
     entry: dict[str, Any] = {"do": frame.name}
-    for name, codec in frame.fields:
+    for name, codec in _FIELDS.get(type(frame)) or frame_fields(s, type(frame)):
         entry[name] = codec.dump(getattr(frame, name))
     if isinstance(frame, Together):
         entry["answers"] = [_write_answer(s, frame, who, seat) for who in range(s.seats)]
@@ -133,14 +157,15 @@ def _write_answer(s: Any, frame: Together[Any], who: int, seat: int | None) -> s
 
 
 def _read_frame(kinds: Mapping[str, type[Frame[Any]]], s: State, entry: object) -> Frame[Any]:
-    if not isinstance(entry, Mapping) or str(entry.get("do")) not in kinds:
+    if not isinstance(entry, (dict, Mapping)) or str(entry.get("do")) not in kinds:
         raise BadData(f"position agenda: {entry!r} names no frame; known: {', '.join(kinds)}")
     cls = kinds[str(entry["do"])]
     together = issubclass(cls, Together)
-    names = ["do", *(name for name, _ in cls.fields), *(["answers"] if together else [])]
+    fields = frame_fields(s, cls)
+    names = ["do", *(name for name, _ in fields), *(["answers"] if together else [])]
     check_keys(entry, names, f"agenda frame {cls.name}")
-    values = [_read_field(cls.name, name, codec, entry) for name, codec in cls.fields]
-    for (name, codec), value in zip(cls.fields, values):
+    values = [_read_field(cls.name, name, codec, entry) for name, codec in fields]
+    for (name, codec), value in zip(fields, values):
         if isinstance(codec, Seat) and not (isinstance(value, int) and 0 <= value < s.seats):
             raise BadData(f"agenda frame {cls.name}: {name}: there is no seat {value}")
     make: Any = cls

@@ -15,7 +15,7 @@ from underhall.core.game import Game
 
 GROUP = "underhall.games"
 
-CARD = ("id", "seats", "minutes", "revision", "maturity", "frames")
+CARD = ("id", "seats", "minutes", "revision", "maturity")
 """What every game must say about itself."""
 
 

@@ -33,13 +33,13 @@ def read_counts(
     counts = [0] * len(names)
     if isinstance(value, list) and all(isinstance(token, str) for token in value):
         value = {token: value.count(token) for token in value}
-    if not isinstance(value, Mapping):
+    if not isinstance(value, (dict, Mapping)):
         raise BadData(f"position {key}: expected counts of {names.topic}, found {value!r}")
     for token, count in value.items():
-        if not names.has(str(token)):
+        code = names.codes.get(str(token))
+        if code is None:
             known = ", ".join(names.tokens)
             raise BadData(f"position {key}: there is no {names.topic} {token!r}; known: {known}")
-        code = names.code(str(token))
         counts[code] = read_whole(value, token, 0)
         if limit is not None and count > limit[code]:
             raise BadData(f"position {key}: {count} of {token}, but only {limit[code]} are there")
@@ -49,9 +49,11 @@ def read_counts(
 def take_from(pile: list[int], taken: list[int], names: Names) -> None:
     """Take pieces that a position names out of the pile they come from."""
     for code, count in enumerate(taken):
-        if count > pile[code]:
-            raise BadData(f"position: there are not so many of {names.topic} {names.token(code)}")
-        pile[code] -= count
+        if count:
+            if count > pile[code]:
+                token = names.token(code)
+                raise BadData(f"position: there are not so many of {names.topic} {token}")
+            pile[code] -= count
 
 
 def take_one(pile: list[int], code: int, names: Names) -> None:

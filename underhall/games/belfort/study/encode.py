@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
+from underhall.core.numbering import Numbering
 from underhall.games.belfort.box.names import (
     AREAS,
     CARDS,
@@ -34,7 +35,6 @@ from underhall.games.belfort.rules.placement import CARD_AT
 from underhall.games.belfort.rules.robbers import MIX
 from underhall.games.belfort.table.setup import encode_kinds
 from underhall.games.belfort.table.state import PHASES
-from underhall.kit.numbering import Numbering
 
 PLAYERS = 5
 _WORKER_CLASSES = WORKERS.tokens[:CLASSES]

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from underhall.core.names import Names
+from underhall.core.numbering import Numbering
 from underhall.games.covenant.box.atoms import BASICS
 from underhall.games.covenant.box.boards import (
     CELL_COUNT,
@@ -64,7 +65,6 @@ from underhall.games.covenant.rules.relics import OWN_EFFECT
 from underhall.games.covenant.rules.turn import REFRESHMENTS
 from underhall.games.covenant.table.setup import DRAFT
 from underhall.games.covenant.table.state import PHASES
-from underhall.kit.numbering import Numbering
 
 PLAYERS = 4
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from underhall.core.numbering import Numbering
 from underhall.games.dwergar.box.names import (
     BONUSES,
     COLOURS,
@@ -36,7 +37,6 @@ from underhall.games.dwergar.rules.heat import MOST_PAID
 from underhall.games.dwergar.rules.parts import CODES
 from underhall.games.dwergar.rules.turn import CONVERT, END_CONVERT
 from underhall.games.dwergar.table.position import DONE
-from underhall.kit.numbering import Numbering
 
 MOVES = Numbering(
     {

@@ -17,6 +17,7 @@ class Tables:
         self.lamp_copies = whole(raw, "lamps.copies", 1)
         if self.hand * MOST_SEATS > self.lamp_copies * len(LAMPS):
             raise BadData(f"component data: lamps.copies are too few for {MOST_SEATS} hands")
+        self.lamps = [self.lamp_copies] * len(LAMPS)
         self.whistle_points = whole(raw, "scoring.whistle_points")
         ores = rows(raw, "ore", ORES)
         self.ore_count = [whole(ore, "count") for ore in ores]

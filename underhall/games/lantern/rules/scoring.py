@@ -16,6 +16,11 @@ def points(s: Lantern, seat: int) -> tuple[int, int]:
     return worth, s.whistles[seat] * s.tables.whistle_points
 
 
+def scores(s: Lantern) -> list[int]:
+    """The points of each seat as things stand."""
+    return [sum(points(s, seat)) for seat in range(s.seats)]
+
+
 def end_game(s: Lantern) -> None:
     """LAN-4.1, 4.2. Most points, then most tiles."""
     rows = [points(s, seat) for seat in range(s.seats)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import CONTINUE, OPEN, Decision, Effect, Together, Window
-from underhall.core.names import SEAT, Codec, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.lantern.box.names import (
     LAMPS,
@@ -91,7 +91,7 @@ class Whistle(Window[Lantern]):
     """LAN-3.3. Stop the dig, or let it happen."""
 
     name = "whistle"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("digger", SEAT))
+    codes = (CONTINUE, BLOW)
 
     def __init__(self, seat: int, digger: int) -> None:
         super().__init__(seat)
@@ -131,7 +131,6 @@ class Dig(Effect[Lantern]):
     """LAN-3.4. Draw an ore tile, unless a whistle stopped the dig."""
 
     name = "dig"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -145,7 +144,6 @@ class DrawOre(Effect[Lantern]):
     """LAN-3.4, 3.5. Keep the tile; a seam leads to more, each in full before the next."""
 
     name = "draw_ore"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -185,6 +183,3 @@ def fill_hand(s: Lantern, seat: int) -> None:
         drawn += 1
     if drawn:
         s.say(events.LAMPS_DRAWN, seat, drawn)
-
-
-FRAMES = (NextVein, ShowLamp, ShowLamps, Compare, Whistle, Dig, DrawOre, FillHands)

@@ -10,39 +10,9 @@ from underhall.core.events import Event
 from underhall.core.game import Witness
 from underhall.games.lantern.box.names import (
     LAMPS,
-    ORES,
 )
-from underhall.games.lantern.table.state import NO_LAMP, ORE_KINDS, WIDTH, Lantern
+from underhall.games.lantern.table.state import WIDTH, Lantern
 from underhall.kit.piles import deal_unseen
-
-
-def view(s: Lantern, seat: int) -> dict[str, Any]:
-    """Everything open, the own hand, and of other hands what the table knows."""
-    return {
-        "vein": s.vein,
-        "veins": s.veins,
-        "deck": sum(s.deck),
-        "discard": counts(s.discard, 0, LAMPS.tokens),
-        "pile": sum(s.pile),
-        "players": [player_view(s, who, who == seat) for who in range(s.seats)],
-    }
-
-
-def player_view(s: Lantern, who: int, own: bool) -> dict[str, Any]:
-    """One player's things; the hand only if it is the viewer's own."""
-    cards = s.hands if own else s.known
-    return {
-        "shown": None if s.shown[who] == NO_LAMP else LAMPS.token(s.shown[who]),
-        "whistles": s.whistles[who],
-        "ore": counts(s.ore, who * ORE_KINDS, ORES.tokens),
-        "hand": s.hand_size(who),
-        "lamps": counts(cards, who * WIDTH, LAMPS.tokens),
-    }
-
-
-def counts(flat: list[int], at: int, tokens: tuple[str, ...]) -> dict[str, int]:
-    """A stretch of a flat list by name, without the zeros."""
-    return {token: flat[at + i] for i, token in enumerate(tokens) if flat[at + i]}
 
 
 def redeal(s: Lantern, seat: int, chance: Chance) -> Lantern:
@@ -52,11 +22,15 @@ def redeal(s: Lantern, seat: int, chance: Chance) -> Lantern:
     return t
 
 
+def witness(seat: int) -> Witness:
+    """A fresh memory for what a seat will see."""
+    return LanternWitness()
+
+
 class LanternWitness(Witness):
     """Remembers lamps that went back into a hand before everybody's eyes, and own draws."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self) -> None:
         self.held: dict[tuple[int, int], int] = {}
 
     def see(self, event: Event) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
+from underhall.core.names import SEAT, Codec
 from underhall.games.lantern.box.components import (
     Tables,
 )
@@ -19,6 +23,8 @@ NO_LAMP = -1
 
 class Lantern(State):
     """Hands, ore and the like lie in flat lists, the part of each seat one after the other."""
+
+    codecs: ClassVar[Mapping[str, Codec]] = {"digger": SEAT}
 
     def __init__(self, tables: Tables, seats: int, veins: int, chance: Chance) -> None:
         super().__init__(seats, chance)

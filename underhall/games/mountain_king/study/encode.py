@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from underhall.core.numbering import Numbering
 from underhall.games.mountain_king.box.names import (
     CELL_COUNT,
     CELLS,
@@ -44,7 +45,6 @@ from underhall.games.mountain_king.rules.menu import CHOICE
 from underhall.games.mountain_king.rules.payment import TROLL
 from underhall.games.mountain_king.rules.turn import WORKSHOP
 from underhall.games.mountain_king.table.state import STEPS
-from underhall.kit.numbering import Numbering
 
 HALL_TURNED = 4
 FEATURES = ".SW345sigthrcH-"

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from underhall.core.numbering import Numbering
 from underhall.games.runedar.box.names import (
     ACTION_COUNT,
     AREA_COUNT,
@@ -38,7 +39,6 @@ from underhall.games.runedar.rules.cards import CARD
 from underhall.games.runedar.rules.upgrades import FILL
 from underhall.games.runedar.rules.windows import FREE_ACTIONS
 from underhall.games.runedar.table.state import STEPS
-from underhall.kit.numbering import Numbering
 
 MOVES = Numbering(
     {

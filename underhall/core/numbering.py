@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from underhall.core.agenda import Decision, Frame
 
 
 class Numbering:
@@ -32,3 +35,14 @@ class Numbering:
         for code in options:
             mask[self._numbers[name, code]] = 1
         return mask
+
+
+def numbering(kinds: Iterable[type[Frame[Any]]]) -> Numbering:
+    """The moves of all decisions among these frames, by what each says of itself."""
+    return Numbering({kind.name: _codes(kind) for kind in kinds if issubclass(kind, Decision)})
+
+
+def _codes(kind: type[Decision[Any]]) -> Sequence[int]:
+    if kind.codes:
+        return kind.codes
+    return [] if kind.names is None else range(len(kind.names))
