@@ -18,6 +18,7 @@ from underhall import core
 from underhall.core import registry
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
+from underhall.core.errors import UnderhallError
 from underhall.core.events import EventKind
 from underhall.core.match import Match
 from underhall.core.names import Names
@@ -188,10 +189,11 @@ def folder(game: str) -> Path:
 
 
 def error_kinds() -> Iterator[type]:
-    """The classes of errors that the core has beside IllegalMove."""
-    for value in vars(import_module("underhall.core.errors")).values():
-        if isinstance(value, type) and issubclass(value, Exception):
-            yield value
+    """The classes of errors that core and server have beside IllegalMove."""
+    for room in ("core", "server"):
+        for value in vars(import_module(f"underhall.{room}.errors")).values():
+            if isinstance(value, type) and issubclass(value, UnderhallError):
+                yield value
 
 
 @cache

@@ -14,12 +14,11 @@ from underhall.cli.errors import BadInput
 from underhall.cli.files import read_json, tidy
 from underhall.cli.language import Voice
 from underhall.cli.question import Question
-from underhall.cli.records import DAMAGED
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR, IllegalMove
 from underhall.core.asked import Asked
 from underhall.core.chance import Chance, Script
-from underhall.core.errors import NotAsked, UnderhallError, UnknownToken
+from underhall.core.errors import NONSENSE, NotAsked, UnderhallError, UnknownToken
 from underhall.core.game import Edition
 from underhall.core.position import apply_warily, coming_chance, read_position, write_position
 from underhall.pictures import paint
@@ -93,7 +92,7 @@ class Position:
             raise BadInput(t("cli-position-unknown", move=token, known=known)) from None
         except IllegalMove as why:
             raise BadInput(f"{token}: {self.words.error(why)}") from None
-        except DAMAGED as why:
+        except NONSENSE as why:
             raise BadInput(t("cli-position-damaged", why=str(why))) from None
 
     # ------------------------------------------------------------------ telling
@@ -166,5 +165,5 @@ def _read(edition: Edition, data: dict[str, Any], t: Voice) -> tuple[Any, Chance
         return read_position(edition, data, chance), chance
     except UnderhallError:
         raise
-    except DAMAGED as why:
+    except NONSENSE as why:
         raise BadInput(t("cli-position-damaged", why=str(why))) from None

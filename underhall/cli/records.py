@@ -10,16 +10,10 @@ from underhall import editions
 from underhall.cli.errors import BadInput
 from underhall.cli.language import Voice
 from underhall.core.chance import Fast
-from underhall.core.errors import UnderhallError
+from underhall.core.errors import NONSENSE, UnderhallError
 from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.core.record import check_record, known_source, replay
-
-DAMAGED = (
-    *(ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError),
-    *(TypeError, ValueError),
-)
-"""What nonsense in a file makes of code that trusts it."""
 
 
 def edition_of(record: Mapping[str, Any], t: Voice) -> Edition:
@@ -37,7 +31,7 @@ def play_again(record: Mapping[str, Any], t: Voice, to: int | None = None) -> Ma
         return replay(record, edition_of(record, t), to)
     except UnderhallError:
         raise
-    except DAMAGED as why:
+    except NONSENSE as why:
         raise BadInput(t("cli-record-damaged", why=str(why))) from None
 
 

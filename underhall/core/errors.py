@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
+NONSENSE = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError),
+    *(TypeError, ValueError),
+)
+"""What nonsense in a file or a position makes of code that trusts it."""
+
+
+def error_name(kind: type) -> str:
+    """The one name of a class of errors, for messages and programs: ``bad-data`` for BadData."""
+    return re.sub("([A-Z])", r"-\1", kind.__name__).lower()[1:]
+
 
 class UnderhallError(Exception):
     """The base of everything that Underhall refuses on purpose."""

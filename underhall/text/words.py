@@ -10,12 +10,11 @@ in the accusative.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from underhall.core.agenda import Decision, IllegalMove, State
-from underhall.core.errors import BadOption, UnderhallError
+from underhall.core.errors import BadOption, UnderhallError, error_name
 from underhall.core.events import Event
 from underhall.core.names import Codec, Many, Maybe, Names, Seat, Word
 from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
@@ -195,4 +194,4 @@ def sayable(codec: Codec, value: Any) -> object:
 
 def error_id(kind: type) -> str:
     """The message for a class of errors: ``error-bad-data`` for BadData."""
-    return "error" + re.sub("([A-Z])", r"-\1", kind.__name__).lower()
+    return "error-" + error_name(kind)

@@ -22,10 +22,11 @@ from underhall.core.errors import (
     NotAsked,
     UnderhallError,
     UnknownToken,
+    error_name,
 )
 from underhall.server.edge.language import language
 from underhall.server.errors import HouseError, StoreTrouble
-from underhall.text.words import Words, error_id
+from underhall.text.words import Words
 
 STATUS: dict[type[UnderhallError], int] = {
     IllegalMove: 422,
@@ -61,7 +62,7 @@ def explained(why: UnderhallError, words: Words) -> dict[str, Any]:
 
 def name_of(why: UnderhallError) -> str:
     """The stable name of a kind of refusal, such as ``illegal-move``."""
-    return error_id(type(why)).removeprefix("error-")
+    return error_name(type(why))
 
 
 async def _refused(request: Request, why: Exception) -> Response:

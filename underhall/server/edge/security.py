@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from underhall.server.edge.language import language
 from underhall.server.edge.limits import Buckets
+from underhall.server.edge.refusals import explained, name_of
 from underhall.server.errors import HouseError, TooLarge, TooMuch, WrongOrigin
 from underhall.server.settings import Settings
 from underhall.text.words import Words
@@ -150,9 +151,9 @@ def _with_headers(send: Send) -> Send:
 async def _turn_away(scope: Scope, receive: Receive, send: Send, why: HouseError) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": why.id})
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": name_of(why)})
         return
-    body = json.dumps(complaint(why, Words(language(Headers(scope=scope), "")))).encode()
+    body = json.dumps(explained(why, Words(language(Headers(scope=scope), "")))).encode()
     extra = [(b"retry-after", b"5")] if isinstance(why, TooMuch) else []
     start = {
         "type": "http.response.start",
@@ -161,8 +162,3 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, why: HouseError
     }
     await _with_headers(send)(start)
     await send({"type": "http.response.body", "body": body})
-
-
-def complaint(why: HouseError, words: Words) -> dict[str, str]:
-    """A refusal as data."""
-    return {"error": why.id.removeprefix("error-"), "message": words.error(why)}

@@ -11,7 +11,7 @@ from typing import Any
 from underhall import editions
 from underhall.core import registry
 from underhall.core.chance import Committed
-from underhall.core.errors import BadData, BadOption, BrokenGame
+from underhall.core.errors import NONSENSE, BadData, BadOption, BrokenGame
 from underhall.core.game import Edition
 from underhall.core.match import Match, StandingOrders
 from underhall.core.record import replay
@@ -128,10 +128,6 @@ def _begun(plan: Plan, chance: Committed) -> tuple[Edition, Match]:
         return edition, Match(edition, len(plan.places), options, chance, plan.position)
     except NONSENSE as why:
         raise BadData(f"this position does not fit: {why}") from why
-
-
-NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What nonsense in a position makes of code that trusts it."""
 
 
 def _check(plan: Plan) -> None:
