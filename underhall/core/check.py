@@ -192,11 +192,12 @@ class _Examination:
 
     def _check_words(self, decision: Decision[Any]) -> None:
         s = self.match.state
+        told: Any = decision  # compiled, the type of the answer would be checked before we see it
         self._ensure(isinstance(decision.prompt(s), Phrase), "the prompt is no phrase")
         for code in decision.candidates(s):
             token = decision.token(s, code)
             self._ensure(decision.code(s, token) == code, f"{token} is not the token of {code}")
-            label = decision.label(s, code)
+            label = told.label(s, code)
             self._ensure(isinstance(label, (Phrase, Word)), f"the label of {token} is no phrase")
             targets = decision.targets(s, code)
             self._ensure(all(isinstance(target, str) for target in targets), f"targets {targets}")

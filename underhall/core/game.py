@@ -37,7 +37,7 @@ class Option:
         self.many = many
         self.fewest = fewest or many
 
-    def check(self, value: str) -> None:
+    def check(self, value: object) -> None:
         """Raise BadOption unless ``value`` fits."""
         if not isinstance(value, str):
             raise BadOption(f"option {self.id}: {value!r} is not one of {', '.join(self.choices)}")
