@@ -19,6 +19,8 @@ SIZE: Final = "size"
 """Everybody sees how many there are, nobody which."""
 NOBODY: Final = ""
 """Nobody is told."""
+ELSEWHERE: Final = "elsewhere"
+"""Everybody sees it, but positions and views tell of it under another key."""
 
 
 class Own:
@@ -103,7 +105,8 @@ class Field(Told):
     likewise.
     ``source`` is the pile its pieces come from, ``within`` the field that holds at least as many.
     ``key`` is its name in positions and views, after a dot within a group. ``written=False`` is for
-    what is named nowhere because it follows from the rest.
+    what is named nowhere because it follows from the rest. What a game reads back itself is
+    ``by_hand``; so is what its function ``tell`` tells, as in Told.
     """
 
     def __init__(
@@ -121,8 +124,10 @@ class Field(Told):
         seen: str | Own = ALL,
         written: bool = True,
         when: Callable[[Any], bool] | None = None,
+        by_hand: bool = False,
+        tell: Callable[..., Any] | None = None,
     ) -> None:
-        super().__init__(key or name, len, each, ALL, written, when)
+        super().__init__(key or name, tell or len, each, ALL, written and seen != ELSEWHERE, when)
         self.name = name
         self.shape: Shape = Single(shape) if isinstance(shape, Codec) else shape
         self.codec: Codec | None = self.shape.codec if isinstance(self.shape, Single) else None
@@ -135,7 +140,9 @@ class Field(Told):
         self.source = source
         self.within = within
         self.seen = seen
-        self.is_seen = seen != NOBODY
+        self.is_seen = seen not in (NOBODY, ELSEWHERE)
+        self.is_odd = tell is not None
+        self.by_hand = by_hand or self.is_odd
 
     # ------------------------------------------------------------------ the empty table
 
@@ -158,6 +165,9 @@ class Field(Told):
     # ------------------------------------------------------------------ writing
 
     def say(self, source: Source, home: str, seen: bool) -> None:
+        if self.is_odd:
+            super().say(source, home, seen)
+            return
         if seen and self.seen == SIZE:
             source.say(f"{home}[{self.leaf!r}] = {self._size()}")
             return

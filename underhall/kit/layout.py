@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from underhall.core.agenda import State
 from underhall.core.position import check_keys
-from underhall.kit.field import Field, Told
+from underhall.kit.field import NOBODY, Field, Told
 from underhall.kit.straight import Source
 
 
@@ -34,7 +34,7 @@ class Layout:
         self._by_name = {field.name: field for field in self.fields}
         self._written = [field for field in fields if field.written]
         self._seen = [field for field in fields if field.is_seen]
-        self._read = [field for field in self.fields if field.written]
+        self._read = [field for field in self.fields if field.written and not field.by_hand]
         self._has_players = any([field.each is not None for field in self._written])
         self.keys, self._groups, self._holder_keys = self._all_keys(also, player_also)
         self.write = self._telling("def write(s):", self._written, False)
@@ -182,7 +182,7 @@ class Layout:
         """What ``seat`` sees as numbers by field, as many whatever the number of seats."""
         found = {"seats": [int(s.seats == n) for n in range(1, most + 1)]}
         for field in self.fields:
-            if field.is_seen:
+            if field.seen != NOBODY:
                 found[field.name] = field.numbers(s, seat, most)
         return found
 
