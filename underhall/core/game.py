@@ -173,8 +173,11 @@ class Game(Generic[S]):
         chance: Chance,
     ) -> S:
         """The table behind ``data``; what it leaves out is as in the canonical setup."""
-        read = self._rooms.find("table.position", "read")
-        s: S = read(tables, seats, options, data, chance)
+        read = self._rooms.look("table.position", "read")
+        if read is not None:
+            return cast(S, read(tables, seats, options, data, chance))
+        s = self.setup(tables, seats, options, chance)
+        self.layout.read(s, data)
         return s
 
     def pieces(self, s: S) -> dict[str, list[int]]:
@@ -196,9 +199,16 @@ class Game(Generic[S]):
         return found
 
     def evaluate(self, s: S, seat: int) -> float:
-        """How well ``seat`` stands, in points; only what the seat may see counts."""
-        found: float = self._rooms.find("study.evaluate", "evaluate")(s, seat)
-        return found
+        """How well ``seat`` stands, in points; only what the seat may see counts.
+
+        Without a guess of its own a game goes by the points ahead of the best rival.
+        """
+        own = self._rooms.look("study.evaluate", "evaluate")
+        if own is not None:
+            return float(own(s, seat))
+        scores = self.scores(s)
+        rivals = [score for who, score in enumerate(scores) if who != seat]
+        return float(scores[seat] - max(rivals, default=0))
 
     # ------------------------------------------------------------------ learning
 

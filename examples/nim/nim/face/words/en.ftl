@@ -1,0 +1,13 @@
+game-title = Nim
+game-tagline = Take stones, and take the last one.
+game-mood = Bare and sharp.
+heap-left = the left heap
+heap-middle = the middle heap
+heap-right = the right heap
+score-last_stone = Last stone
+ask-take = How many stones do you take, and from which heap?
+do-take = { $n } from { $heap }
+no-too-few = { $n } are left in { $heap }.
+log-taken = { $who } takes { $n } from { $heap }.
+view-heaps = Heaps
+view-winner = Winner

@@ -1,0 +1,13 @@
+game-title = Nim
+game-tagline = Zabieraj kamienie i zabierz ostatni.
+game-mood = Krótki i ostry.
+heap-left = lewy stos
+heap-middle = środkowy stos
+heap-right = prawy stos
+score-last_stone = Ostatni kamień
+ask-take = Ile kamieni bierzesz i z którego stosu?
+do-take = { $heap }: { $n }
+no-too-few = { $heap }: zostało { $n }.
+log-taken = { $who } bierze { $n }: { $heap }.
+view-heaps = Stosy
+view-winner = Zwycięzca
