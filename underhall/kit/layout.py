@@ -20,7 +20,8 @@ from underhall.kit.straight import Source
 
 class Layout:
     """All fields of one kind of state. ``also`` are keys of a position that no field holds,
-    ``apart`` the slots that its constructor sets from data and options."""
+    ``apart`` the slots that its constructor sets from data and options, ``last`` the groups that
+    are told after the players."""
 
     def __init__(
         self,
@@ -28,9 +29,11 @@ class Layout:
         also: tuple[str, ...] = (),
         player_also: tuple[str, ...] = (),
         apart: tuple[str, ...] = ("tables",),
+        last: tuple[str, ...] = (),
     ) -> None:
         self.fields = [field for field in fields if isinstance(field, Field)]
         self.apart = apart
+        self.last = last
         self._by_name = {field.name: field for field in self.fields}
         self._written = [field for field in fields if field.written]
         self._seen = [field for field in fields if field.is_seen]
@@ -94,7 +97,8 @@ class Layout:
         """The function that tells these fields, of all first and then of each."""
         source = Source(head)
         source.say("found = {}")
-        for field in [field for field in fields if field.each is None]:
+        shared = [field for field in fields if field.each is None]
+        for field in [field for field in shared if field.group not in self.last]:
             self._tell_one(source, field, seen)
         late = [field for field in fields if field.each is not None]
         if late:
@@ -107,6 +111,8 @@ class Layout:
             field.say(source, "home", seen)
             before = field
         source.depth = 1
+        for field in [field for field in shared if field.group in self.last]:
+            self._tell_one(source, field, seen)
         source.say("return found")
         return source.made()
 

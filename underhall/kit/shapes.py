@@ -77,6 +77,8 @@ class Single(Shape):
 
     def load(self, data: Data, key: str, where: str, most: Any) -> list[Any]:
         codec = self.codec
+        if isinstance(codec, Maybe) and data[key] is not None and most is not None:
+            codec = codec.each
         if not isinstance(codec, Number) or (codec.least or 0) < 0:
             return [load_value(codec, data[key], key)]
         bound = codec.most if most is None else most
@@ -146,12 +148,13 @@ class Counts(Shape):
 
 
 class Places(Shape):
-    """One value on each of some named places; empty ones are not written."""
+    """One value on each of some named places; empty ones are written only if ``full``."""
 
-    def __init__(self, places: Names, codec: Codec, nothing: int = -1) -> None:
+    def __init__(self, places: Names, codec: Codec, nothing: int = -1, full: bool = False) -> None:
         self.places = places
         self.codec = codec
         self.nothing = nothing
+        self.full = full
         self.width = len(places)
 
     def blank(self) -> list[Any]:
@@ -159,7 +162,8 @@ class Places(Shape):
 
     def code(self, part: str, source: Source) -> str:
         places, value = source.name(self.places.tokens), code_of(self.codec, "v", source)
-        return f"{{t: {value} for t, v in zip({places}, {part}) if v != {self.nothing}}}"
+        kept = "" if self.full else f" if v != {self.nothing}"
+        return f"{{t: {value} for t, v in zip({places}, {part}){kept}}}"
 
     def counted(self, flat: str, kind: int, kinds: int) -> str:
         return counted_codes(self.codec, flat, kind)
@@ -226,11 +230,15 @@ class Grid(Shape):
 
 
 class Listed(Shape):
-    """A list of values, as long as need be, in its order; a whole field, never one a player."""
+    """A list of values, as long as need be, in its order; a whole field, never one a player.
 
-    def __init__(self, codec: Codec, different: bool = False) -> None:
+    With ``places`` learners see each of so many places, else only how often a value lies there.
+    """
+
+    def __init__(self, codec: Codec, different: bool = False, places: int = 0) -> None:
         self.codec = codec
         self.different = different
+        self.places = places
 
     def blank(self) -> list[Any]:
         return []
@@ -254,7 +262,9 @@ class Listed(Shape):
         return tally_codes(self.codec, part, kinds)
 
     def numbers(self, part: list[Any], seat: int, seats: int) -> list[int]:
-        """How often each value lies there; their order is left out."""
+        if self.places:
+            full = [*part, *([-1] * self.places)][: self.places]
+            return [n for value in full for n in self.codec.numbers(value, seat, seats)]
         sums = self.codec.numbers(-1, seat, seats)
         for value in part:
             sums = [a + b for a, b in zip(sums, self.codec.numbers(value, seat, seats))]
