@@ -7,7 +7,7 @@ from underhall.core.chance import Fast
 from underhall.core.names import Names
 from underhall.kit.field import ELSEWHERE, NOBODY, Field
 from underhall.kit.layout import Layout
-from underhall.kit.shapes import Counts, Places
+from underhall.kit.shapes import Counts, Listed, Places
 
 GOODS = Names("good", ["wood", "stone"])
 SPOTS = Names("spot", ["left", "right"])
@@ -57,3 +57,8 @@ def test_what_is_told_elsewhere_is_no_key_and_learners_see_it() -> None:
 def test_every_slot_is_declared_and_amounts_are_counted_whoever_tells_them() -> None:
     assert LAYOUT.forgotten(Yard()) == ["tables"]
     assert LAYOUT.stocks(Yard()) == [3, 2, 0, 4, 1, 0]
+
+
+def test_learners_see_the_places_of_a_list_where_these_matter() -> None:
+    assert Listed(GOODS).numbers([1, 0, 1], 0, 1) == [1, 2]
+    assert Listed(GOODS, places=3).numbers([1, 0], 0, 1) == [0, 1, 1, 0, 0, 0]
