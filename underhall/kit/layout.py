@@ -19,9 +19,9 @@ from underhall.kit.straight import Source
 
 
 class Layout:
-    """All fields of one kind of state. ``also`` are keys of a position that no field holds,
-    ``apart`` the slots that its constructor sets from data and options, ``last`` the groups that
-    are told after the players."""
+    """All fields of one kind of state. ``also`` and, of every holder, ``player_also`` are keys of a
+    position that no field holds, ``apart`` the slots that its constructor sets from data and
+    options, ``last`` the groups that are told after the players."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Layout:
         for field in self._written:
             if field.each is not None:
                 for kind in field.each.kinds:
-                    holders.setdefault(kind, []).append(field.leaf)
+                    holders.setdefault(kind, list(player_also)).append(field.leaf)
             elif field.group:
                 keys[field.group] = None
                 groups.setdefault(field.group, []).append(field.leaf)

@@ -185,11 +185,12 @@ class Places(Shape):
 
 
 class Grid(Shape):
-    """A shape for each of some named rows; rows that hold nothing are not written."""
+    """A shape for each of some named rows; those that hold nothing are written only if ``full``."""
 
-    def __init__(self, rows: Names, shape: Shape) -> None:
+    def __init__(self, rows: Names, shape: Shape, full: bool = False) -> None:
         self.rows = rows
         self.shape = shape
+        self.full = full
         self.width = len(rows) * shape.width
 
     def blank(self) -> list[Any]:
@@ -204,7 +205,8 @@ class Grid(Shape):
         rows, width = source.name(self.rows.tokens), self.shape.width
         stretches = f"[{part}[i : i + {width}] for i in range(0, {self.width}, {width})]"
         row, empty = self.shape.code("r", source), source.name(self.shape.blank())
-        return f"{{t: {row} for t, r in zip({rows}, {stretches}) if r != {empty}}}"
+        kept = "" if self.full else f" if r != {empty}"
+        return f"{{t: {row} for t, r in zip({rows}, {stretches}){kept}}}"
 
     def counted(self, flat: str, kind: int, kinds: int) -> str:
         return self.shape.counted(flat, kind, kinds)
