@@ -114,6 +114,13 @@ class Decision(Frame[S]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    @classmethod
+    def every_code(cls) -> Sequence[int]:
+        """Every code that can ever be offered: ``codes``, or those of ``names``."""
+        if cls.codes or cls.names is None:
+            return cls.codes
+        return range(len(cls.names))
+
     def candidates(self, s: S) -> list[int]:
         """All that a person might reach for, allowed or not."""
         raise NotImplementedError

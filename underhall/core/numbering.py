@@ -39,10 +39,4 @@ class Numbering:
 
 def numbering(kinds: Iterable[type[Frame[Any]]]) -> Numbering:
     """The moves of all decisions among these frames, by what each says of itself."""
-    return Numbering({kind.name: _codes(kind) for kind in kinds if issubclass(kind, Decision)})
-
-
-def _codes(kind: type[Decision[Any]]) -> Sequence[int]:
-    if kind.codes:
-        return kind.codes
-    return [] if kind.names is None else range(len(kind.names))
+    return Numbering({k.name: k.every_code() for k in kinds if issubclass(k, Decision)})
