@@ -27,12 +27,21 @@ class Own:
     """Who has it sees it; others see how many there are, and which of them the table knows of.
 
     ``key`` is what the view calls the things themselves; the key of the field tells how many.
-    ``known`` is the field that holds what everybody knows.
+    Without it the things go by the key of the field, and nobody is told how many there are.
+    ``known`` is the field that holds what everybody knows; without it others see nothing there.
+    ``may`` says of a state, a seat and a holder whether the seat sees it, where others do too.
     """
 
-    def __init__(self, key: str, known: str) -> None:
+    def __init__(
+        self, key: str = "", known: str = "", may: Callable[[Any, int, int], bool] | None = None
+    ) -> None:
         self.key = key
         self.known = known
+        self.may = may
+
+    def sees(self, s: Any, seat: int, who: int) -> bool:
+        """Whether a seat sees all that ``who`` has."""
+        return seat == who if self.may is None else self.may(s, seat, who)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +78,7 @@ class Told:
     """A key that positions and views tell by a function of the game, which also reads it back.
 
     With ``each`` the function gets the number of the holder too. ``seen`` is ALL or NOBODY.
+    Where views tell it otherwise ``show`` does so; it also gets the seat that looks, at the end.
     """
 
     name = ""
@@ -82,9 +92,11 @@ class Told:
         seen: str = ALL,
         written: bool = True,
         when: Callable[[Any], bool] | None = None,
+        show: Callable[..., Any] | None = None,
     ) -> None:
         self.group, _, self.leaf = key.rpartition(".")
         self.tell = tell
+        self.show = show
         self.each = each
         self.is_seen = seen != NOBODY
         self.written = written
@@ -92,8 +104,10 @@ class Told:
 
     def say(self, source: Source, home: str, seen: bool) -> None:
         """Code that tells it in ``home``, of a view or a position."""
-        arguments = "s" if self.each is None else "s, who"
-        source.say(f"{home}[{self.leaf!r}] = {source.name(self.tell)}({arguments})")
+        tell, arguments = self.tell, "s" if self.each is None else "s, who"
+        if seen and self.show is not None:
+            tell, arguments = self.show, arguments + ", seat"
+        source.say(f"{home}[{self.leaf!r}] = {source.name(tell)}({arguments})")
 
 
 class Field(Told):
@@ -106,7 +120,7 @@ class Field(Told):
     ``source`` is the pile its pieces come from, ``within`` the field that holds at least as many.
     ``key`` is its name in positions and views, after a dot within a group. ``written=False`` is for
     what is named nowhere because it follows from the rest. What a game reads back itself is
-    ``by_hand``; so is what its function ``tell`` tells, as in Told.
+    ``by_hand``; so is what its function ``tell`` tells, as in Told; ``show`` is as there.
     """
 
     def __init__(
@@ -126,8 +140,10 @@ class Field(Told):
         when: Callable[[Any], bool] | None = None,
         by_hand: bool = False,
         tell: Callable[..., Any] | None = None,
+        show: Callable[..., Any] | None = None,
     ) -> None:
-        super().__init__(key or name, tell or len, each, ALL, written and seen != ELSEWHERE, when)
+        is_written = written and seen != ELSEWHERE
+        super().__init__(key or name, tell or len, each, ALL, is_written, when, show)
         self.name = name
         self.shape: Shape = Single(shape) if isinstance(shape, Codec) else shape
         self.codec: Codec | None = self.shape.codec if isinstance(self.shape, Single) else None
@@ -165,19 +181,27 @@ class Field(Told):
     # ------------------------------------------------------------------ writing
 
     def say(self, source: Source, home: str, seen: bool) -> None:
-        if self.is_odd:
+        if self.is_odd or (seen and self.show is not None):
             super().say(source, home, seen)
             return
-        if seen and self.seen == SIZE:
-            source.say(f"{home}[{self.leaf!r}] = {self._size()}")
-            return
         source.say(f"p = {self._part(self.name)}")
-        if not (seen and isinstance(self.seen, Own)):
-            source.say(f"{home}[{self.leaf!r}] = {self.shape.code('p', source)}")
+        leaf = self.leaf
+        if seen and self.seen == SIZE:
+            source.say(f"{home}[{leaf!r}] = {self._size()}")
             return
-        source.say(f"{home}[{self.leaf!r}] = sum(p)")
-        source.say(f"if who != seat: p = {self._part(self.seen.known)}")
-        source.say(f"{home}[{self.seen.key!r}] = {self.shape.code('p', source)}")
+        if seen and isinstance(self.seen, Own):
+            if self.seen.key:
+                source.say(f"{home}[{leaf!r}] = {self._size()}")
+                leaf = self.seen.key
+            self._say_known(source, self.seen)
+        source.say(f"{home}[{leaf!r}] = {self.shape.code('p', source)}")
+
+    def _say_known(self, source: Source, own: Own) -> None:
+        """Code that leaves of the part ``p`` what the seat sees."""
+        hidden = "who != seat" if own.may is None else f"not {source.name(own.may)}(s, seat, who)"
+        blank = self.shape.blank()
+        nothing = source.name(blank if self.codec is None else blank[0])
+        source.say(f"if {hidden}: p = {self._part(own.known) if own.known else nothing}")
 
     def _part(self, name: str) -> str:
         if self.each is None:
@@ -189,9 +213,10 @@ class Field(Told):
         return f"s.{name}[who * {self.width} : who * {self.width} + {self.width}]"
 
     def _size(self) -> str:
+        """How many lie in the part ``p``."""
         if isinstance(self.codec, Bits):
-            return f"s.{self.name}.bit_count()"
-        return f"s.{self.name}" if self.codec is not None else f"sum(s.{self.name})"
+            return "p.bit_count()"
+        return "p" if self.codec is not None else "sum(p)"
 
     # ------------------------------------------------------------------ reading
 
@@ -279,11 +304,8 @@ class Field(Told):
             return [sum(self.tally(s))]
         parts = self.parts(s)
         if isinstance(self.seen, Own):
-            known = getattr(s, self.seen.known)
-            width = self.width
-            for who, part in enumerate(parts):
-                shown = part if who == seat else known[who * width : (who + 1) * width]
-                parts[who] = [sum(part), *shown]
+            own = self.seen
+            parts = [self._own(s, own, part, who, seat) for who, part in enumerate(parts)]
         else:
             parts = [self.shape.numbers(part, max(seat, 0), s.seats) for part in parts]
         if self.each is None:
@@ -291,6 +313,15 @@ class Field(Told):
         first = self.each.first(s, seat)
         found = [n for part in parts[first:] + parts[:first] for n in part]
         return found + [0] * (len(parts[0]) * (most - len(parts)))
+
+    def _own(self, s: Any, own: Own, part: list[Any], who: int, seat: int) -> list[int]:
+        """What a seat sees of the part of a holder, as numbers."""
+        size = [sum(self.shape.tally(part, self.kinds))] if own.key else []
+        if not own.sees(s, seat, who):
+            part = self.shape.blank()
+            if own.known:
+                part = getattr(s, own.known)[who * self.width : (who + 1) * self.width]
+        return size + self.shape.numbers(part, max(seat, 0), s.seats)
 
 
 def _names(shape: Shape) -> Names | None:
