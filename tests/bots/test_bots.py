@@ -6,8 +6,9 @@ import pytest
 from helpers import at, play_on, started
 
 from underhall import editions
-from underhall.bots.bot import LEVELS, Bot
-from underhall.bots.chair import Chair
+from underhall.bots import registry
+from underhall.bots.bot import Bot
+from underhall.bots.seat_view import SeatView
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition
@@ -41,12 +42,12 @@ def test_an_unknown_level_is_refused() -> None:
         Bot("genius", editions.edition("lantern").game, 0, 0)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", registry.levels())
 def test_a_bot_plays_to_the_end(level: str) -> None:
     assert game_of(editions.edition("lantern"), [level] * 3, 1).result is not None
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", registry.levels())
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
     edition = editions.edition("lantern")
     games = [game_of(edition, [level] * 3, 5) for _ in range(2)]
@@ -54,7 +55,7 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
     assert len({tuple(game_of(edition, [level] * 3, seed).ore) for seed in range(8)}) > 4
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", registry.levels())
 @pytest.mark.parametrize("seed", range(20))
 def test_a_bot_chooses_alike_whatever_it_cannot_see(level: str, seed: int) -> None:
     match = play_on(started("lantern", 3, seed), seed, seed % 11)
@@ -108,13 +109,55 @@ def test_a_greedy_bot_stops_the_dig_that_would_lose_the_game(seed: int) -> None:
     assert Bot("greedy", match.edition.game, 1, seed).choose(match.state) == BLOW
 
 
-def test_a_chair_looks_at_a_game_that_might_be() -> None:
+def test_a_view_looks_at_a_game_that_might_be() -> None:
     match = started("lantern", 2, 1)
-    chair = Chair(match.edition.game, match.state, 0, Fast(1))
-    looks = [chair.look() for _ in range(20)]
+    view = SeatView(match.edition.game, match.state, 0, Fast(1))
+    looks = [view.look() for _ in range(20)]
     assert {tuple(look.hands[:6]) for look in looks} == {tuple(match.state.hands[:6])}
     assert len({tuple(look.hands[6:]) for look in looks}) > 5
-    assert chair.in_secret()
+    assert view.in_secret()
+
+
+def test_the_options_of_a_view_are_its_own() -> None:
+    """Whoever is asked first is told what the state knows already, and cannot change it."""
+    match = started("lantern", 2, 1)
+    for seat in (0, 1):
+        view = SeatView(match.edition.game, match.state, seat, Fast(1))
+        view.options().clear()
+        assert view.options() == match.state.asked(seat).options(match.state)
+
+
+# ---------------------------------------------------------------------- what it considered
+
+
+def test_a_greedy_bot_says_what_it_compared() -> None:
+    match = at({"game": "lantern", "table": {"players": [{"hand": list("1236")}]}})
+    bot = Bot("greedy", match.edition.game, 0, 1)
+    assert bot.considered() == []
+    chosen = bot.choose(match.state)
+    told = bot.considered()
+    assert [one.code for one in told] == match.state.asked(0).options(match.state)
+    assert max(told, key=lambda one: one.value).code == chosen
+    assert {one.looks for one in told} == {8}
+
+
+def test_a_random_bot_has_nothing_to_say() -> None:
+    match = started("lantern", 2, 1)
+    bot = Bot("random", match.edition.game, 0, 1)
+    bot.choose(match.state)
+    assert bot.considered() == []
+
+
+def test_a_budget_is_for_those_who_have_one() -> None:
+    assert [card.has_budget for card in registry.cards().values()] == [False, True]
+    match = play_on(started("belfort", 3, 1), 1, 40)
+    seat = match.state.waiting()[0]
+    choices = {
+        budget: Bot("greedy", match.edition.game, seat, 1, budget).choose(match.state)
+        for budget in (0, 1, 600)
+    }
+    assert choices[0] == choices[600]
+    assert choices[1] in match.state.asked(seat).options(match.state)
 
 
 @pytest.mark.parametrize("seats, least", [(2, 0.68), (3, 0.45), (4, 0.31)])

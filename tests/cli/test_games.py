@@ -8,6 +8,8 @@ import broken_games
 import pytest
 from cli.conftest import Run
 
+from underhall.bots import registry
+
 
 def test_examples_are_hidden(run: Run) -> None:
     assert "lantern" not in run("games").out
@@ -100,3 +102,10 @@ def test_other_games_are_played_as_ever(
 def test_a_mistyped_game_is_answered_with_the_nearest(refused: Callable[..., str]) -> None:
     assert refused("play belfrot").endswith("there is no game 'belfrot'; did you mean belfort?")
     assert refused("simulate dwegar").endswith("there is no game 'dwegar'; did you mean dwergar?")
+
+
+def test_a_broken_bot_is_named_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "broken", lambda: {"oracle": "it fell"})
+    assert run("games").out.endswith("The bot oracle does not load: it fell\n")
+    assert "Bot oracle nie daje się wczytać: it fell" in run("games --lang pl").out
+    assert run("games --json").err == "The bot oracle does not load: it fell\n"

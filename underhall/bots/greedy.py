@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall.bots.chair import Chair
+from underhall.bots.card import BotCard, Considered, Strategy
+from underhall.bots.seat_view import SeatView
 from underhall.core.game import Game
-
-BUDGET = 600
-"""How many ends of an action it looks at; the widest branches are thinned to stay below."""
 
 GUESSES = 8
 """How many guesses at what the others choose, where all choose in secret at once."""
 
 
-class Greedy:
-    """Follows each option to the end of its own chain of decisions and compares where it stands."""
+class Greedy(Strategy):
+    """Follows each option to the end of its own chain of decisions and compares where it stands.
 
-    def choose(self, chair: Chair) -> int:
+    ``budget`` is how many ends of an action it looks at; the widest branches are thinned to stay
+    below.
+    """
+
+    def __init__(self, budget: int) -> None:
+        self._budget = budget
+        self._considered: list[Considered] = []
+
+    def choose(self, view: SeatView) -> int:
         """The first step of the action that ends best; the earlier option on a tie."""
-        options = chair.options()
-        looks = [chair.look() for _ in range(GUESSES if chair.in_secret() else 1)]
-        share = max(1, BUDGET // (len(options) * len(looks)))
+        options = view.options()
+        looks = [view.look() for _ in range(GUESSES if view.in_secret() else 1)]
+        share = max(1, self._budget // (len(options) * len(looks)))
         values = [
-            sum([_worth(chair.game, seen, chair.seat, code, share) for seen in looks])
+            sum([_worth(view.game, seen, view.seat, code, share) for seen in looks])
             for code in options
         ]
+        n = len(looks)
+        self._considered = [Considered(code, value / n, n) for code, value in zip(options, values)]
         return options[values.index(max(values))]
+
+    def considered(self) -> list[Considered]:
+        return self._considered
 
 
 def _worth(game: Game[Any], s: Any, seat: int, code: int, budget: int) -> float:
@@ -46,3 +57,6 @@ def _thinned(options: list[int], budget: int) -> list[int]:
     if len(options) <= budget:
         return options
     return [options[at * len(options) // budget] for at in range(budget)]
+
+
+BOT = BotCard("greedy", strength=10, mind=Greedy, budget=600)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from underhall.bots import registry
 from underhall.bots.bot import Bot
 from underhall.cli import display, undoing
 from underhall.cli.errors import BadInput
@@ -12,7 +13,6 @@ from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput
 from underhall.core.errors import UnderhallError
 
-ADVISER = "greedy"
 QUESTION = "?"
 FORCED = "/"
 """Before a command that is called like a token."""
@@ -161,7 +161,9 @@ class Desk:
         session = self.session
         s = session.match.state
         number = len(session.match.moves)
-        code = Bot(ADVISER, session.game, seat, f"hint {session.seed}/{number}").choose(s)
+        code = Bot(
+            registry.strongest(), session.game, seat, f"hint {session.seed}/{number}"
+        ).choose(s)
         choice = session.question(seat).choice(s.asked(seat).token(s, code))
         if choice is not None:
             session.tell("cli-hint-is", label=choice.label, token=choice.token)

@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from underhall import editions
+from underhall.bots import registry
 from underhall.cli.arguments import Parser
 from underhall.cli.files import tidy
 from underhall.cli.terminal import Terminal
@@ -33,9 +34,12 @@ def run(args: list[str], words: Words) -> int:
 
 
 def broken(words: Words) -> list[str]:
-    """A line for each game that is installed and cannot be played."""
-    found = editions.broken().items()
-    return [words.message("game-broken", game=id, why=why) for id, why in found]
+    """A line for each game and each bot that is installed and does not load."""
+    games, bots = editions.broken(), registry.broken()
+    return [
+        *(words.message("game-broken", game=id, why=why) for id, why in games.items()),
+        *(words.message("bot-broken", bot=id, why=why) for id, why in bots.items()),
+    ]
 
 
 def is_for_players(game: Game[Any]) -> bool:

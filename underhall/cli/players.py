@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from underhall.bots.bot import LEVELS, Bot
+from underhall.bots import registry
+from underhall.bots.bot import NAMES, Bot
 from underhall.cli.errors import BadInput
 from underhall.cli.language import Voice
 from underhall.core.game import Game
 
 YOU = "you"
-BOT_NAMES = ("Borin", "Dalla", "Grim", "Hilda", "Orri", "Runa")
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Player:
 
 def check_seats(seats: Sequence[str], t: Voice) -> None:
     """Refuse whoever is neither ``you`` nor a bot."""
-    known = (YOU, *LEVELS)
+    known = (YOU, *registry.levels())
     for seat in seats:
         if seat not in known:
             raise BadInput(t("cli-no-player", found=seat, known=", ".join(known)))
@@ -42,7 +42,7 @@ def check_seats(seats: Sequence[str], t: Voice) -> None:
 
 def default_seats(game: Game[Any]) -> list[str]:
     """You and as many good opponents as the game needs."""
-    return [YOU] + [LEVELS[-1]] * (game.seats[0] - 1)
+    return [YOU] + [registry.strongest()] * (game.seats[0] - 1)
 
 
 def seated(seats: Sequence[str], names: Sequence[str], t: Voice) -> list[Player]:
@@ -53,7 +53,7 @@ def seated(seats: Sequence[str], names: Sequence[str], t: Voice) -> list[Player]
     if any(not name for name in names):
         raise BadInput(t("cli-names-empty"))
     given = dict(zip(people if len(names) == len(people) else range(len(seats)), names))
-    spare = iter([name for name in BOT_NAMES if name not in names] * len(seats))
+    spare = iter([name for name in NAMES if name not in names] * len(seats))
     return [Player(who, _name(who, at, given, spare, t)) for at, who in enumerate(seats)]
 
 

@@ -8,7 +8,7 @@ import sys
 from time import perf_counter
 
 from underhall import editions
-from underhall.bots.bot import LEVELS
+from underhall.bots import registry
 from underhall.cli.arguments import Parser, integer, read_options, split, whole
 from underhall.cli.display import percent
 from underhall.cli.errors import BadInput
@@ -59,10 +59,11 @@ def arguments(t: Voice) -> Parser:
 def planned(asked: argparse.Namespace, t: Voice) -> Plan:
     """The plan that the arguments describe."""
     game = editions.game(asked.game)
-    seats = ["random"] * game.seats[0] if asked.seats is None else split(asked.seats)
+    known = registry.levels()
+    seats = [registry.weakest()] * game.seats[0] if asked.seats is None else split(asked.seats)
     for seat in seats:
-        if seat not in LEVELS:
-            raise BadInput(t("cli-no-bot", found=seat, known=", ".join(LEVELS)))
+        if seat not in known:
+            raise BadInput(t("cli-no-bot", found=seat, known=", ".join(known)))
     return Plan(
         game=game.id,
         seats=tuple(seats),

@@ -32,6 +32,10 @@ class BrokenGame(UnderhallError):
     """A game that is installed and cannot be played: its code or its data does not load."""
 
 
+class BrokenBot(UnderhallError):
+    """A bot that is installed and cannot play: its code does not load."""
+
+
 class NotAsked(UnderhallError):
     """A move by a seat that has nothing to decide now."""
 

@@ -12,8 +12,8 @@ from time import perf_counter
 from typing import Any
 
 from underhall import editions
+from underhall.bots import registry
 from underhall.bots.bot import Bot
-from underhall.core.chance import Fast
 from underhall.core.errors import BadOption, UnderhallError
 from underhall.core.game import Edition
 from underhall.lab.report import Outcome, Report
@@ -53,7 +53,7 @@ class Plan:
             raise BadOption(f"at least 1 game has to be played, not {self.games}")
         edition = editions.edition(self.game, self.overrides)
         for level in self.seats:
-            Bot(level, edition.game, 0, 0)
+            registry.card(level)
         edition.settle(len(self.seats), self.options)
         return edition
 
@@ -99,8 +99,9 @@ class _Player:
         chairs = plan.chairs(number)
         seed = plan.game_seed(number)
         s = self.edition.start(len(chairs), plan.options, seed)
-        movers = [
-            self._mover(plan.seats[player], chair, seed) for chair, player in enumerate(chairs)
+        game = self.edition.game
+        movers: list[Mover] = [
+            Bot(plan.seats[player], game, chair, seed).choose for chair, player in enumerate(chairs)
         ]
         decisions = widest = 0
         while s.choices:
@@ -109,22 +110,6 @@ class _Player:
             s.play(movers[s.waiting()[0]](s))
             decisions += 1
         return Outcome(number, chairs, s.result.data(), decisions, widest)
-
-    def _mover(self, level: str, chair: int, seed: str) -> Mover:
-        if level == "random":
-            return _random_mover(Fast(f"bot {chair} {seed}"))
-        return Bot(level, self.edition.game, chair, seed).choose
-
-
-def _random_mover(chance: Fast) -> Mover:
-    """Picks from the choices that the state has worked out already, which is all the speed."""
-    below = chance.below
-
-    def choose(s: Any) -> int:
-        choices: list[int] = s.choices
-        return choices[below(len(choices))]
-
-    return choose
 
 
 # ---------------------------------------------------------------------- several processes

@@ -47,4 +47,5 @@ minutes-range = { $least }–{ $most } minutes
 
 # A game that is installed (or was) and does not load.
 game-broken = { $game } cannot be played here: { $why }
+bot-broken = The bot { $bot } does not load: { $why }
 game-not-installed = it is not installed

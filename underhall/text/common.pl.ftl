@@ -54,4 +54,5 @@ minutes-range = { $least }–{ $most } minut
 
 # A game that is installed (or was) and does not load.
 game-broken = { $game }: w tę grę nie można tu zagrać: { $why }
+bot-broken = Bot { $bot } nie daje się wczytać: { $why }
 game-not-installed = nie jest zainstalowana

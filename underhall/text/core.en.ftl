@@ -21,6 +21,7 @@ error-cannot-undo = That cannot be taken back: either there is nothing of yours 
 error-bad-data = This data does not fit: { $why }
 error-bad-option = There is no such thing to choose: { $why }
 error-broken-game = This game does not load: { $why }
+error-broken-bot = This bot does not load: { $why }
 error-bad-script = Chance cannot come out like that here: { $why }
 error-diverged = This record no longer leads where it should: { $why }
 error-rules-error = The rules of this game have a defect; please report it: { $why }

@@ -25,6 +25,7 @@ error-cannot-undo = Tego nie można cofnąć: albo nie masz czego cofać, albo o
 error-bad-data = Te dane są niepoprawne: { $why }
 error-bad-option = Nie ma takiej możliwości: { $why }
 error-broken-game = Ta gra nie daje się wczytać: { $why }
+error-broken-bot = Ten bot nie daje się wczytać: { $why }
 error-bad-script = Los nie może tu tak wypaść: { $why }
 error-diverged = Ten zapis nie prowadzi już tam, dokąd powinien: { $why }
 error-rules-error = W zasadach tej gry jest usterka; prosimy o zgłoszenie: { $why }

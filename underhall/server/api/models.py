@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from underhall.bots.registry import strongest
 from underhall.server.tables.chairs import LONGEST_CHAT, LONGEST_NAME
 
 Name = Field(default="", max_length=4 * LONGEST_NAME, description="What the seat is called.")
@@ -26,7 +27,9 @@ class Place(Asking):
 
     kind: Literal["me", "here", "open", "bot"]
     name: str = Name
-    level: str = Field(default="greedy", max_length=40, description="Of a bot.")
+    level: str = Field(
+        default_factory=strongest, max_length=40, description="Of a bot; the strongest by default."
+    )
 
 
 class Opening(Asking):
@@ -97,7 +100,7 @@ class SeatingBot(Acting):
     """A bot for a chair that is empty or whose time has run out."""
 
     chair: int = Field(ge=0)
-    level: str = Field(default="greedy", max_length=40)
+    level: str = Field(default_factory=strongest, max_length=40)
 
 
 class Done(BaseModel):

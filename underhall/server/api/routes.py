@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from underhall import editions
-from underhall.bots.bot import LEVELS
+from underhall.bots import registry
 from underhall.server.api import models
 from underhall.server.edge.keys import OWNER, WATCH, Key
 from underhall.server.edge.visitors import Visitor, at_the_door
@@ -48,12 +48,14 @@ def plain_json(data: object, name: str = "") -> Response:
 
 @router.get("/games", tags=["games"])
 async def list_games(who: Anybody, lang: Lang = "", examples: bool = False) -> Response:
-    """The games that can be played, with their options and the levels of bots; and those that are
-    installed and cannot, with the reason."""
+    """The games that can be played, with their options, and the levels of bots, the weakest first;
+    and what is installed of both and does not load, with the reason."""
     games = [game for game in editions.games().values() if examples or game.maturity != "example"]
     cards = [game_card(game, who.lang) for game in games]
     broken = [{"id": id, "why": why} for id, why in editions.broken().items()]
-    return plain_json({"games": cards, "broken": broken, "levels": list(LEVELS)})
+    missing = [{"id": id, "why": why} for id, why in registry.broken().items()]
+    told = {"games": cards, "broken": broken, "levels": registry.levels(), "broken_bots": missing}
+    return plain_json(told)
 
 
 @router.post("/tables", tags=["tables"], status_code=201)

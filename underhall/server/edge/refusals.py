@@ -16,6 +16,7 @@ from underhall.core.errors import (
     BadData,
     BadOption,
     BadScript,
+    BrokenBot,
     BrokenGame,
     CannotUndo,
     Diverged,
@@ -36,6 +37,7 @@ STATUS: dict[type[UnderhallError], int] = {
     BadData: 422,
     BadOption: 422,
     BadScript: 422,
+    BrokenBot: 503,
     BrokenGame: 503,
     Diverged: 422,
 }

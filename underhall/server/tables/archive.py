@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import Any
 
 from underhall import editions
-from underhall.bots.bot import LEVELS
+from underhall.bots import registry as bots
 from underhall.core import registry
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Edition
@@ -119,6 +119,5 @@ def _chair(player: Mapping[str, Any]) -> Chair:
         shown = clean_name(str(name or "")[:LONGEST_NAME])
     except HouseError:
         shown = ""
-    return (
-        Chair(BOT, shown, who) if isinstance(who, str) and who in LEVELS else Chair(PERSON, shown)
-    )
+    is_bot = isinstance(who, str) and who in bots.cards()
+    return Chair(BOT, shown, str(who)) if is_bot else Chair(PERSON, shown)

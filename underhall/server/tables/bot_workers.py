@@ -17,12 +17,13 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import wait
 from typing import Any, Protocol
 
 from underhall import editions
+from underhall.bots import registry
 from underhall.bots.bot import Bot
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
@@ -90,7 +91,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, task: Task) -> str:
-        """The token that the bot chooses; after repeated failure a random one of the same seat."""
+        """The token that the bot chooses; after repeated failure that of the simplest bot."""
         for attempt in range(ATTEMPTS):
             pool = self._ready_pool()
             try:
@@ -101,7 +102,7 @@ class Thinkers:
             except Exception:
                 logger.exception("a bot of level %s failed in %s", task.level, task.game)
                 break
-        return await asyncio.to_thread(think, Task(**{**vars(task), "level": "random"}))
+        return await asyncio.to_thread(think, replace(task, level=registry.weakest()))
 
     async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> str:
         thought = asyncio.wrap_future(pool.submit(self._work, task))

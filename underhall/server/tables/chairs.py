@@ -6,16 +6,11 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
-from underhall.bots.bot import LEVELS
-from underhall.core.errors import BadOption
+from underhall.bots import registry
+from underhall.bots.bot import NAMES
 from underhall.server.errors import BadWords
 
 PERSON, OPEN, BOT = "person", "open", "bot"
-
-STAND_IN = "greedy"
-"""The bot that takes over for somebody who has resigned or run out of time."""
-
-BOT_NAMES = ("Borin", "Dalla", "Grim", "Hilda", "Orri", "Runa")
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
@@ -57,15 +52,18 @@ def read_chair(data: dict[str, Any]) -> Chair:
 
 def check_level(level: str) -> str:
     """``level`` if there is such a bot."""
-    if level not in LEVELS:
-        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    return level
+    return registry.card(level).id
+
+
+def stand_in() -> str:
+    """The bot that takes over for somebody who has resigned or run out of time."""
+    return registry.strongest()
 
 
 def bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody has yet."""
-    free = [name for name in BOT_NAMES if name not in taken]
-    return free[0] if free else BOT_NAMES[len(taken) % len(BOT_NAMES)]
+    free = [name for name in NAMES if name not in taken]
+    return free[0] if free else NAMES[len(taken) % len(NAMES)]
 
 
 def clean_name(text: str) -> str:

@@ -7,12 +7,12 @@ from underhall.server.tables import log
 from underhall.server.tables.chairs import (
     OPEN,
     PERSON,
-    STAND_IN,
     Chair,
     bot_name,
     check_level,
     clean_chat,
     clean_name,
+    stand_in,
 )
 from underhall.server.tables.log import Draft
 from underhall.server.tables.table import Table
@@ -60,7 +60,7 @@ def resign(table: Table, seat: int) -> list[Draft]:
     """Give the chair up for good: a bot plays on in it."""
     table.running()
     _person(table, seat)
-    resigned: Draft = (log.RESIGNED, {"seat": seat, "level": STAND_IN})
+    resigned: Draft = (log.RESIGNED, {"seat": seat, "level": stand_in()})
     return [resigned, *released(table, seat)]
 
 
@@ -91,7 +91,7 @@ def run_out(table: Table, now: int) -> list[Draft]:
     seat = late[0]
     drafts: list[Draft] = [(log.EXPIRED, {"seat": seat})]
     if table.opened["clock"]["then"] == "bot":
-        drafts.append((log.BOT_SEATED, {"seat": seat, "level": STAND_IN}))
+        drafts.append((log.BOT_SEATED, {"seat": seat, "level": stand_in()}))
         drafts += released(table, seat)
     return drafts
 

@@ -1,18 +1,18 @@
-"""A chair at the table: all that a player made of code gets to see."""
+"""All that a player made of code gets to see."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from underhall.core.agenda import State, Together
+from underhall.core.agenda import Decision, State, Together
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.secrets import redeal
 
 
-class Chair:
-    """One seat of a running game. ``look`` deals all that the seat cannot see anew, so whoever
-    sits here can plan as far as they like and never learn a secret."""
+class SeatView:
+    """A running game with the eyes of one seat. ``look`` deals all that the seat cannot see anew,
+    so whoever decides by it can plan as far as they like and never learn a secret."""
 
     def __init__(self, game: Game[Any], state: State, seat: int, chance: Fast) -> None:
         self.game = game
@@ -22,9 +22,21 @@ class Chair:
 
     def options(self) -> list[int]:
         """What the seat may choose now."""
-        decision = self._state.asked(self.seat)
+        return self._options().copy()
+
+    def any_option(self) -> int:
+        """One of the options, drawn by lot."""
+        options = self._options()
+        return options[self._chance.below(len(options))]
+
+    def _options(self) -> list[int]:
+        s = self._state
+        top = s.agenda[-1]
+        if isinstance(top, Decision) and top.seat == self.seat:
+            return s.choices  # worked out already, and not to be changed
+        decision = s.asked(self.seat)
         assert decision is not None, "a bot was asked out of turn"
-        return decision.options(self._state)
+        return decision.options(s)
 
     def in_secret(self) -> bool:
         """Whether others choose at the same time, unseen."""
