@@ -15,7 +15,6 @@ from server.house import Time, house_at, plan
 from server.paged import Paged
 
 from underhall.core.errors import BrokenGame
-from underhall.server.pages import hall
 from underhall.server.store.interface import RUNNING
 
 PATHS = ("/", "/rules", "/replays", "/new/lantern", "/rules/lantern", "/api/tables", "/api/games")
@@ -62,15 +61,6 @@ def test_whoever_wants_to_play_one_hears_why(visit: httpx.Client, id: str, tmp_p
         seats = [{"kind": "me"}, {"kind": "bot"}]
         answer = visit.post("/api/tables", json={"game": id, "seats": seats})
         assert (answer.status_code, answer.json()["error"]) == (503, "broken-game")
-
-
-def test_a_game_that_breaks_is_not_announced_as_coming() -> None:
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hall.editions, "broken", lambda: {"belfort": "it fell"})
-        patched.setattr(hall.editions, "games", dict)
-        doors = [door["id"] for door in hall.doors("en")]
-    assert doors
-    assert "belfort" not in doors
 
 
 def test_a_table_of_a_game_that_broke(tmp_path: Path) -> None:

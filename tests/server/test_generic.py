@@ -15,6 +15,7 @@ from underhall.core.chance import Fast
 from underhall.core.secrets import view
 from underhall.pictures import paint
 from underhall.server.pages import boards, generic
+from underhall.server.pages.faces import Face, face
 from underhall.server.pages.labels import topics
 from underhall.server.pages.table import lights, pages_of, parts
 from underhall.server.shown import facts
@@ -75,11 +76,18 @@ def test_every_key_of_a_view_has_a_name(game: str) -> None:
     keys: set[str] = set()
     for table in moments(game):
         shown = view(table.match.edition.game, table.match.state, 0)["table"]
-        keys |= {key for key in shown if key not in (generic.PLAYERS, *generic.HIDDEN)}
+        keys |= {key for key in shown if key not in (generic.PLAYERS, *face(game).unseen)}
         keys |= {key for player in shown.get(generic.PLAYERS, []) for key in player}
     keys -= {"score"}
     for lang in LANGUAGES:
         assert sorted(key for key in keys if f"view-{key}" not in book(lang, game).ids) == []
+
+
+@pytest.fixture
+def any_face(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a game declares that has a first player and sites that belong to somebody."""
+    declared = Face(whose=frozenset({"first", "sites"}), unseen=frozenset({"printed"}))
+    monkeypatch.setattr(generic, "face", lambda game: declared)
 
 
 def drawn(table: dict[str, Any], players: list[dict[str, Any]] | None = None) -> dict[str, Any]:
@@ -102,10 +110,17 @@ def test_numbers_and_names() -> None:
     assert field("1:gold")["value"] == field("gold:1")["value"] == "Borin: Gold"
 
 
+@pytest.mark.usefixtures("any_face")
 def test_a_number_may_be_a_seat() -> None:
     assert field(1, "first")["value"] == "Borin"
     (item,) = field({"gold": 0}, "sites")["items"]
     assert (item["name"], item["number"], item["detail"]) == ("Gold", None, "Ania")
+    assert field(1, "last")["value"] == "1"
+
+
+@pytest.mark.usefixtures("any_face")
+def test_what_a_board_alone_reads_is_not_shown() -> None:
+    assert [one["key"] for one in drawn({"printed": {"gold": 2}, "deck": 3})["fields"]] == ["deck"]
 
 
 def test_heaps_and_displays() -> None:
@@ -114,7 +129,7 @@ def test_heaps_and_displays() -> None:
         ("Gold", 2),
         ("Silver", 0),
     ]
-    assert heap["items"][0]["icon"] == {"id": "gold", "look": "tok t-gold"}
+    assert heap["items"][0]["icon"] == {"id": "gold", "tone": "gold", "look": "tok t-gold"}
     assert not heap["stock"] and field({"gold": 2, "stone": 0})["stock"]
     display = field(["gold", "gold"])
     assert [item["number"] for item in display["items"]] == [None, None]
@@ -150,6 +165,7 @@ def test_what_is_empty_is_told_in_one_line() -> None:
     assert told["empty"] == ["Shows", "Discarded", "Ore left"]
 
 
+@pytest.mark.usefixtures("any_face")
 def test_the_own_hand_is_shown_once() -> None:
     told = drawn({}, [{"cards": {"gold": 2}, "score": 5}, {"cards": {"gold": 1}, "score": 4}])
     assert [card["name"] for card in told["hand"]] == ["Gold", "Gold"]

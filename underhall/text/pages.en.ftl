@@ -14,13 +14,13 @@ back = Back
 play = Play
 copy-link = Copy the link
 view-empty = Nothing there yet: { $what }.
+face-broken = Something that this game brings to look at does not load: { $why }
 
 ## The hall
 
 hall-title = Five doors, one table
 play-now = Play { $game } against bots now
 play-bots = Against bots
-coming = Coming later
 new-table = New table
 my-tables = Your tables
 longest-first = longest wait first

@@ -14,13 +14,13 @@ back = Wstecz
 play = Graj
 copy-link = Kopiuj odnośnik
 view-empty = Na razie pusto: { $what }.
+face-broken = Coś, co ta gra ma do pokazania, nie daje się wczytać: { $why }
 
 ## Sala
 
 hall-title = Pięcioro drzwi, jeden stół
 play-now = Zagraj teraz w { $game } z botami
 play-bots = Z botami
-coming = Wkrótce
 new-table = Nowy stół
 my-tables = Twoje stoły
 longest-first = najdłużej czekające najpierw

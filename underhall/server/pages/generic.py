@@ -1,7 +1,8 @@
 """Any game's table from nothing but its view: numbers, heaps, displays and a panel for each player.
 
 A game without a board of its own gets this. It names every key of its view in a message
-``view-KEY``; tokens go by the words of the game.
+``view-KEY``; tokens go by the words of the game. What else is to be known of its keys the game
+declares in its face.
 """
 
 from __future__ import annotations
@@ -10,20 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from underhall.core.phrase import SeatName
+from underhall.server.pages.faces import face
 from underhall.server.pages.labels import icon_of, inner_name, key_name, token_name, topics
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 PLAYERS = "players"
-HIDDEN = ("printed",)
-"""Keys that hold what is printed on the pieces; a board may read it, people need not."""
-
-WHOSE = ("first", "start", "sites", "silverbeard")
-"""Keys under which a number is a seat: who begins, who holds or owns something."""
-
-HAND = ("cards", "lamps", "hand")
-"""Where a player's own cards may stand."""
-
 FEW = 8
 """A heap of more kinds than this is folded up."""
 
@@ -31,14 +24,15 @@ FEW = 8
 def draw(view: Mapping[str, Any], words: Words) -> Data:
     """The view as fields to show; players apart, and the viewer's own cards as a hand."""
     seats = view["seats"]
-    table = {key: value for key, value in view["table"].items() if key not in HIDDEN}
+    own_face = face(words.game)
+    table = {key: value for key, value in view["table"].items() if key not in own_face.unseen}
     players = [dict(player) for player in table.pop(PLAYERS, [{}] * seats)]
     for key in [key for key, value in table.items() if _is_per_seat(value, seats)]:
         for player, value in zip(players, table.pop(key)):
             player[key] = value
     own = players[view["seat"]] if view["seat"] >= 0 else {}
-    hand_key = _hand_key(own)
-    hand = cards(hand_key, own.pop(hand_key), words) if hand_key else []
+    has_hand = isinstance(own.get(own_face.hand), (Mapping, list))
+    hand = cards(own_face.hand, own.pop(own_face.hand), words) if has_hand else []
     shown, empty = fields(table, seats, words)
     return {
         "fields": shown,
@@ -61,17 +55,13 @@ def panel(player: Mapping[str, Any], seats: int, words: Words) -> Data:
     return {"score": player.get("score"), "fields": fields(told, seats, words)[0]}
 
 
-def _hand_key(player: Mapping[str, Any]) -> str:
-    return next((key for key in HAND if isinstance(player.get(key), (Mapping, list))), "")
-
-
 def cards(key: str, held: Mapping[str, Any] | Sequence[str], words: Words) -> list[Data]:
     """A hand, card by card."""
     counts = held if isinstance(held, Mapping) else {token: held.count(token) for token in held}
     return [
         {
             "name": token_name(key, token, words),
-            "icon": icon_of(token),
+            "icon": icon_of(words.game, token),
             "target": f"hand:{token}",
             "n": n,
         }
@@ -101,7 +91,7 @@ def _is_nothing(value: Any) -> bool:
 
 
 def _field(key: str, value: Any, seats: int, words: Words) -> Data:
-    field = {"key": key, "label": key_name(key, words), "icon": icon_of(key)}
+    field = {"key": key, "label": key_name(key, words), "icon": icon_of(words.game, key)}
     if _is_order(key, value, seats):
         return {**field, "kind": "order", "seats": value}
     if _is_grid(value, seats):
@@ -112,7 +102,7 @@ def _field(key: str, value: Any, seats: int, words: Words) -> Data:
         total = sum([item["number"] or 0 for item in items]) or len(items)
         size = {"total": total, "long": len(items) > FEW, "stock": _is_stock(items)}
         return {**field, "kind": "many", "items": items, **size}
-    is_text = not _is_number(value) or key in WHOSE
+    is_text = not _is_number(value) or key in face(words.game).whose
     return {**field, "kind": "one", "value": one(key, value, words), "is_text": is_text}
 
 
@@ -151,13 +141,13 @@ def _items(key: str, value: Mapping[str, Any] | list[Any], words: Words) -> Iter
 def _item(key: str, token: Any, held: Any, words: Words) -> Data:
     is_token = isinstance(token, str)
     more = token if isinstance(token, (Mapping, list)) else held
-    is_seat = key in WHOSE and _is_number(held)
+    is_seat = key in face(words.game).whose and _is_number(held)
     told = "" if more is None or _is_number(more) else detail(more, words)
     return {
         "name": "" if more is token else one(key, token, words),
         "number": held if _is_number(held) and not is_seat else None,
         "detail": one(key, held, words) if is_seat else told,
-        "icon": icon_of(token if is_token else ""),
+        "icon": icon_of(words.game, token if is_token else ""),
         "targets": [f"{topic}:{token}" for topic in (*topics(key), "*")] if is_token else [],
     }
 
@@ -170,7 +160,7 @@ def one(key: str, value: Any, words: Words) -> str:
     if isinstance(value, bool):
         return words.message("yes" if value else "no")
     if not isinstance(value, str):
-        return words.say(SeatName(value)) if key in WHOSE else str(value)
+        return words.say(SeatName(value)) if key in face(words.game).whose else str(value)
     first, colon, last = value.partition(":")
     if colon and first.isdigit():
         return f"{words.say(SeatName(int(first)))}: {token_name(key, last, words)}"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -12,11 +9,12 @@ from starlette.responses import RedirectResponse, Response
 
 from underhall import editions
 from underhall.bots.bot import LEVELS
+from underhall.core.game import Game
 from underhall.server.edge.visitors import Visitor
 from underhall.server.pages import common
 from underhall.server.pages.common import Anybody
+from underhall.server.pages.faces import face
 from underhall.server.pages.level_names import policy_name
-from underhall.server.pages.rendering import TEMPLATES
 from underhall.server.shown import facts
 from underhall.server.shown.lobby import MOST_OPEN, game_card, my_tables, open_tables
 from underhall.server.tables.log import Data
@@ -32,36 +30,23 @@ CLOCKS = (60, 180, 600, 86_400)
 STRONGEST = LEVELS[-1]
 
 
-@cache
-def coming() -> list[Data]:
-    """The games that are not here yet, from a file of data."""
-    text = (files("underhall.server.pages") / "coming.toml").read_text("utf-8")
-    listed: list[Data] = tomllib.loads(text)["game"]
-    return listed
-
-
 def doors(lang: str) -> list[Data]:
-    """Every door of the hall: games that are here, and those that are coming, in their order."""
-    here = {id: game for id, game in editions.games().items() if game.maturity != "example"}
-    order = [one["id"] for one in coming()]
-    cards = [{**game_card(game, lang), "here": True} for game in here.values()]
-    known = editions.broken().keys() | here
-    cards += [{**one, "here": False} for one in coming() if one["id"] not in known]
-    for card in cards:
-        card["art"] = _art(card["id"])
-        card["quick"] = _quick(card)
-    return sorted(cards, key=lambda card: [*order, card["id"]].index(card["id"]))
+    """The doors of the hall, one a game."""
+    games = [game for game in editions.games().values() if game.maturity != "example"]
+    return [_entry(game, lang) for game in games]
 
 
 def examples(lang: str) -> list[Data]:
     """Small games that show how a game is made."""
     games = [game for game in editions.games().values() if game.maturity == "example"]
-    return [{**game_card(game, lang), "quick": _quick(game_card(game, lang))} for game in games]
+    return [_entry(game, lang) for game in games]
 
 
-def _art(game: str) -> str | None:
-    name = f"doors/{game}.svg"
-    return name if (TEMPLATES / name).is_file() else None
+def _entry(game: Game[Any], lang: str) -> Data:
+    """A game as it stands in the hall: its card, its picture and its mark, a quick table."""
+    card = game_card(game, lang)
+    own = face(game.id)
+    return {**card, "art": own.door, "mark": own.mark, "quick": _quick(card)}
 
 
 def _quick(card: Data) -> Data:

@@ -5,27 +5,25 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from underhall.server.pages.rendering import static_files
+from underhall.server.pages.faces import face
+from underhall.server.pages.rendering import icons, name_of
 from underhall.server.tables.log import Data
 from underhall.text.books import book
 from underhall.text.words import FALLBACK, Words
 
 SPEECH = (
     *("ask-", "do-", "no-", "log-", "pic-", "option-", "error-", "tip-", "effect-", "column-"),
-    *("board-", "view-", "game-", "score-", "reason-", "reward-", "gain-", "head-"),
+    *("board-", "view-", "game-", "score-"),
 )
-"""Ids that are sentences or headings, never the name of a thing."""
+"""Ids that are sentences or headings in any game, never the name of a thing."""
 
-TONES = (
-    *("wood", "stone", "metal", "gold", "iron", "leather", "emerald", "mythrall", "gem", "crystal"),
-    *("flame", "rune", "rubble", "leaf", "brick", "sky", "paper", "foe"),
+TONES = frozenset(
+    (
+        *("wood", "stone", "metal", "gold", "iron", "leather", "gem", "crystal", "flame"),
+        *("rune", "rubble", "leaf", "brick", "sky", "paper", "foe"),
+    )
 )
-"""Materials that have a colour of their own in the look."""
-
-ALIKE = {"ironworker": "smelter", "blacksmith": "smith"}
-"""Things whose icon goes by another name."""
-
-SYMBOL = re.compile(r'<symbol id="i-([\w-]+)"')
+"""Materials that have a colour in the look that all games share."""
 
 
 def key_name(key: str, words: Words) -> str:
@@ -58,7 +56,8 @@ def _word(game: str, key: str, token: str) -> str:
     for topic in topics(key):
         if f"{topic}-{token}" in ids:
             return f"{topic}-{token}"
-    named = [id for id in ids if id.partition("-")[2] == token and not id.startswith(SPEECH)]
+    speech = (*SPEECH, *face(game).sentences)
+    named = [id for id in ids if id.partition("-")[2] == token and not id.startswith(speech)]
     if token.isdigit() and len(named) > 1:
         return ""  # a number may stand for anything
     known = [f"view-{token}"] if f"view-{token}" in ids else []
@@ -83,14 +82,19 @@ def topics(key: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((key, *singular)))
 
 
-def icon_of(token: str) -> Data:
-    """The icon that goes by the name of a thing and the classes it wears; no id without one."""
-    name = ALIKE.get(token, token.replace("_", "-"))
-    id = next((id for id in (name, name.removesuffix("s")) if id in _icons()), "")
-    return {"id": id, "look": f"tok t-{id}" if id in TONES else ""}
+@lru_cache(4096)
+def icon_of(game: str, token: str) -> Data:
+    """The icon that goes by the name of a thing, the game's own first, and what it wears; no id
+    without one."""
+    name = face(game).icons.get(token, token.replace("_", "-"))
+    names = (name, name.removesuffix("s"))
+    own = [f"{name_of(game)}-{one}" for one in names]
+    id = next((id for id in (*own, *names) if id in icons()), "")
+    tone = _tone(game, id)
+    return {"id": id, "tone": tone, "look": f"tok t-{tone}" if tone else ""}
 
 
-@cache
-def _icons() -> frozenset[str]:
-    _, content = static_files()["icons.svg"]
-    return frozenset(SYMBOL.findall(content.decode()))
+def _tone(game: str, icon: str) -> str:
+    """The colour of an icon, if it has one of its own."""
+    bare = icon.removeprefix(f"{name_of(game)}-")
+    return bare if bare in TONES or bare in face(game).tones else ""

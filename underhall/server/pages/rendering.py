@@ -1,8 +1,9 @@
-"""Templates and where they come from: the server's own, and those in the ``board`` of a game."""
+"""Templates and static files: the server's own, and those in the ``face`` of each game."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,8 +12,10 @@ from typing import Any
 from minijinja import Environment, Markup
 
 from underhall import editions
+from underhall.server.pages import faces
 
 GAMES = "games/"
+ICONS = "icons.svg"
 STATIC = files("underhall.server.pages") / "static"
 TEMPLATES = files("underhall.server.pages") / "templates"
 TYPES = {
@@ -20,6 +23,7 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
+SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
 
 
 def render(template: str, /, **facts: Any) -> str:
@@ -42,16 +46,10 @@ def environment() -> Environment:
 def _source(name: str) -> str | None:
     if name.startswith(GAMES):
         _, game, file = name.split("/", 2)
-        found = board_folder(game) / file
+        found = faces.folder(game) / file
     else:
         found = TEMPLATES / name
     return found.read_text("utf-8") if found.is_file() else None
-
-
-def board_folder(game: str) -> Traversable:
-    """The folder with templates and style of a game's table."""
-    folder: Traversable = editions.room(game) / "face" / "board"
-    return folder
 
 
 @cache
@@ -59,10 +57,33 @@ def static_files() -> dict[str, tuple[str, bytes]]:
     """Everything that is served as it is, by path: its media type and content."""
     found = dict(_below(STATIC, ""))
     for game in editions.games():
-        folder = board_folder(game)
+        folder = faces.folder(game)
         if folder.is_dir():
             found.update(_below(folder, f"{GAMES}{game}/"))
+            found[ICONS] = (TYPES[".svg"], _joined(found[ICONS][1], folder / ICONS, game))
     return found
+
+
+def _joined(icons: bytes, more: Traversable, game: str) -> bytes:
+    """All icons and those of a game; they go by its name, so that none hides another."""
+    if not more.is_file():
+        return icons
+    own = f"{name_of(game)}-"
+    symbols = [
+        found[0] for found in SYMBOL.finditer(more.read_text("utf-8")) if found[1].startswith(own)
+    ]
+    return icons.replace(b"</svg>", "\n".join([*symbols, "</svg>"]).encode())
+
+
+def name_of(game: str) -> str:
+    """What a game is called in names of icons."""
+    return game.replace("_", "-")
+
+
+@cache
+def icons() -> frozenset[str]:
+    """The names of all icons."""
+    return frozenset(found[1] for found in SYMBOL.finditer(static_files()[ICONS][1].decode()))
 
 
 def _below(folder: Traversable, prefix: str) -> list[tuple[str, tuple[str, bytes]]]:

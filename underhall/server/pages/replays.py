@@ -64,7 +64,8 @@ async def replay_page(
         parts=parts(told, words, {}, replay=told["replay"], mine=[], owner=False, handover=None),
         f=told,
         pages=pages_of(words),
-        own_style=boards.artist(told["table"]["game"]) is not None,
+        styles=boards.styles(told["table"]["game"]),
+        is_plain=boards.artist(told["table"]["game"]) is None,
         replay=told["replay"],
         turns=turns,
     )

@@ -10,6 +10,7 @@ from minijinja import Markup, escape
 
 from underhall.core.agenda import SPECTATOR
 from underhall.server.pages import boards
+from underhall.server.pages.faces import face
 from underhall.server.pages.level_names import level_names
 from underhall.server.pages.rendering import render
 from underhall.server.tables.log import Data
@@ -46,19 +47,23 @@ def context_of(facts: Data, words: Words) -> Data:
     """Everything the templates of the table are made of."""
     view = facts["view"]
     seat = facts["seat"]
+    game = facts["table"]["game"]
     choice = choices(facts)
+    lit = lights(choice["options"], choice["refused"])
     return {
         "f": facts,
         "t": words.message,
         "level": level_names(words),
         "lang": words.lang,
         "g": None if view is None else drawn(facts, words),
-        "room": boards.room(facts["table"]["game"]),
+        "room": boards.room(game),
+        "prompt_parts": boards.prompt(game),
         "me": None if seat == SPECTATOR else facts["players"][seat],
         "others": others(facts),
         "last": last_deeds(facts["log"]),
         "log": newest_first(facts),
-        "lit": lights(choice["options"], choice["refused"]),
+        "lit": lit,
+        "lit_seat": seat_lights(lit, face(game).seats),
         "unlit": lights([], []),
         "names": [player["name"] for player in facts["players"]],
         **choice,
@@ -118,8 +123,10 @@ def choices(facts: Data) -> Data:
     """Options with their numbers, in groups; refusals; and how much room they take."""
     grouped = groups(facts["options"])
     options = [option for group in grouped for option in group]
+    ends = face(facts["table"]["game"]).ends
     for n, option in enumerate(options, 1):
         option["n"] = n
+        option["ends"] = option["token"] in ends
         option["key"] = n if n <= KEYS else None
     refused = [_button(option) for option in facts["refused"]]
     return {
@@ -165,6 +172,15 @@ def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Da
         return _shut(exact, shut) if shut else _unlit(exact)
 
     return lit
+
+
+def seat_lights(lit: Callable[..., Data], topics: Sequence[str]) -> Callable[[int], Data]:
+    """A function that says how a player lights up, who may be meant under several topics."""
+
+    def lit_seat(seat: int) -> Data:
+        return lit(f"seat:{seat}", *[f"{topic}:{seat}" for topic in topics])
+
+    return lit_seat
 
 
 ANY_TOPIC = "*:"

@@ -67,7 +67,8 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         parts=made,
         f=told,
         pages=pages_of(words),
-        own_style=boards.artist(told["table"]["game"]) is not None,
+        styles=boards.styles(told["table"]["game"]),
+        is_plain=boards.artist(told["table"]["game"]) is None,
         **extra,
     )
 

@@ -175,7 +175,7 @@ async function perform(path, body) {
 }
 
 function choose(option) {
-  if (settings.confirm && /^(end|pass|done)$/.test(option.value) && !option.classList.contains("is-chosen")) {
+  if (settings.confirm && "ends" in option.dataset && !option.classList.contains("is-chosen")) {
     for (const other of document.querySelectorAll(".opt.is-chosen")) other.classList.remove("is-chosen");
     option.classList.add("is-chosen");
     return;

@@ -10,6 +10,7 @@ from underhall.games.belfort.face.board.signs import (
     GOOD_ICONS,
     GUILD_ICONS,
     KIND_ICONS,
+    WORKER_ICONS,
     Data,
     Say,
     Table,
@@ -66,7 +67,7 @@ def race(player: Table, sort: str, say: Say) -> Data:
     master = f"master_{sort}"
     home, everywhere = player["home"], player["workers"]
     return {
-        "icon": sort,
+        "icon": WORKER_ICONS[sort],
         "n": home.get(sort, 0) + home.get(master, 0),
         "of": everywhere[sort] + everywhere[master],
         "masters": everywhere[master],

@@ -29,9 +29,9 @@ from underhall.games.belfort.face.picture import EFFECTS
 
 AREA_ICONS: Final = {
     "forest": ("forest", "leaf"),
-    "quarry": ("quarry", "stone"),
+    "quarry": ("belfort-quarry", "stone"),
     "mine": ("mine", "metal"),
-    "gold_mine": ("gold-mine", "rubble"),
+    "gold_mine": ("belfort-gold-mine", "rubble"),
 }
 GUILD_GAINS: Final = {
     "bankers": ("coin", "gold", "{}"),
@@ -55,7 +55,7 @@ def areas(view: Table, raw: Table, say: Say) -> list[Data]:
     camp = next(row["spaces"] for row in raw["board_area"] if row["id"] == "kings_camp")
     spaces = {"job_centre": table["printed"]["job_centre"], "kings_camp": min(camp, view["seats"])}
     standing = {"job_centre": table["job_centre"], "kings_camp": table["camp"]}
-    icons = {"job_centre": ("hire", ""), "kings_camp": ("camp", "brick")}
+    icons = {"job_centre": ("hire", ""), "kings_camp": ("belfort-camp", "brick")}
     for place in PLACES.tokens:
         workers = [placed(worker) for worker in standing[place]]
         icon, tone = icons[place]

@@ -24,16 +24,18 @@ VIRTUAL: Final = 2
 
 GOOD_ICONS: Final = {"wood": "wood", "stone": "stone", "metal": "metal", "gold": "coin"}
 
+WORKER_ICONS: Final = {"elf": "belfort-elf", "dwarf": "dwarf", "gnome": "belfort-gnome"}
+
 KIND_ICONS: Final = {
-    "bank": ("bank", "gold"),
+    "bank": ("belfort-bank", "gold"),
     "keep": ("keep", "stone"),
-    "library": ("library", "brick"),
+    "library": ("belfort-library", "brick"),
     "gatehouse": ("gate", "stone"),
-    "inn": ("inn", "wood"),
+    "inn": ("belfort-inn", "wood"),
     "blacksmith": ("blacksmith", "iron"),
     "gardens": ("garden", "leaf"),
     "pub": ("brewery", "wood"),
-    "market": ("market", "brick"),
+    "market": ("belfort-market", "brick"),
     "tower": ("tower", "stone"),
     "wall": ("wall", "stone"),
 }
@@ -120,4 +122,5 @@ def placed(worker: str) -> Data:
 def pawn(sort: str) -> Data:
     """The figure of a class of workers."""
     master = sort.startswith("master_")
-    return {"icon": sort.removeprefix("master_"), "master": master, "sort": sort}
+    icon = WORKER_ICONS[sort.removeprefix("master_")]
+    return {"icon": icon, "master": master, "sort": sort}

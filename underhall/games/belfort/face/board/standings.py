@@ -10,6 +10,7 @@ from underhall.games.belfort.box.names import (
     SYMBOLS,
 )
 from underhall.games.belfort.face.board.signs import (
+    WORKER_ICONS,
     Data,
     Say,
     Table,
@@ -37,7 +38,9 @@ def standings(view: Table, raw: Table, say: Say) -> Data:
             "rows": matrix(view, columns, prizes, say),
         },
         "workers": {
-            "heads": [{"icon": s, "label": worker_name(s, say)} for s in (*RACES, "gnome")],
+            "heads": [
+                {"icon": WORKER_ICONS[s], "label": worker_name(s, say)} for s in (*RACES, "gnome")
+            ],
             "rows": matrix(view, counts(view), [scoring["first"], scoring["second"]], say),
         },
         "order": [{"seat": seat, "name": owner_name(view, seat, say)} for seat in table["order"]],

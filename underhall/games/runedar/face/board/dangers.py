@@ -19,10 +19,10 @@ HOT: Final = {"siege": 8, "catapult": 1, "trolls": 1, "orcs": 3, "gold": 4}
 """With so few left it gets dangerous."""
 ICONS: Final = {
     "siege": ("deck", ""),
-    "catapult": ("catapult", ""),
+    "catapult": ("runedar-catapult", ""),
     "trolls": ("troll", ""),
     "orcs": ("orc", ""),
-    "gold": ("r-nugget", "gold"),
+    "gold": ("runedar-nugget", "gold"),
 }
 
 

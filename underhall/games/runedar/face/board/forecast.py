@@ -64,7 +64,7 @@ def next_card(table: Table, raw: Table, say: Say) -> list[Data]:
         return []
     tenths = round(10 * sum([sum(card["orcs"].values()) for card in cards]) / len(cards))
     orcs = say(Phrase("board-average", whole=tenths // 10, tenths=tenths % 10))
-    rows = [("r-advance", "arrow", share(cards, "arrow")), ("orc", "orcs", orcs)]
+    rows = [("runedar-advance", "arrow", share(cards, "arrow")), ("orc", "orcs", orcs)]
     rows += [(MACHINE_ICONS[m], m, share(cards, m)) for m in MACHINE_ICONS]
     return [
         {"icon": icon, "name": say(Phrase(f"board-next-{name}")), "n": n} for icon, name, n in rows
@@ -91,7 +91,7 @@ def revealed(table: Table, raw: Table, say: Say) -> Data | None:
         for m, icon in MACHINE_ICONS.items()
         if card[m]
     ]
-    arrow = [{"icon": "r-advance", "text": "", "label": say(Phrase("board-next-arrow"))}]
+    arrow = [{"icon": "runedar-advance", "text": "", "label": say(Phrase("board-next-arrow"))}]
     return {"parts": [*orcs, *machines, *(arrow if card["arrow"] else [])]}
 
 

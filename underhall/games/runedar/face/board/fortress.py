@@ -245,7 +245,9 @@ def wishes(state: int | Table, printed: Table) -> list[Data]:
         return [{"icon": res, "tone": res, "text": str(n)} for res, n in left.items() if n]
     if kind == "bribe_any":
         assert isinstance(state, dict)
-        return [{"icon": "r-any", "text": str(printed["resource_total"] - sum(state.values()))}]
+        return [
+            {"icon": "runedar-any", "text": str(printed["resource_total"] - sum(state.values()))}
+        ]
     if kind == "rubble":
         return [{"icon": "rubble", "tone": "rubble", "text": str(state)}]
     return [{"text": f"{state}×{printed['successes_per_wound']}"}]

@@ -1,0 +1,125 @@
+"""The face of a game: what it declares about its looks, and the files it brings for them.
+
+All of it lies in the folder ``face`` of the game, and all of it may be left out:
+
+- ``face.toml``, read here: what the keys and tokens of its views look like (``KNOWN``);
+- ``door.svg``: the picture above its name in the hall, which brings its own colours;
+- ``icons.svg``: symbols ``i-GAME-NAME``, beside those that all games share;
+- ``face.css``: a style for the pages of its tables, with a board or without;
+- ``board``: a table of its own (see ``boards``).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from underhall import editions
+from underhall.core import registry
+from underhall.core.errors import BadData
+
+DECLARATION = "face.toml"
+DOOR = "door.svg"
+STYLE = "face.css"
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game looks; what it does not say itself is said here."""
+
+    mark: str = "chair"
+    """The icon that stands for the game in a list."""
+    hand: str = "cards"
+    """The key under which a player's view holds their own cards."""
+    whose: frozenset[str] = frozenset()
+    """Keys under which a number is a seat: who begins, who holds or owns something."""
+    unseen: frozenset[str] = frozenset()
+    """Keys of the view for boards only, such as what is printed on the pieces."""
+    seats: tuple[str, ...] = ()
+    """Topics of targets that stand for a player, beside ``seat``."""
+    ends: frozenset[str] = frozenset()
+    """Tokens of options that end a turn or a round; who wishes is asked twice."""
+    sentences: tuple[str, ...] = ()
+    """How ids of words begin that are sentences or headings, never the name of a thing."""
+    tones: frozenset[str] = frozenset()
+    """Tokens with a colour of their own, ``t-TOKEN`` in ``face.css``."""
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """Icons that go by another name than their token."""
+    door: str = ""
+    """The template of its door, if it has a picture."""
+    style: str = ""
+    """The path of its style among the static files, if it has one."""
+    fault: str = ""
+    """Why its declaration cannot be read; everything in it is as if it were not there."""
+
+
+KNOWN = ("mark", "hand", "whose", "unseen", "seats", "ends", "sentences", "tones", "icons")
+"""What a declaration may say."""
+
+
+def folder(game: str) -> Traversable:
+    """Where the face of a game lies, if it has one."""
+    found: Traversable = editions.room(game) / "face"
+    return found
+
+
+@cache
+def face(game: str) -> Face:
+    """How a game looks."""
+    here = folder(game)
+    try:
+        found = _declared(here / DECLARATION)
+    except (BadData, ValueError) as why:
+        found = Face(fault=f"{DECLARATION}: {registry.reason(why)}")
+    door = f"games/{game}/{DOOR}" if (here / DOOR).is_file() else ""
+    style = f"games/{game}/{STYLE}" if (here / STYLE).is_file() else ""
+    return replace(found, door=door, style=style)
+
+
+def _declared(file: Traversable) -> Face:
+    if not file.is_file():
+        return Face()
+    return read(tomllib.loads(file.read_text("utf-8")))
+
+
+def read(data: Mapping[str, Any]) -> Face:
+    """A face as it is declared; BadData for what cannot be one."""
+    unknown = sorted(data.keys() - set(KNOWN))
+    if unknown:
+        raise BadData(f"{unknown[0]!r} is not among {', '.join(KNOWN)}")
+    return Face(
+        mark=_name(data, "mark", Face.mark),
+        hand=_name(data, "hand", Face.hand),
+        whose=frozenset(_names(data, "whose")),
+        unseen=frozenset(_names(data, "unseen")),
+        seats=_names(data, "seats"),
+        ends=frozenset(_names(data, "ends")),
+        sentences=_names(data, "sentences"),
+        tones=frozenset(_names(data, "tones")),
+        icons=_renamed(data, "icons"),
+    )
+
+
+def _name(data: Mapping[str, Any], key: str, usual: str) -> str:
+    value = data.get(key, usual)
+    if not isinstance(value, str):
+        raise BadData(f"{key} must be a name")
+    return value
+
+
+def _names(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    value = data.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise BadData(f"{key} must be a list of names")
+    return tuple(value)
+
+
+def _renamed(data: Mapping[str, Any], key: str) -> dict[str, str]:
+    value = data.get(key, {})
+    if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):
+        raise BadData(f"{key} must give names to names")
+    return value
