@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underhall.core.names import Names
 
 
-def named_counts(flat: list[int], names: Names) -> dict[str, int]:
+def named_counts(flat: Sequence[int], names: Names) -> dict[str, int]:
     """Counts by name, without the zeros."""
     return {token: n for token, n in zip(names.tokens, flat) if n}
 
