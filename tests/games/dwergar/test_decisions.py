@@ -14,7 +14,7 @@ from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.editions import room
 from underhall.games.dwergar.box.names import DECKS, PROJECTS, SPACES
-from underhall.games.dwergar.game import FRAMES
+from underhall.games.dwergar.game import GAME
 
 DECLINING = {
     "turn_menu": {"forfeit", "forgo"},
@@ -109,7 +109,8 @@ def test_every_id_of_the_table_is_asked_and_nothing_else() -> None:
 
 
 def test_every_id_of_the_table_is_a_decision() -> None:
-    assert sorted(frame.name for frame in FRAMES if issubclass(frame, Decision)) == DECISIONS
+    frames = GAME.frame_kinds().values()
+    assert sorted(frame.name for frame in frames if issubclass(frame, Decision)) == DECISIONS
 
 
 @pytest.mark.parametrize("name", DECISIONS)

@@ -13,7 +13,7 @@ from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
 from underhall.games.dwergar.box.names import PROJECTS
-from underhall.games.dwergar.game import FRAMES, GAME
+from underhall.games.dwergar.game import GAME
 
 EVERYONE = pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 SEEDS = st.integers(0, 10**9)
@@ -144,8 +144,9 @@ def test_the_cards_dropped_by_event_52_are_drawn_when_it_comes() -> None:
 
 
 def test_no_decision_is_private_or_simultaneous() -> None:
-    assert not any(issubclass(frame, Together) for frame in FRAMES)
-    assert not any(getattr(frame, "private", False) for frame in FRAMES)
+    frames = GAME.frame_kinds().values()
+    assert not any(issubclass(frame, Together) for frame in frames)
+    assert not any(getattr(frame, "private", False) for frame in frames)
     match = play_on(started("dwergar", 3, seed=2), seed=2, moves=60)
     events = [event for move in match.moves for event in move.events]
     assert all(event.seen_by(SPECTATOR) for event in events)

@@ -23,7 +23,6 @@ from underhall.games.dwergar.box.names import (
     MOST_FURNACES,
     MOST_HEAT,
     MOST_SEATS,
-    NO_EVENT,
     PLAYER_COUNTS,
     PROJECTS,
     RESOURCES,
@@ -87,7 +86,8 @@ class Tables:
         self.furnaces = whole(raw, "counts.furnace_token_per_player", 1)
         self.start_unlit = whole(raw, "setup.start_furnaces_unlit")
         self.start_lit = whole(raw, "setup.start_furnaces_lit")
-        if not self.start_unlit + self.start_lit <= self.furnaces <= MOST_FURNACES:
+        self.start_reserve = self.furnaces - self.start_unlit - self.start_lit
+        if self.start_reserve < 0 or self.furnaces > MOST_FURNACES:
             raise BadData(
                 "component data: counts.furnace_token_per_player must be enough for the start, "
                 f"and {MOST_FURNACES} or less"
@@ -123,9 +123,8 @@ class Tables:
                 self.bonus_space[code] = space
                 self.space_bonuses[space].append(code)
         self.unlocks = [
-            self._unlocked(space, skills)
+            [self._unlocked(space, skills) for skills in range(SKILL_SETS)]
             for space in range(SPACE_COUNT)
-            for skills in range(SKILL_SETS)
         ]
         """By space and set of skills: the bonuses unlocked, as bits."""
         self.more_exchanges = _number(bonuses, "extra_exchanges", "exchanges")
@@ -196,7 +195,7 @@ class Tables:
             raise BadData("component data: only one project may offer a choice of discount")
 
     def _events(self, raw: Raw) -> None:
-        """The numbers of each event; one entry more, all in its usual way, for no event."""
+        """The numbers of each event; one entry more, all in its usual way, for NO_EVENT."""
         effects = [EventEffect(row) for row in rows(raw, "event", EVENTS)]
         self.events = effects
         usual = EventEffect({"id": "", "duration": "round", "ops": []})
@@ -209,7 +208,6 @@ class Tables:
         self.foreman_extra = [effect.foreman_extra for effect in lasting]
         self.closed = [self._closed(effect) for effect in lasting]
         self.placement_heat = [effect.placement_heat for effect in lasting]
-        assert len(lasting) == NO_EVENT + 1
 
     def _closed(self, effect: EventEffect) -> int:
         """DWE-4.137. The bonuses that an event closes, as bits."""

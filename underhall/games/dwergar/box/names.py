@@ -98,7 +98,7 @@ PROJECTS = Names(
 )
 """In the order of their numbers, 1 to 45."""
 
-NO_EVENT: Final = 15
+NO_EVENT: Final = -1
 EVENTS = Names(
     "event",
     [

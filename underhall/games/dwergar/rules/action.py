@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar.box.effects import PLACEMENT_POINTS
 from underhall.games.dwergar.box.names import (
@@ -16,7 +19,6 @@ from underhall.games.dwergar.box.names import (
     LIGHT_AND_HEAT,
     LIGHT_EXTRA,
     NO_EVENT,
-    PAWN_KINDS,
     PAWNS,
     PROJECT_COUNT,
     RESOURCE_COUNT,
@@ -129,6 +131,7 @@ class ActionMenu(Menu[Dwergar]):
     """DWE-4.33, 4.34. Any part, in any order, until the action is ended."""
 
     name = "action_menu"
+    codes: ClassVar[Sequence[int]] = range(CODES)
 
     def misfit(self, s: Dwergar) -> str:
         if s.space == NOBODY:
@@ -202,14 +205,14 @@ def stands(s: Dwergar, seat: int) -> bool:
 def place(s: Dwergar, seat: int, pawn: int, space: int) -> None:
     """DWE-4.28 to 4.32. Put a dwarf down; who stood there goes, then what placing brings."""
     before = s.spaces[space]
-    s.pools[seat * PAWN_KINDS + pawn] -= 1
+    s.come_home(seat, pawn, -1)
     s.spaces[space] = FOREMAN + seat if pawn == FOREMAN else pawn
     s.say(events.PLACED, seat, pawn, space)
     if before >= FOREMAN:
-        s.pools[(before - FOREMAN) * PAWN_KINDS + FOREMAN] += 1
+        s.come_home(before - FOREMAN, FOREMAN)
         s.say(events.FOREMAN_RETURNED, before - FOREMAN, space)
     elif before != NOBODY:
-        s.pools[seat * PAWN_KINDS + before] += 1
+        s.come_home(seat, before)
         s.say(events.WORKER_TAKEN, seat, before, space)
     warm_owner(s, seat, space)
     if s.event != NO_EVENT:

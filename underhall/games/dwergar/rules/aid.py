@@ -13,7 +13,6 @@ from underhall.games.dwergar.box.names import (
     OLD_SHAFT,
     PAWNS,
     PROJECTS,
-    RESOURCE_COUNT,
     SPACES,
     SPECIALIST_COUNT,
 )
@@ -124,7 +123,7 @@ class Convert(Part):
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         effect = s.tables.effects[n]
-        s.goods[seat * RESOURCE_COUNT + effect.resource] += effect.amount
+        s.take_of(seat, effect.resource, effect.amount)
         s.say(events.CONVERTED, seat, n, effect.heat, effect.resource, effect.amount)
         pay_heat(s, seat, effect.heat)
 

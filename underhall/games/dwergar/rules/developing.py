@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.dwergar.box.components import Goods
 from underhall.games.dwergar.box.effects import (
@@ -174,7 +174,6 @@ class OnDevelop(Effect[Dwergar]):
     """DWE-4.88. What a card does once, when it is developed."""
 
     name = "on_develop"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("project", PROJECTS))
 
     def __init__(self, seat: int, project: int) -> None:
         self.seat = seat
@@ -242,7 +241,7 @@ class BurnHeat(Decision[Dwergar]):
     """DWE-4.149. Pay any amount of heat for points; a code is how often the price is paid."""
 
     name = "burn_heat"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("project", PROJECTS))
+    codes: ClassVar[Sequence[int]] = range(MOST_PAID + 1)
 
     def __init__(self, seat: int, project: int) -> None:
         super().__init__(seat)
@@ -254,7 +253,7 @@ class BurnHeat(Decision[Dwergar]):
         return not_developed(s, self.seat, self.project)
 
     def candidates(self, s: Dwergar) -> list[int]:
-        return list(range(MOST_PAID + 1))
+        return list(self.codes)
 
     def refusal(self, s: Dwergar, code: int) -> Refusal | None:
         return refuse_heat(s, self.seat, code * s.tables.effects[self.project].heat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar.box.names import (
     GOLDEN_TERRACES,
@@ -19,6 +19,7 @@ from underhall.games.dwergar.rules.phrases import effect_phrase
 from underhall.games.dwergar.rules.track import refill_track
 from underhall.games.dwergar.rules.turn import NextAction
 from underhall.games.dwergar.table.state import Dwergar
+from underhall.kit.effects import SeatEffect
 
 NONE: Final = PROJECT_COUNT
 """Develop nothing."""
@@ -40,14 +41,10 @@ class WesternQuarter(Effect[Dwergar]):
         s.then(*[WesternActions(seat) for seat in leaders(s, WESTERN_QUARTER)])
 
 
-class WesternActions(Effect[Dwergar]):
+class WesternActions(SeatEffect[Dwergar]):
     """DWE-4.159, 4.160. The track is refilled; no start of turn, no fall of heat."""
 
     name = "western_actions"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Dwergar) -> None:
         seat = self.seat
@@ -67,14 +64,10 @@ class GoldenTerraces(Effect[Dwergar]):
         s.then(*[GoldenGift(seat) for seat in leaders(s, GOLDEN_TERRACES)])
 
 
-class GoldenGift(Effect[Dwergar]):
+class GoldenGift(SeatEffect[Dwergar]):
     """DWE-4.161, 4.167. One free development; an extra action it brings is taken at once."""
 
     name = "golden_gift"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Dwergar) -> None:
         s.begin_turn(self.seat)
@@ -86,6 +79,7 @@ class GoldenChoice(Decision[Dwergar]):
     """DWE-4.161, 4.162. Choose the project to develop for free, or none."""
 
     name = "golden_choice"
+    codes: ClassVar[Sequence[int]] = range(NONE + 1)
     starts_action = True
 
     def candidates(self, s: Dwergar) -> list[int]:
@@ -120,14 +114,10 @@ class GoldenChoice(Decision[Dwergar]):
         return [] if code == NONE else ["project:" + PROJECTS.token(code)]
 
 
-class GoldenAction(Effect[Dwergar]):
+class GoldenAction(SeatEffect[Dwergar]):
     """DWE-4.162, 4.167, 4.168. An action gained by the free development, conversions after it."""
 
     name = "golden_action"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Dwergar) -> None:
         if s.extra:

@@ -55,9 +55,9 @@ class Exchange(Part):
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
         if s.exchanges >= exchange_limit(s):
             return
-        at = seat * RESOURCE_COUNT
+        own = s.in_hand(seat)
         for n, resource in enumerate(s.tables.exchange_give):
-            if s.goods[at + resource]:
+            if own[resource]:
                 found.append(EXCHANGE + n)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
@@ -65,8 +65,8 @@ class Exchange(Part):
         give, take = t.exchange_give[n], t.exchange_take[n]
         s.exchanges += 1
         s.done |= BASE_DONE
-        s.goods[seat * RESOURCE_COUNT + give] -= 1
-        s.goods[seat * RESOURCE_COUNT + take] += t.exchange_amount[n]
+        s.take_of(seat, give, -1)
+        s.take_of(seat, take, t.exchange_amount[n])
         clause = "DWE-4.59" if s.exchanges == 1 else "DWE-4.60"
         s.say(events.EXCHANGED.under(clause), seat, give, take, t.exchange_amount[n])
 
@@ -208,17 +208,16 @@ class Upgrade(Part):
         return short or refuse_heat(s, seat, s.tables.upgrade_heat[n])
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        at = seat * RESOURCE_COUNT
-        heat = s.heat[seat] + s.lit[seat]
+        own, heat = s.in_hand(seat), s.heat_at_hand(seat)
         for n, price in enumerate(s.tables.upgrade_heat):
-            if heat >= price and s.goods[at + n]:
+            if heat >= price and own[n]:
                 found.append(UPGRADE + n)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         heat = s.tables.upgrade_heat[n]
         s.done |= BASE_DONE
-        s.goods[seat * RESOURCE_COUNT + n] -= 1
-        s.goods[seat * RESOURCE_COUNT + n + 1] += 1
+        s.take_of(seat, n, -1)
+        s.take_of(seat, n + 1)
         s.say(events.UPGRADED, seat, n, n + 1, heat)
         pay_heat(s, seat, heat)
 

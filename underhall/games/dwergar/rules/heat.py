@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.dwergar.box.effects import CLAUSES, EVENT_CLAUSES
 from underhall.games.dwergar.box.names import (
@@ -84,8 +84,7 @@ def refuse_goods(s: Dwergar, seat: int, goods: tuple[int, ...], clause: str) -> 
     """Why resources do not suffice: the price and what is missing of it."""
     if s.has(seat, goods):
         return None
-    own = s.goods[seat * 4 : seat * 4 + 4]
-    short = tuple([max(0, wanted - have) for wanted, have in zip(goods, own)])
+    short = tuple([max(0, wanted - have) for wanted, have in zip(goods, s.in_hand(seat))])
     price, missing = events.amounts_of(goods), events.amounts_of(short)
     return Refusal(clause, "goods-short", price=price, missing=missing)
 
@@ -115,10 +114,7 @@ class PayHeat(Decision[Dwergar]):
     """DWE-4.10. How many points of a heat cost come from the track; a code is that number."""
 
     name = "pay_heat"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("heat", Number(1, MOST_PAID)),
-    )
+    codes: ClassVar[Sequence[int]] = range(MOST_HEAT + 1)
 
     def __init__(self, seat: int, heat: int) -> None:
         super().__init__(seat)

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Codec, Maybe, Number
 from underhall.games.dwergar.box.components import Goods
-from underhall.games.dwergar.box.names import (
-    FOREMAN,
-    LEVEL_COUNT,
-    PAWN_KINDS,
-    RESOURCE_COUNT,
-    STONE,
-)
+from underhall.games.dwergar.box.names import FOREMAN, LEVEL_COUNT, STONE
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.table.state import GEARBOX_POINTS, NOBODY, Dwergar
 
@@ -25,10 +18,6 @@ class RaiseLift(Effect[Dwergar]):
     """DWE-4.45, 4.48. Raise the lift so often; ``scorer`` is who earns points by it, if anybody."""
 
     name = "raise_lift"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("levels", Number(1, MOST_RAISES)),
-        ("scorer", Maybe(SEAT)),
-    )
 
     def __init__(self, levels: int, scorer: int) -> None:
         self.levels = levels
@@ -55,19 +44,14 @@ def raise_lift(s: Dwergar, levels: int, scorer: int = NOBODY) -> None:
 
 def raise_once(s: Dwergar) -> None:
     """DWE-4.45, 4.46. The top tile is emptied and comes back on level 4."""
-    width = s.seats * RESOURCE_COUNT
-    top = s.carts[:width]
-    s.carts = s.carts[width:] + [0] * width
-    for at, n in enumerate(top):
-        if n:
-            s.goods[at] += n
     for seat, level in enumerate(s.riders):
-        if s.telling and any(top[seat * RESOURCE_COUNT : (seat + 1) * RESOURCE_COUNT]):
-            goods = tuple(top[seat * RESOURCE_COUNT : (seat + 1) * RESOURCE_COUNT])
+        goods = s.raise_carts(seat)
+        s.take(seat, goods)
+        if s.telling and any(goods):
             s.say(events.UNLOADED, seat, events.amounts_of(goods))
         if level == 0:
             s.riders[seat] = NOBODY
-            s.pools[seat * PAWN_KINDS + FOREMAN] += 1
+            s.come_home(seat, FOREMAN)
             s.say(events.FOREMAN_UNLOADED, seat)
         elif level > 0:
             s.riders[seat] = level - 1
@@ -75,9 +59,8 @@ def raise_once(s: Dwergar) -> None:
 
 def drop_stones(s: Dwergar, level: int, n: int) -> None:
     """DWE-4.69, 4.134. Stone into the cart of every player on one tile, full or not."""
-    at = level * s.seats * RESOURCE_COUNT + STONE
     for seat in range(s.seats):
-        s.carts[at + seat * RESOURCE_COUNT] += n
+        s.carts[s.cart_at(level, seat) + STONE] += n
 
 
 # ---------------------------------------------------------------------- looking ahead
@@ -101,13 +84,11 @@ def delivery(s: Dwergar, levels: int) -> Delivery:
     goods = []
     for seat in range(s.seats):
         carts = [s.cart(level, seat) for level in range(levels)]
-        goods.append(tuple([sum([cart[kind] for cart in carts]) for kind in range(RESOURCE_COUNT)]))
+        goods.append(tuple([sum(kind) for kind in zip(*carts)]))
     foremen = [0 <= level < levels for level in s.riders]
     return Delivery(levels, useful_raises(s, levels), goods, foremen)
 
 
 def useful_raises(s: Dwergar, levels: int) -> int:
     """DWE-4.68. At how many of the raises a resource lies in any cart at their start."""
-    width = s.seats * RESOURCE_COUNT
-    loaded = [level for level in range(LEVEL_COUNT) if any(s.carts[level * width :][:width])]
-    return min(levels, max(loaded) + 1) if loaded else 0
+    return min(levels, s.deepest_load() + 1)

@@ -80,7 +80,7 @@ def reveal_event(s: Dwergar) -> None:
     s.past |= 1 << event
     effect = s.tables.events[event]
     if s.telling:
-        left = s.event_cards - s.round
+        left = s.rounds - 1 - s.round
         kind = events.EVENT_REVEALED.under(EVENT_CLAUSES[event])
         s.say(kind, event, rule_phrases(effect.rules), left)
     for op in effect.ops:

@@ -12,7 +12,7 @@ from underhall.games.dwergar.box.effects import (
     FINAL_RESOURCES,
     FINAL_SITES,
 )
-from underhall.games.dwergar.box.names import PROJECT_COUNT, RESOURCE_COUNT
+from underhall.games.dwergar.box.names import PROJECT_COUNT
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.table.state import FINAL_POINTS, SOURCE_COUNT, SOURCES, Dwergar
 
@@ -46,7 +46,7 @@ def final_points(s: Dwergar, seat: int, card: int) -> int:
     if effect.kind == FINAL_DEVELOPED:
         return effect.vp * s.developed[seat].bit_count()
     if effect.kind == FINAL_RESOURCES:
-        return effect.vp * (s.goods[seat * RESOURCE_COUNT + effect.resource] // effect.per)
+        return effect.vp * (s.in_hand(seat)[effect.resource] // effect.per)
     if effect.kind == FINAL_PROJECTS:
         costs = s.tables.cost
         owned = [c for c in range(PROJECT_COUNT) if s.owned[seat] >> c & 1]
@@ -56,17 +56,19 @@ def final_points(s: Dwergar, seat: int, card: int) -> int:
     return effect.vp * s.sites.count(seat)
 
 
+def scores(s: Dwergar) -> list[int]:
+    """DWE-4.7. The points of each seat at this moment."""
+    return [s.score(seat) for seat in range(s.seats)]
+
+
 def standing(s: Dwergar, seat: int) -> tuple[int, ...]:
     """DWE-4.154, 4.155. Points, then crystal, gold, iron and stone."""
-    at = seat * RESOURCE_COUNT
-    stone, iron, gold, crystal = s.goods[at : at + RESOURCE_COUNT]
-    return s.score(seat), crystal, gold, iron, stone
+    return s.score(seat), *s.in_hand(seat)[::-1]
 
 
 def end_game(s: Dwergar) -> None:
     """DWE-4.154 to 4.156. The greatest standing wins, equals share; the others rank likewise."""
     ranks = ranked([standing(s, seat) for seat in range(s.seats)])
-    scores = tuple([s.score(seat) for seat in range(s.seats)])
     rows = [tuple(s.points[at : at + SOURCE_COUNT]) for at in range(0, len(s.points), SOURCE_COUNT)]
-    s.result = Result(scores, ranks, SOURCES, tuple(rows))
+    s.result = Result(tuple(scores(s)), ranks, SOURCES, tuple(rows))
     s.say(events.GAME_ENDED)

@@ -143,7 +143,7 @@ class Recover(Part):
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         s.done |= 1 << RECOVER
-        s.goods[seat * RESOURCE_COUNT + n] += 1
+        s.take_of(seat, n)
         s.say(events.RECOVERED, seat, n, s.project)
 
     def token(self, s: Dwergar, n: int) -> str:

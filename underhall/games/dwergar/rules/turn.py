@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec
+from underhall.core.agenda import Decision
 from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.dwergar.box.effects import CONVERT as CONVERT_EFFECT
 from underhall.games.dwergar.box.effects import TURN_START
@@ -14,6 +14,7 @@ from underhall.games.dwergar.box.names import (
     FOREMAN,
     PAWN_KINDS,
     PAWNS,
+    PROJECT_COUNT,
     SPACE_COUNT,
     SPACES,
 )
@@ -24,6 +25,7 @@ from underhall.games.dwergar.rules.heat import heat_falls
 from underhall.games.dwergar.rules.mine import level_of
 from underhall.games.dwergar.rules.track import refill_track
 from underhall.games.dwergar.table.state import NOBODY, Dwergar
+from underhall.kit.effects import SeatEffect
 from underhall.kit.menus import END, Menu
 
 PLACE: Final = 0
@@ -50,14 +52,10 @@ _PLACEMENTS = [
 """For every set of kinds in a pool, as bits: the placements it allows."""
 
 
-class TakeTurn(Effect[Dwergar]):
+class TakeTurn(SeatEffect[Dwergar]):
     """DWE-4.20 to 4.22. Refill the track, then what cards bring at the start, then actions."""
 
     name = "take_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Dwergar) -> None:
         seat = self.seat
@@ -70,27 +68,19 @@ class TakeTurn(Effect[Dwergar]):
         s.then(NextAction(seat), EndTurn(seat))
 
 
-class EndTurn(Effect[Dwergar]):
+class EndTurn(SeatEffect[Dwergar]):
     """DWE-4.17. Heat falls."""
 
     name = "end_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Dwergar) -> None:
         heat_falls(s, self.seat)
 
 
-class NextAction(Effect[Dwergar]):
+class NextAction(SeatEffect[Dwergar]):
     """DWE-4.22, 4.142, 4.146. The next action, extra ones first; after the last, conversions."""
 
     name = "next_action"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Dwergar) -> None:
         if s.extra or s.actions:
@@ -103,6 +93,7 @@ class TurnMenu(Decision[Dwergar]):
     """DWE-4.23, 4.28, 4.41. Place a dwarf; without one, Fajrant or forfeit the action."""
 
     name = "turn_menu"
+    codes: ClassVar[Sequence[int]] = range(CONVERT + PROJECT_COUNT)
     starts_action = True
 
     def misfit(self, s: Dwergar) -> str:
@@ -125,7 +116,7 @@ class TurnMenu(Decision[Dwergar]):
             return CONVERSION.refusal(s, self.seat, code - CONVERT)
         if code < FAJRANT:
             pawn = code // SPACE_COUNT
-            if s.pools[self.seat * PAWN_KINDS + pawn]:
+            if s.pool(self.seat)[pawn]:
                 return None
             return Refusal("DWE-4.28", "pawn-not-in-pool", pawn=PAWNS.word(pawn))
         idle = not s.has_dwarf(self.seat)
@@ -136,14 +127,9 @@ class TurnMenu(Decision[Dwergar]):
         return None if idle else Refusal("DWE-4.41", "pool-not-empty")
 
     def options(self, s: Dwergar) -> list[int]:
-        at = self.seat * PAWN_KINDS
-        pools = s.pools
-        kinds = (
-            (1 if pools[at] else 0)
-            + (2 if pools[at + 1] else 0)
-            + (4 if pools[at + 2] else 0)
-            + (8 if pools[at + 3] else 0)
-        )
+        ironworkers, engineers, blacksmiths, foreman = s.pool(self.seat)
+        kinds = (1 if ironworkers else 0) + (2 if engineers else 0)
+        kinds += (4 if blacksmiths else 0) + (8 if foreman else 0)
         found = _PLACEMENTS[kinds].copy()
         if kinds == 0:
             found += [FAJRANT + space for space in s.workers_on_spaces()] or [FAJRANT_ALONE]
@@ -241,11 +227,11 @@ def knock_off(s: Dwergar, seat: int, space: int) -> None:
     if stood != NOBODY:
         s.spaces[stood] = NOBODY
     s.riders[seat] = NOBODY
-    s.pools[seat * PAWN_KINDS + FOREMAN] = 1
+    s.come_home(seat, FOREMAN)
     if space != NOBODY:
         pawn = s.spaces[space]
         s.spaces[space] = NOBODY
-        s.pools[seat * PAWN_KINDS + pawn] += 1
+        s.come_home(seat, pawn)
         s.say(events.WORKER_TAKEN.under("DWE-4.41"), seat, pawn, space)
 
 
@@ -253,6 +239,7 @@ class TurnEnd(Menu[Dwergar]):
     """DWE-4.142. After the last action heat may still be converted; asked only if it can be."""
 
     name = "turn_end"
+    codes: ClassVar[Sequence[int]] = range(END_CONVERT + PROJECT_COUNT)
 
     def misfit(self, s: Dwergar) -> str:
         return "" if s.active == self.seat else f"it is not the turn of seat {self.seat}"

@@ -24,12 +24,10 @@ from underhall.games.dwergar.box.effects import (
 from underhall.games.dwergar.box.names import (
     EASTERN_QUARTER,
     FIRST_GUILD,
-    FOREMAN,
     GOLDEN_TERRACES,
     HEAT,
     LEVEL_COUNT,
     OLD_SHAFT,
-    PAWN_KINDS,
     PROJECT_COUNT,
     RESOURCE_COUNT,
     SPECIALIST_COUNT,
@@ -122,9 +120,8 @@ def possessions(s: Dwergar, seat: int) -> float:
     turns = turns_left(s, seat)
     use = usable(turns)
     worth = float(s.score(seat))
-    at = seat * RESOURCE_COUNT
-    for kind in range(RESOURCE_COUNT):
-        worth += GOODS_WORTH[kind] * use * min(s.goods[at + kind], 9)
+    for kind, n in enumerate(s.in_hand(seat)):
+        worth += GOODS_WORTH[kind] * use * min(n, 9)
     worth += cart_worth(s, seat, turns)
     worth += fire_worth(s, seat, turns)
     worth += dwarf_worth(s, seat, turns)
@@ -138,17 +135,13 @@ def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
     """Loads, by the chance that they come up in time."""
     worth = 0.0
     raises = RAISES_A_ROUND * max(0.0, turns - 0.3)
-    step = s.seats * RESOURCE_COUNT
-    at = seat * RESOURCE_COUNT
     for level in range(LEVEL_COUNT):
+        if s.is_cart_empty(level, seat):
+            continue
         load = 0.0
-        for kind in range(RESOURCE_COUNT):
-            n = s.carts[at + kind]
-            if n:
-                load += GOODS_WORTH[kind] * n
-        at += step
-        if load:
-            worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
+        for kind, n in enumerate(s.cart(level, seat)):
+            load += GOODS_WORTH[kind] * n
+        worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
     return worth
 
 
@@ -166,15 +159,11 @@ def dwarf_worth(s: Dwergar, seat: int, turns: float) -> float:
     """Dwarves in the pool, different ones best."""
     if turns <= 0.01:
         return 0.0
-    at = seat * PAWN_KINDS
-    total = 0
-    kinds = 0
-    for kind in range(SPECIALIST_COUNT):
-        total += s.pools[at + kind]
-        kinds += 1 if s.pools[at + kind] else 0
-    home = s.pools[at + FOREMAN]
-    worth = DWARF_WORTH * min(total + home, 4) + SKILL_WORTH * kinds
-    return worth - (IDLE_COST if total + home == 0 else 0.0)
+    pool = s.pool(seat)
+    total = sum(pool)
+    kinds = SPECIALIST_COUNT - pool[:SPECIALIST_COUNT].count(0)
+    worth = DWARF_WORTH * min(total, 4) + SKILL_WORTH * kinds
+    return worth - (IDLE_COST if total == 0 else 0.0)
 
 
 def site_worth(s: Dwergar, seat: int, turns: float) -> float:
@@ -238,8 +227,7 @@ def reach(s: Dwergar, seat: int) -> float:
     best = 0.0
     second = 0.0
     t = s.tables
-    at = seat * RESOURCE_COUNT
-    heat = s.heat[seat] + s.lit[seat]
+    own, heat = s.in_hand(seat), s.heat_at_hand(seat)
     for card in s.track:
         cost = t.cost[card]
         total = HEAT_WORTH * cost[HEAT]
@@ -247,7 +235,7 @@ def reach(s: Dwergar, seat: int) -> float:
         for kind in range(RESOURCE_COUNT):
             if cost[kind]:
                 total += GOODS_WORTH[kind] * cost[kind]
-                missing += GOODS_WORTH[kind] * max(0, cost[kind] - s.goods[at + kind])
+                missing += GOODS_WORTH[kind] * max(0, cost[kind] - own[kind])
         share = 1.0 - missing / max(total, 0.1)
         worth = (t.vp[card] - 0.8 * total) * share * share
         if worth > best:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from underhall.core.agenda import State
-from underhall.core.chance import Chance
 from underhall.core.events import Event
 from underhall.core.game import Witness
 from underhall.games.dwergar.box.effects import EFFECTS, FINAL_DEVELOPED, FINAL_SITES
@@ -27,7 +26,6 @@ from underhall.games.dwergar.box.names import (
     PROJECTS,
     RESOURCES,
     SPACES,
-    SPECIALISTS,
     UPGRADES,
 )
 from underhall.games.dwergar.rules.foreman import site_points
@@ -36,32 +34,26 @@ from underhall.games.dwergar.rules.lift import MOST_RAISES, delivery
 from underhall.games.dwergar.rules.phrases import deck_number
 from underhall.games.dwergar.rules.scoring import final_points
 from underhall.games.dwergar.rules.studio import discount_choices, realization_cost
-from underhall.games.dwergar.table.position import amounts, names_of, write, write_action
+from underhall.games.dwergar.table.layout import CARDS, LAYOUT
 from underhall.games.dwergar.table.state import NOBODY, Dwergar
+from underhall.kit.writing import named_counts
 
 
 def view(s: Dwergar, seat: int) -> dict[str, Any]:
     """Everything on the table, what is left in the decks, and what a raise would bring."""
-    open_table = write(s)
+    found: dict[str, Any] = LAYOUT.view(s, seat)
     basic = s.deck & s.tables.basic
-    return {
-        **open_table,
-        "action": None if s.space == NOBODY else write_action(s),
-        "rounds": s.rounds,
-        "events_left": s.event_cards - s.past.bit_count(),
-        "event_pool": names_of(~s.past & (1 << NO_EVENT) - 1, EVENTS),
-        "deck": {
-            "basic": names_of(basic, PROJECTS),
-            "advanced": names_of(s.deck & ~basic, PROJECTS),
-        },
-        "closed": closed_spaces(s),
-        "raises": [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)],
-        "removed": amounts(s.removed, SPECIALISTS),
-        "printed": printed(s),
-        "players": [
-            player_view(s, who, things) for who, things in enumerate(open_table["players"])
-        ],
-    }
+    found.setdefault("action", None)
+    found["events_left"] = s.rounds - 1 - s.past.bit_count()
+    found["event_pool"] = [event for event in EVENTS.tokens if event not in found["past"]]
+    found["deck"] = {"basic": CARDS.dump(basic), "advanced": CARDS.dump(s.deck & ~basic)}
+    found["closed"] = closed_spaces(s)
+    found["raises"] = [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)]
+    found["printed"] = printed(s)
+    for who, player in enumerate(found["players"]):
+        del player["rides"]
+        player.update(player_view(s, who))
+    return found
 
 
 def can_realize(s: Dwergar, seat: int, card: int) -> bool:
@@ -84,8 +76,8 @@ def printed(s: Dwergar) -> dict[str, Any]:
         "most_heat": t.most_heat,
         "exchanges": dict(zip(EXCHANGES.tokens, t.exchange_amount)),
         "upgrades": dict(zip(UPGRADES.tokens, t.upgrade_heat)),
-        "furnace_price": amounts(t.furnace_price, RESOURCES),
-        "second_price": amounts(t.second_price, RESOURCES),
+        "furnace_price": named_counts(t.furnace_price, RESOURCES),
+        "second_price": named_counts(t.second_price, RESOURCES),
     }
 
 
@@ -111,9 +103,9 @@ def project_view(s: Dwergar, card: int) -> dict[str, Any]:
     return {
         "number": card + 1,
         "deck": DECKS.token(t.deck_of[card]),
-        "cost": amounts(t.cost[card], COSTS),
+        "cost": named_counts(t.cost[card], COSTS),
         "points": t.vp[card],
-        "development": amounts(t.dev_cost[card], COSTS),
+        "development": named_counts(t.dev_cost[card], COSTS),
         "development_points": t.dev_vp[card],
         "effect": {"kind": EFFECTS.token(effect.kind), "numbers": effect.params},
     }
@@ -123,12 +115,12 @@ def space_view(s: Dwergar, space: int) -> dict[str, Any]:
     """What is printed at a space: its furnace site, its yield or its bonuses."""
     t = s.tables
     found: dict[str, Any] = {
-        "site_cost": amounts(t.site_cost[space], RESOURCES),
+        "site_cost": named_counts(t.site_cost[space], RESOURCES),
         "site_points": site_points(s, space),
     }
     if space < len(t.mine_yield):
-        found["yield"] = amounts(t.mine_yield[space], RESOURCES)
-        found["extra_yield"] = amounts(t.extra_yield[space], RESOURCES)
+        found["yield"] = named_counts(t.mine_yield[space], RESOURCES)
+        found["extra_yield"] = named_counts(t.extra_yield[space], RESOURCES)
     else:
         found["bonuses"] = {
             BONUSES.token(bonus): {
@@ -147,18 +139,17 @@ def raise_view(s: Dwergar, levels: int) -> dict[str, Any]:
         "levels": levels,
         "heat": raise_price(s, levels),
         "useful": outcome.useful,
-        "goods": [amounts(goods, RESOURCES) for goods in outcome.goods],
+        "goods": [named_counts(goods, RESOURCES) for goods in outcome.goods],
         "foremen": outcome.foremen,
     }
 
 
-def player_view(s: Dwergar, who: int, open_things: dict[str, Any]) -> dict[str, Any]:
-    """A player's things and what follows from them; ``foreman`` tells what ``rides`` would."""
+def player_view(s: Dwergar, who: int) -> dict[str, Any]:
+    """What follows from a player's things; ``foreman`` tells what ``rides`` would."""
     t = s.tables
     kinds = range(FINAL_DEVELOPED, FINAL_SITES + 1) if s.result is None else ()
     ends = [card for kind in kinds for card in s.effect_cards(who, kind)]
     return {
-        **{key: value for key, value in open_things.items() if key != "rides"},
         "score": s.score(who),
         "at_hand": s.heat_at_hand(who),
         "foreman": foreman_view(s, who),
@@ -177,9 +168,9 @@ def foreman_view(s: Dwergar, who: int) -> str:
     return "home" if space == NOBODY else SPACES.token(space)
 
 
-def redeal(s: Dwergar, seat: int, chance: Chance) -> Dwergar:
-    """Nothing hidden lies on the table: decks are sets, and the next card is drawn later."""
-    return s.copy()
+def witness(seat: int) -> Witness:
+    """A fresh memory for what a seat will see."""
+    return DwergarWitness()
 
 
 class DwergarWitness(Witness):
@@ -197,12 +188,9 @@ class DwergarWitness(Witness):
 
     def objection(self, s: State) -> str | None:
         assert isinstance(s, Dwergar)
-        back = names_of(self.projects & s.deck, PROJECTS)
-        if back:
-            return f"{back[0]} lies in the deck again"
-        if self.events != s.past:
-            return "the events revealed are others"
-        return None
+        if self.projects & s.deck:
+            return f"{CARDS.dump(self.projects & s.deck)} lies in the deck again"
+        return None if self.events == s.past else "the events revealed are others"
 
 
 def _code(value: object) -> int:

@@ -14,12 +14,7 @@ from underhall.games.dwergar.box.components import Tables
 from underhall.games.dwergar.box.names import (
     COLOURS,
     DECKS,
-    FOREMAN,
-    LEVEL_COUNT,
-    PAWN_KINDS,
-    RESOURCE_COUNT,
     SEATS,
-    SPACE_COUNT,
     SPECIALIST_COUNT,
     SPECIALISTS,
 )
@@ -27,12 +22,9 @@ from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.rules.phrases import deck_rule
 from underhall.games.dwergar.rules.rounds import NextRound
 from underhall.games.dwergar.rules.track import refill_track
-from underhall.games.dwergar.table.state import NOBODY, SOURCE_COUNT, Dwergar
+from underhall.games.dwergar.table.layout import LAYOUT
+from underhall.games.dwergar.table.state import NOBODY, Dwergar
 from underhall.kit.piles import draw
-
-DECK_MODES = ("first_game", "random", "custom")
-LENGTHS = ("normal", "short")
-STARTS = ("first_seat", "random")
 
 
 def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> None:
@@ -50,62 +42,38 @@ def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> Non
 
 def setup(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Dwergar:
     """DWE-3.1 to 3.13. The steps of setup; decks come before colours, which change nothing."""
-    s = lay_out(tables, seats, chosen_decks(tables, seats, options), options["length"], chance)
+    s = lay_out(tables, seats, options, chance)
     lot: list[Frame[Any]] = [FirstPlayer()] if options["start"] == "random" else []
     s.then(*lot, ChooseDecks(), ChooseColours(), DealWorkers(), StartGoods(), NextRound())
     return s
 
 
-def chosen_decks(tables: Tables, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
-    """DWE-3.3. The decks in play; none yet where chance will choose them."""
-    if options["decks"] == "custom":
-        return tuple(sorted([DECKS.code(id) for id in options["custom_decks"].split("+")]))
-    return () if options["decks"] == "random" else tuple(sorted(tables.first_decks[seats]))
-
-
-def lay_out(
-    tables: Tables, seats: int, decks: tuple[int, ...], length: str, chance: Chance
-) -> Dwergar:
+def lay_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Dwergar:
     """DWE-3.7, 3.8. What needs neither players nor chance."""
-    s = Dwergar(tables, seats, decks, tables.event_count[length], chance)
-    s.deck = all_cards(s)
-    s.colours = [NOBODY] * seats
-    s.goods = [0] * (seats * RESOURCE_COUNT)
-    s.heat = [0] * seats
-    s.lit = [tables.start_lit] * seats
-    s.unlit = [tables.start_unlit] * seats
-    s.reserve = [tables.furnaces - tables.start_lit - tables.start_unlit] * seats
-    s.pools = [0] * (seats * PAWN_KINDS)
-    for seat in range(seats):
-        s.pools[seat * PAWN_KINDS + FOREMAN] = 1
-    s.owned = [0] * seats
-    s.developed = [0] * seats
-    s.points = [0] * (seats * SOURCE_COUNT)
-    s.spaces = [NOBODY] * SPACE_COUNT
-    s.sites = [NOBODY] * SPACE_COUNT
-    s.carts = [0] * (LEVEL_COUNT * seats * RESOURCE_COUNT)
-    s.riders = [NOBODY] * seats
-    s.removed = tables.workers.copy()
+    rounds = tables.event_count[options["length"]] + 1
+    s = Dwergar(tables, seats, chosen_decks(tables, seats, options), rounds, chance)
+    LAYOUT.lay_out(s)
     return s
 
 
-def all_cards(s: Dwergar) -> int:
-    """DWE-3.4. The cards of the decks in play, as bits."""
-    return sum([s.tables.deck_cards[deck] for deck in s.decks])
+def chosen_decks(tables: Tables, seats: int, options: Mapping[str, str]) -> list[int]:
+    """DWE-3.3. The decks in play; none yet where chance will choose them."""
+    if options["decks"] == "custom":
+        return sorted([DECKS.code(id) for id in options["custom_decks"].split("+")])
+    return [] if options["decks"] == "random" else sorted(tables.first_decks[seats])
 
 
-def not_in_setup(s: Dwergar) -> str:
-    """Why a step of setup cannot come up."""
-    return "the setup is over (DWE-3.12)" if s.round else ""
+class SetupStep(Effect[Dwergar]):
+    """What happens before the first round only."""
+
+    def misfit(self, s: Dwergar) -> str:
+        return "the setup is over (DWE-3.12)" if s.round else ""
 
 
-class FirstPlayer(Effect[Dwergar]):
+class FirstPlayer(SetupStep):
     """DWE-3.1. A starting player drawn by lot."""
 
     name = "first_player"
-
-    def misfit(self, s: Dwergar) -> str:
-        return not_in_setup(s)
 
     def run(self, s: Dwergar) -> None:
         s.first = s.pick(SEATS, list(range(s.seats)))
@@ -144,34 +112,31 @@ class SetupColour(Decision[Dwergar]):
         s.say(events.COLOUR_CHOSEN, self.seat, code)
 
 
-class ChooseDecks(Effect[Dwergar]):
+class ChooseDecks(SetupStep):
     """DWE-3.3 to 3.5. Decks by lot where none were named; then the track is laid."""
 
     name = "choose_decks"
-
-    def misfit(self, s: Dwergar) -> str:
-        return not_in_setup(s)
 
     def run(self, s: Dwergar) -> None:
         if not s.decks:
             left = list(range(len(DECKS)))
             while len(left) > len(DECKS) - s.seats:
                 left.remove(s.pick(DECKS, left))
-            s.decks = tuple([deck for deck in range(len(DECKS)) if deck not in left])
-            s.deck = all_cards(s)
+            s.decks = [deck for deck in range(len(DECKS)) if deck not in left]
+            s.deck = s.all_cards()
         for deck in s.decks:
             s.say(events.DECK_CHOSEN, deck, deck_rule(s.tables, deck))
         refill_track(s)
 
 
-class DealWorkers(Effect[Dwergar]):
+class DealWorkers(SetupStep):
     """DWE-3.9, 3.10. Some workers leave the game, each player gets one, the rest go to spaces."""
 
     name = "deal_workers"
 
     def misfit(self, s: Dwergar) -> str:
         dealt = s.removed != s.tables.workers
-        return "workers have been dealt already (DWE-3.9)" if dealt else not_in_setup(s)
+        return "workers have been dealt already (DWE-3.9)" if dealt else super().misfit(s)
 
     def run(self, s: Dwergar) -> None:
         left = s.removed
@@ -182,20 +147,17 @@ class DealWorkers(Effect[Dwergar]):
             s.say(events.WORKERS_REMOVED, pawn, n)
         for seat in s.order():
             pawn = draw(s, SPECIALISTS, left)
-            s.pools[seat * PAWN_KINDS + pawn] += 1
+            s.come_home(seat, pawn)
             s.say(events.WORKER_DEALT, seat, pawn)
         for space in s.tables.fill_order[: sum(left)]:
             s.spaces[space] = draw(s, SPECIALISTS, left)
             s.say(events.WORKER_PLACED, s.spaces[space], space)
 
 
-class StartGoods(Effect[Dwergar]):
+class StartGoods(SetupStep):
     """DWE-3.11. First resources, in hand and in carts, by seat from the starting player on."""
 
     name = "start_goods"
-
-    def misfit(self, s: Dwergar) -> str:
-        return not_in_setup(s)
 
     def run(self, s: Dwergar) -> None:
         t = s.tables

@@ -7,19 +7,23 @@ drawn when it is turned up.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
-from underhall.core.names import Names
+from underhall.core.names import SEAT, Codec, Maybe, Names, Number
 from underhall.games.dwergar.box.components import Goods, Tables
 from underhall.games.dwergar.box.effects import MINING
 from underhall.games.dwergar.box.names import (
     FOREMAN,
+    LEVEL_COUNT,
+    MOST_FURNACES,
+    MOST_HEAT,
     NO_EVENT,
     PAWN_KINDS,
+    PROJECTS,
     RESOURCE_COUNT,
-    SPECIALIST_COUNT,
 )
 
 NOBODY: Final = -1
@@ -48,20 +52,25 @@ RESPECIALISED: Final = 1 << 15
 class Dwergar(State):
     """A game of Dwergar in progress."""
 
+    codecs: ClassVar[Mapping[str, Codec]] = {
+        "project": PROJECTS,
+        "heat": Number(1, MOST_HEAT + MOST_FURNACES),
+        "levels": Number(1, LEVEL_COUNT),
+        "scorer": Maybe(SEAT),
+    }
+
     def __init__(
-        self, tables: Tables, seats: int, decks: tuple[int, ...], events: int, chance: Chance
+        self, tables: Tables, seats: int, decks: list[int], rounds: int, chance: Chance
     ) -> None:
         super().__init__(seats, chance)
         self.tables = tables
         self.decks = decks
-        """The decks in play."""
-        self.event_cards = events
-        """How many event cards the game has; it lasts one round more."""
+        self.rounds = rounds
+        """DWE-4.27. One more than there are events."""
         self.first = 0
         """The starting player: seat 1 of the rules."""
         self.round = 0
         self.event = NO_EVENT
-        """The active event."""
         self.past = 0
         """Events revealed so far, as bits."""
         self.deck = 0
@@ -69,34 +78,29 @@ class Dwergar(State):
         self.track: list[int] = []
         """Cards on the project track, the oldest first."""
         self.discarded = 0
-        """Projects out of the game, as bits."""
         self.colours: list[int] = []
         self.goods: list[int] = []
-        """Stone, iron, gold, crystal of each seat."""
         self.heat: list[int] = []
         self.lit: list[int] = []
         self.unlit: list[int] = []
         self.reserve: list[int] = []
-        """Furnaces not yet built."""
         self.pools: list[int] = []
         """Ironworkers, engineers, blacksmiths and foreman of each seat that are at home."""
         self.owned: list[int] = []
         """Projects realized by each seat, developed ones included, as bits."""
         self.developed: list[int] = []
         self.points: list[int] = []
-        """Points by seat and source."""
         self.spaces: list[int] = []
         """The pawn on each space: a specialist, FOREMAN + seat, or NOBODY."""
         self.sites: list[int] = []
         """The owner of the furnace built into each space, or NOBODY."""
         self.carts: list[int] = []
-        """Resources in carts by level, seat and kind."""
+        """Resources in carts by seat, level and kind."""
         self.riders: list[int] = []
         """The level of the cart each seat's foreman rides in, or NOBODY."""
         self.removed: list[int] = []
         """Workers out of the game, by specialist."""
         self.silverbeard = NOBODY
-        """Who holds the Silverbeard token."""
         self.actions = 0
         """Actions left to the active player."""
         self.extra = 0
@@ -104,22 +108,21 @@ class Dwergar(State):
         self.space = NOBODY
         """Where the current action takes place; NOBODY between actions."""
         self.pawn = NOBODY
-        """The kind of dwarf used in the current action."""
         self.skills = 0
-        """The specialists that dwarf counts as, as bits."""
+        """The specialists that the dwarf used counts as, as bits."""
         self.silvered = 0
         """The bonus unlocked by Silverbeard in this action, as a bit."""
         self.done = 0
         """Bonuses and other parts used in this action, as bits."""
         self.exchanges = 0
-        """Downward exchanges made in this action."""
         self.project = NOBODY
         """The project realized in this action."""
         self.paid = 0
         """The kinds of resources that an engineer may take back for it, as bits."""
 
     def copy(self) -> Dwergar:
-        twin = Dwergar(self.tables, self.seats, self.decks, self.event_cards, self.chance.copy())
+        decks = self.decks.copy()
+        twin = Dwergar(self.tables, self.seats, decks, self.rounds, self.chance.copy())
         twin.take_over(self)
         twin.first = self.first
         twin.round = self.round
@@ -162,11 +165,6 @@ class Dwergar(State):
         """DWE-4.19. The seats in the order of a round."""
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
-    @property
-    def rounds(self) -> int:
-        """DWE-4.27. One more than there are events."""
-        return self.event_cards + 1
-
     def add_points(self, seat: int, source: int, points: int) -> None:
         """DWE-4.7. Points are recorded at once."""
         self.points[seat * SOURCE_COUNT + source] += points
@@ -176,6 +174,11 @@ class Dwergar(State):
         return sum(self.points[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
 
     # ------------------------------------------------------------------ resources
+
+    def in_hand(self, seat: int) -> list[int]:
+        """Stone, iron, gold and crystal of a seat."""
+        at = seat * RESOURCE_COUNT
+        return self.goods[at : at + RESOURCE_COUNT]
 
     def has(self, seat: int, goods: Goods) -> bool:
         """Whether a seat owns so many resources; heat in a cost is not looked at."""
@@ -190,43 +193,71 @@ class Dwergar(State):
 
     def spend(self, seat: int, goods: Goods) -> None:
         """Pay resources to the bank."""
-        at = seat * RESOURCE_COUNT
-        for kind in range(RESOURCE_COUNT):
-            self.goods[at + kind] -= goods[kind]
+        self.take(seat, tuple([-n for n in goods]))
 
     def take(self, seat: int, goods: Goods) -> None:
         """DWE-4.1. Take resources from the bank, which never runs out."""
-        at = seat * RESOURCE_COUNT
         for kind in range(RESOURCE_COUNT):
-            self.goods[at + kind] += goods[kind]
+            self.goods[seat * RESOURCE_COUNT + kind] += goods[kind]
+
+    def take_of(self, seat: int, resource: int, n: int = 1) -> None:
+        """Take so many of one resource; less than none are paid."""
+        self.goods[seat * RESOURCE_COUNT + resource] += n
 
     def heat_at_hand(self, seat: int) -> int:
         """DWE-4.10, 4.12. Heat on the track and in lit furnaces."""
         return self.heat[seat] + self.lit[seat]
 
-    # ------------------------------------------------------------------ pawns and carts
+    # ------------------------------------------------------------------ carts
 
-    def has_dwarf(self, seat: int) -> bool:
-        """DWE-4.2. Whether anybody is in the pool."""
-        at = seat * PAWN_KINDS
-        return any(self.pools[at : at + PAWN_KINDS])
+    def cart_at(self, level: int, seat: int) -> int:
+        """Where the stone of a cart is counted; what else lies in it follows."""
+        return (seat * LEVEL_COUNT + level) * RESOURCE_COUNT
 
     def is_cart_empty(self, level: int, seat: int) -> bool:
         """DWE-4.51. Whether a cart holds no resource at all."""
-        at = (level * self.seats + seat) * RESOURCE_COUNT
+        at = self.cart_at(level, seat)
         carts = self.carts
         return not (carts[at] or carts[at + 1] or carts[at + 2] or carts[at + 3])
 
     def cart(self, level: int, seat: int) -> Goods:
         """What lies in a cart."""
-        at = (level * self.seats + seat) * RESOURCE_COUNT
+        at = self.cart_at(level, seat)
         return tuple(self.carts[at : at + RESOURCE_COUNT])
 
     def load(self, level: int, seat: int, goods: Goods) -> None:
         """Put resources into a cart."""
-        at = (level * self.seats + seat) * RESOURCE_COUNT
+        at = self.cart_at(level, seat)
         for kind in range(RESOURCE_COUNT):
             self.carts[at + kind] += goods[kind]
+
+    def raise_carts(self, seat: int) -> Goods:
+        """DWE-4.45. A seat's carts rise by a level; gives what lay in the top one, which comes back
+        empty at the bottom."""
+        top, end = self.cart_at(0, seat), self.cart_at(0, seat + 1)
+        load = self.cart(0, seat)
+        self.carts[top:end] = self.carts[top + RESOURCE_COUNT : end] + [0] * RESOURCE_COUNT
+        return load
+
+    def deepest_load(self) -> int:
+        """The lowest level where anything lies in a cart; NOBODY if all are empty."""
+        loads = [at // RESOURCE_COUNT % LEVEL_COUNT for at, n in enumerate(self.carts) if n]
+        return max(loads, default=NOBODY)
+
+    # ------------------------------------------------------------------ pawns
+
+    def pool(self, seat: int) -> list[int]:
+        """DWE-4.2. How many dwarves of each kind are at home, the foreman last."""
+        at = seat * PAWN_KINDS
+        return self.pools[at : at + PAWN_KINDS]
+
+    def has_dwarf(self, seat: int) -> bool:
+        """DWE-4.2. Whether anybody is in the pool."""
+        return any(self.pool(seat))
+
+    def come_home(self, seat: int, pawn: int, n: int = 1) -> None:
+        """Put a dwarf into a pool; -1 takes it out."""
+        self.pools[seat * PAWN_KINDS + pawn] += n
 
     def workers_on_spaces(self) -> list[int]:
         """The spaces where workers stand."""
@@ -238,6 +269,10 @@ class Dwergar(State):
         return self.spaces.index(pawn) if pawn in self.spaces else NOBODY
 
     # ------------------------------------------------------------------ cards and skills
+
+    def all_cards(self) -> int:
+        """DWE-3.4. The cards of the decks in play, as bits."""
+        return sum([self.tables.deck_cards[deck] for deck in self.decks])
 
     def deck_count(self, seat: int, deck: int) -> int:
         """DWE-4.6. How many cards of a deck a seat owns."""
@@ -268,7 +303,7 @@ class Dwergar(State):
     def unlocked(self) -> int:
         """DWE-4.36, 4.123, 4.137. The bonuses unlocked in the current action, as bits."""
         t = self.tables
-        bonuses = t.unlocks[self.space * (1 << SPECIALIST_COUNT) + self.skills] | self.silvered
+        bonuses = t.unlocks[self.space][self.skills] | self.silvered
         return bonuses & ~t.closed[self.event]
 
     def is_free(self, bonus: int) -> bool:
