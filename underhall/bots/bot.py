@@ -11,8 +11,6 @@ from underhall.core.agenda import State
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 
-LEVELS = ("random", "greedy")
-
 NAMES = ("Borin", "Dalla", "Grim", "Hilda", "Orri", "Runa")
 """What bots are called at a table."""
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from underhall import editions
-from underhall.bots.bot import LEVELS
+from underhall.bots import registry as bots
 from underhall.core.game import Game
 from underhall.server.edge.visitors import Visitor
 from underhall.server.pages import common
@@ -27,7 +27,6 @@ QUICK_SEATS = 3
 """At so many a quick game is played, if the game allows it."""
 
 CLOCKS = (60, 180, 600, 86_400)
-STRONGEST = LEVELS[-1]
 
 
 def doors(lang: str) -> list[Data]:
@@ -52,9 +51,9 @@ def _entry(game: Game[Any], lang: str) -> Data:
 def _quick(card: Data) -> Data:
     """A table for one person against bots, as the API wants it."""
     least, most = card["seats"]
-    bots = min(max(QUICK_SEATS, least), most) - 1
+    opponents = min(max(QUICK_SEATS, least), most) - 1
     seats: list[Data] = [{"kind": "me"}]
-    seats += [{"kind": "bot", "level": STRONGEST} for _ in range(bots)]
+    seats += [{"kind": "bot", "level": bots.strongest()} for _ in range(opponents)]
     return {"game": card["id"], "seats": seats}
 
 
@@ -88,8 +87,8 @@ async def new_table(game: str, who: Anybody, request: Request) -> Response:
         "new.html",
         words,
         card=card,
-        levels=LEVELS,
-        strongest=STRONGEST,
+        levels=bots.levels(),
+        strongest=bots.strongest(),
         policies=[(policy, policy_name(policy, words)) for policy in POLICIES],
         clocks=[n for n in CLOCKS if SHORTEST_CLOCK <= n <= LONGEST_CLOCK],
         places=range(most),
