@@ -16,7 +16,7 @@ from underhall.server.store.interface import Card
 from underhall.server.store.sqlite import SqliteStore
 from underhall.server.tables import moves
 from underhall.server.tables.house import House
-from underhall.server.tables.log import Draft, Entry, numbered
+from underhall.server.tables.log import Draft, Entry
 from underhall.server.tables.opening import Place, Plan, lay
 from underhall.server.tables.table import Table
 
@@ -78,11 +78,9 @@ def tokens(table: Table, seat: int) -> list[str]:
     return [] if decision is None else [decision.token(s, code) for code in decision.options(s)]
 
 
-def add(table: Table, drafts: Sequence[Draft], before: Any) -> None:
+def add(table: Table, drafts: Sequence[Draft]) -> None:
     """What a house does with drafts, without a store."""
-    added = numbered(drafts, table.number, table.entries[-1].at + 1)
-    table.fold(added)
-    table.settle(before, added)
+    table.commit(drafts, table.entries[-1].at + 1)
 
 
 def step(table: Table, chance: Fast) -> None:
@@ -90,9 +88,7 @@ def step(table: Table, chance: Fast) -> None:
     waiting = table.waiting()
     seat = waiting[chance.below(len(waiting))]
     choice = tokens(table, seat)
-    before = table.asked()
-    drafts = moves.play(table, seat, table.number, choice[chance.below(len(choice))])
-    add(table, drafts, before)
+    add(table, moves.play(table, seat, table.number, choice[chance.below(len(choice))]))
 
 
 def played(game: str = "lantern", seats: str = "me here") -> dict[str, Any]:

@@ -61,8 +61,7 @@ def take_back(table: Table) -> None:
     """Undone moves are a secret of whoever made them."""
     assert table.match is not None
     table.opened["undo"] = "free"
-    before = table.asked()
-    add(table, undo(table, table.match.moves[-1].seat, table.number), before)
+    add(table, undo(table, table.match.moves[-1].seat, table.number))
     check(table, table.number)
 
 

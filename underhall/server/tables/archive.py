@@ -32,7 +32,7 @@ def lay_record(file: bytes, at: int) -> Table:
     match = _checked(record)
     opened = _opened(record, match)
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
-    table.match = match
+    table.begin(match)
     table.fold(numbered(table.new_drafts(), 1, at))
     return table
 

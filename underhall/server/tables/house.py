@@ -18,10 +18,10 @@ from underhall.server.tables.archive import lay_record
 from underhall.server.tables.bot_workers import Players, Thinkers
 from underhall.server.tables.clock import Clock
 from underhall.server.tables.hub import Hub, notices
-from underhall.server.tables.log import Draft, numbered
+from underhall.server.tables.log import Draft
 from underhall.server.tables.opening import Plan, lay, read_back
 from underhall.server.tables.people import run_out
-from underhall.server.tables.table import Asked, Table
+from underhall.server.tables.table import Table
 
 Deed = Callable[[Table], list[Draft]]
 
@@ -154,32 +154,29 @@ class House:
             raise Stale("somebody else was quicker") from None
 
     async def _carry_out(self, table: Table, deed: Deed) -> None:
-        before = table.asked()
         try:
             drafts = deed(table)
             if drafts:
-                await self._write(table, drafts, before)
+                await self._write(table, drafts)
         except BaseException:
-            if table.match is not None and len(table.match.log) != table.logged:
+            if table.is_ahead:
                 # The match is ahead of the disk: read it again rather than show it to anybody.
                 self._forget(table)
             raise
 
-    async def _write(self, table: Table, drafts: list[Draft], before: Asked) -> None:
-        added = numbered(drafts, table.number, self.now())
+    async def _write(self, table: Table, drafts: list[Draft]) -> None:
         try:
-            table.fold(added)
-            table.settle(before, added)
-            await self.store.append(table.card(), added)
+            change = table.commit(drafts, self.now())
+            await self.store.append(change.card, change.entries)
         except BaseException:
             self._forget(table)
             raise
         self._look_after(table)
-        self.hub.publish(table.id, table.number, notices(added))
+        self.hub.publish(table.id, table.number, notices(change.entries))
 
     def _look_after(self, table: Table) -> None:
         """What follows from every change: clocks are set and bots begin to think."""
-        self.clock.set(table.id, min(table.deadlines().values(), default=None))
+        self.clock.set(table.id, table.deadline)
         self.players.wake(table)
 
     async def _time_is_up(self, id: str) -> None:
@@ -234,7 +231,7 @@ class House:
         if bool(table.frozen) == was_frozen:
             return
         kind = log.FROZEN if table.frozen else log.THAWED
-        await self._write(table, [(kind, {"why": table.frozen})], table.asked())
+        await self._write(table, [(kind, {"why": table.frozen})])
 
     def _keep(self, table: Table) -> None:
         self._live[table.id] = table

@@ -111,7 +111,7 @@ def lay(plan: Plan, at: int) -> Table:
     if plan.public:
         opened["public"] = True
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
-    table.match = match
+    table.begin(match)
     table.since = dict.fromkeys(table.waiting(), at)
     table.turn = match.state.turn
     return table
@@ -166,7 +166,7 @@ def read_back(id: str, invite: str, entries: Sequence[Entry], state: Data) -> Ta
     table = Table(id, invite, entries[0])
     table.fold(entries[1:])
     try:
-        table.match = _replayed(table.entries)
+        table.begin(_replayed(table.entries))
     except BrokenGame:
         raise  # it says nothing about the log
     except BadOption:

@@ -20,7 +20,7 @@ from underhall.server.errors import Stale, TableFrozen, TableOver
 from underhall.server.store.interface import FROZEN, OVER, RUNNING, Card
 from underhall.server.tables import log
 from underhall.server.tables.chairs import BOT, OPEN, PERSON, Chair, read_chair
-from underhall.server.tables.log import Data, Draft, Entry, draft_of
+from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
 from underhall.text.words import Words
 
 TAKE_BACK, END = "undo", "end"
@@ -46,11 +46,19 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Asked:
+class Pending:
     """Who had to decide at one moment, and whether all did at once and in secret."""
 
-    waiting: tuple[int, ...]
-    together: tuple[str, int] | None
+    waiting: tuple[int, ...] = ()
+    together: tuple[str, int] | None = None
+
+
+@dataclass(frozen=True)
+class Change:
+    """What the store has to know of a change: the new entries, and the card as it is now."""
+
+    entries: list[Entry]
+    card: Card
 
 
 class Table:
@@ -77,6 +85,8 @@ class Table:
         self.since: dict[int, int] = {}
         """For each seat that is waited for: since when."""
         self.turn = -1
+        self._pending = Pending()
+        """Who had to decide after the newest entry."""
         self.told: WeakKeyDictionary[Words, dict[int, list[Data]]]
         """Lines of the log that have been put into words already."""
         self.told = WeakKeyDictionary()
@@ -160,17 +170,17 @@ class Table:
         if not newest <= number <= self.number:
             raise Stale(f"that was for entry {number}; the table is at {self.number}")
 
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the match has gone further than the log."""
+        return self.match is not None and len(self.match.log) != self.logged
+
     # ------------------------------------------------------------------ after a deed
 
-    def asked(self) -> Asked:
-        """Who has to decide now."""
-        match = self.match
-        if match is None or not match.state.agenda:
-            return Asked((), None)
-        top = match.state.agenda[-1]
-        depth = len(match.state.agenda)
-        together = (top.name, depth) if isinstance(top, Together) else None
-        return Asked(tuple(match.state.waiting()), together)
+    def begin(self, match: Match) -> None:
+        """Let ``match`` be played here, as far as it has come by the newest entry."""
+        self.match = match
+        self._pending = _pending(match)
 
     def new_drafts(self) -> list[Draft]:
         """What the match has logged and the table has not."""
@@ -182,12 +192,19 @@ class Table:
             drafts[-1][1]["result"] = match.state.result.data()
         return drafts
 
-    def settle(self, before: Asked, added: Sequence[Entry]) -> None:
-        """Note which questions are new since ``before``, and when they came up."""
+    def commit(self, drafts: Iterable[Draft], at: int) -> Change:
+        """Take in what a deed has drafted; it holds once the store has it."""
+        added = numbered(drafts, self.number, at)
+        self.fold(added)
+        self._settle(added)
+        return Change(added, self.card())
+
+    def _settle(self, added: Sequence[Entry]) -> None:
+        """Note which questions are new since the entries before, and when they came up."""
         changes = [entry for entry in added if entry.kind in log.OF_THE_GAME]
         if not changes or self.match is None:
             return
-        now = self.asked()
+        before, now = self._pending, _pending(self.match)
         kept = _kept(before, now, changes)
         for seat in range(len(self.chairs)):
             if seat not in kept:
@@ -199,9 +216,10 @@ class Table:
             seat: self.since.get(seat, at) if seat in stay else at for seat in now.waiting
         }
         self.turn = self.match.state.turn
+        self._pending = now
 
     def fold(self, added: Iterable[Entry]) -> None:
-        """Take entries in that are in the store."""
+        """Take in entries, one after the other."""
         for entry in added:
             self.entries.append(entry)
             _FOLDS[entry.kind](self, entry)
@@ -221,6 +239,11 @@ class Table:
             and not self.chairs[seat].bot
             and not self.chairs[seat].expired
         }
+
+    @property
+    def deadline(self) -> int | None:
+        """When the first of these times runs out, if any does."""
+        return min(self.deadlines().values(), default=None)
 
     # ------------------------------------------------------------------ the card
 
@@ -247,7 +270,7 @@ class Table:
             changed=newest.at,
             number=newest.number,
             status=self.status,
-            deadline=min(self.deadlines().values(), default=None),
+            deadline=self.deadline,
             state=state,
         )
 
@@ -261,7 +284,15 @@ class Table:
         self.turn = state.get("turn", -1)
 
 
-def _kept(before: Asked, now: Asked, changes: Sequence[Entry]) -> set[int]:
+def _pending(match: Match) -> Pending:
+    s = match.state
+    if not s.agenda:
+        return Pending()
+    together = (s.agenda[-1].name, len(s.agenda)) if isinstance(s.agenda[-1], Together) else None
+    return Pending(tuple(s.waiting()), together)
+
+
+def _kept(before: Pending, now: Pending, changes: Sequence[Entry]) -> set[int]:
     """The seats that are still asked what they were: others have answered in secret meanwhile."""
     if before.together is None or before.together != now.together:
         return set()
