@@ -15,7 +15,8 @@ END: Final = 0
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Decision[S]):
     """A list of optional things and END. Where END is all that is left it closes by itself, and
-    nothing is said about it: nothing happened."""
+    nothing is said about it: nothing happened. A menu may hold END back, as long as something must
+    be done: where one thing is all that is left, it is done and told as in every decision."""
 
     def close(self, s: S) -> None:
         """What to do when the menu is closed; it is off the agenda already."""
@@ -35,6 +36,8 @@ class Menu(Decision[S]):
         if len(options) > 1:
             s.choices = options
             return False
+        if options and options[0] != END:
+            return super().step(s)
         s.agenda.pop()
         self.close(s)
         return True
