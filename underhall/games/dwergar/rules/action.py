@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from underhall.core.phrase import Phrase, Refusal
+from underhall.core.phrase import Phrase
 from underhall.games.dwergar.box.effects import PLACEMENT_POINTS
 from underhall.games.dwergar.box.names import (
     BONUSES,
@@ -15,21 +15,22 @@ from underhall.games.dwergar.box.names import (
     HEAT_ONE,
     HEAT_TWO,
     LEVEL_COUNT,
+    LEVELS,
     LIGHT_ALL,
     LIGHT_AND_HEAT,
     LIGHT_EXTRA,
     NO_EVENT,
     PAWNS,
-    PROJECT_COUNT,
-    RESOURCE_COUNT,
+    PROJECTS,
+    RESOURCES,
     SPACES,
-    SPECIALIST_COUNT,
+    SPECIALISTS,
     UPGRADES,
 )
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.rules.aid import Convert, Respecialise, Silverbeard
 from underhall.games.dwergar.rules.developing import Develop
-from underhall.games.dwergar.rules.foreman import BuildIn, warm_owner
+from underhall.games.dwergar.rules.foreman import FURNACES, BuildIn, warm_owner
 from underhall.games.dwergar.rules.gearbox import AddStone, Raise
 from underhall.games.dwergar.rules.guilds import (
     BASE,
@@ -49,7 +50,6 @@ from underhall.games.dwergar.rules.parts import (
     CODES,
     CONVERT,
     DEVELOP,
-    END,
     EXCHANGE,
     KINDLE_ALL,
     KINDLE_BELLOWS,
@@ -65,15 +65,16 @@ from underhall.games.dwergar.rules.parts import (
     SILVERBEARD,
     UPGRADE,
     Part,
+    PartMenu,
+    by_code,
 )
 from underhall.games.dwergar.rules.studio import Realize, Recover
 from underhall.games.dwergar.table.state import EFFECT_POINTS, EVENT_POINTS, NOBODY, Dwergar
-from underhall.kit.menus import Menu
+from underhall.kit.menus import END
 
-CONVERSION = Convert(CONVERT, PROJECT_COUNT)
-_MINE: list[Part] = [Load(LOAD)]
+_MINE: list[Part] = [Load(LOAD, "load")]
 _LABORATORY: list[Part] = [
-    Exchange(EXCHANGE, len(EXCHANGES)),
+    Exchange(EXCHANGE, "exchange", EXCHANGES),
     Kindle(KINDLE_LABORATORY, LIGHT_AND_HEAT, "light_and_heat", "DWE-4.61"),
 ]
 _BELLOWS: list[Part] = [
@@ -81,57 +82,47 @@ _BELLOWS: list[Part] = [
     Kindle(KINDLE_ALL, LIGHT_ALL, "light_all", "DWE-4.63"),
     Kindle(KINDLE_BELLOWS, HEAT_TWO, "heat_two", "DWE-4.64"),
 ]
-_GEARBOX: list[Part] = [Raise(RAISE, LEVEL_COUNT), AddStone(ADD_STONE, LEVEL_COUNT)]
+_GEARBOX: list[Part] = [
+    Raise(RAISE, "raise", size=LEVEL_COUNT),
+    AddStone(ADD_STONE, "stone", LEVELS),
+]
 _WORKSHOP: list[Part] = [
-    Build(BUILD),
-    BuildSecond(BUILD_SECOND),
+    Build(BUILD, "build"),
+    BuildSecond(BUILD_SECOND, "build_second"),
     Kindle(KINDLE_WORKSHOP, LIGHT_EXTRA, "light_one", "DWE-4.74"),
 ]
-_DEVELOP = Develop(DEVELOP, PROJECT_COUNT)
+_DEVELOP = Develop(DEVELOP, "develop", PROJECTS)
 _FORGE: list[Part] = [
-    Upgrade(UPGRADE, len(UPGRADES)),
+    Upgrade(UPGRADE, "upgrade", RESOURCES, len(UPGRADES)),
     Kindle(KINDLE_FORGE, HEAT_ONE, "heat_one", "DWE-4.76"),
     _DEVELOP,
 ]
 _STUDIO: list[Part] = [
-    Realize(REALIZE, CODES - REALIZE),
+    Realize(REALIZE, "realize", PROJECTS, CODES - REALIZE),
     _DEVELOP,
-    Recover(RECOVER_ONE, RESOURCE_COUNT),
+    Recover(RECOVER_ONE, "recover", RESOURCES),
 ]
 _ANYWHERE: list[Part] = [
-    BuildIn(BUILD_IN, 2),
-    Silverbeard(SILVERBEARD, len(BONUSES)),
-    Respecialise(RESPECIALISE, SPECIALIST_COUNT),
-    CONVERSION,
+    BuildIn(BUILD_IN, "build_furnace", FURNACES),
+    Silverbeard(SILVERBEARD, "silverbeard", BONUSES),
+    Respecialise(RESPECIALISE, "respecialise", SPECIALISTS),
+    Convert(CONVERT, "convert", PROJECTS),
 ]
-PARTS: list[list[Part]] = [
-    own + _ANYWHERE
-    for own in (
-        *(_MINE, _MINE, _MINE, _MINE),
-        *(_LABORATORY, _BELLOWS, _GEARBOX, _WORKSHOP, _FORGE, _STUDIO),
-    )
-]
+_GUILDS = (_LABORATORY, _BELLOWS, _GEARBOX, _WORKSHOP, _FORGE, _STUDIO)
+PARTS = [own + _ANYWHERE for own in (_MINE, _MINE, _MINE, _MINE, *_GUILDS)]
 """DWE-4.33. The parts that each space may put on the menu."""
+_BY_CODE = by_code([Part(END, "end_action"), *[part for own in PARTS for part in own]], CODES)
 
 
-def _parts_by_code() -> list[Part]:
-    found: list[Part] = [_MINE[0]] * CODES
-    for parts in PARTS:
-        for part in parts:
-            for n in range(part.size):
-                found[part.first + n] = part
-    return found
-
-
-PART_OF: list[Part] = _parts_by_code()
-"""The part behind each code but END."""
-
-
-class ActionMenu(Menu[Dwergar]):
+class ActionMenu(PartMenu):
     """DWE-4.33, 4.34. Any part, in any order, until the action is ended."""
 
     name = "action_menu"
     codes: ClassVar[Sequence[int]] = range(CODES)
+    of_code: ClassVar[Sequence[Part]] = _BY_CODE
+
+    def parts(self, s: Dwergar) -> list[Part]:
+        return PARTS[s.space]
 
     def misfit(self, s: Dwergar) -> str:
         if s.space == NOBODY:
@@ -143,49 +134,8 @@ class ActionMenu(Menu[Dwergar]):
         owned = s.project == NOBODY or s.owned[self.seat] >> s.project & 1
         return "" if owned else f"seat {self.seat} does not own the project of the action"
 
-    def candidates(self, s: Dwergar) -> list[int]:
-        found = [END]
-        for part in PARTS[s.space]:
-            found += [part.first + n for n in part.candidates(s, self.seat)]
-        return found
-
-    def refusal(self, s: Dwergar, code: int) -> Refusal | None:
-        if code == END:
-            return None
-        part = PART_OF[code]
-        return part.refusal(s, self.seat, code - part.first)
-
-    def options(self, s: Dwergar) -> list[int]:
-        found = [END]
-        for part in PARTS[s.space]:
-            part.offer(s, self.seat, found)
-        return found
-
-    def pick(self, s: Dwergar, code: int) -> None:
-        part = PART_OF[code]
-        s.then(self)
-        part.use(s, self.seat, code - part.first)
-
     def close(self, s: Dwergar) -> None:
         s.end_action()
-
-    def token(self, s: Dwergar, code: int) -> str:
-        if code == END:
-            return "end_action"
-        part = PART_OF[code]
-        return part.token(s, code - part.first)
-
-    def label(self, s: Dwergar, code: int) -> Phrase:
-        if code == END:
-            return Phrase("do-end-action")
-        part = PART_OF[code]
-        return part.label(s, self.seat, code - part.first)
-
-    def targets(self, s: Dwergar, code: int) -> list[str]:
-        if code == END:
-            return []
-        part = PART_OF[code]
-        return part.targets(s, code - part.first)
 
     def prompt(self, s: Dwergar) -> Phrase:
         return Phrase("ask-action_menu", space=SPACES.word(s.space), pawn=PAWNS.word(s.pawn))

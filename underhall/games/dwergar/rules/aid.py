@@ -53,9 +53,6 @@ class Silverbeard(Part):
         s.done |= SILVERBEARD_DONE
         s.say(events.SILVERBEARD_USED, seat, n, s.space)
 
-    def token(self, s: Dwergar, n: int) -> str:
-        return "silverbeard:" + BONUSES.token(n)
-
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase("do-silverbeard", bonus=BONUSES.word(n))
 
@@ -87,9 +84,6 @@ class Respecialise(Part):
         s.done |= RESPECIALISED
         s.say(events.RESPECIALISED, seat, s.pawn, n)
         pay_heat(s, seat, respecialise_price(s, seat))
-
-    def token(self, s: Dwergar, n: int) -> str:
-        return "respecialise:" + PAWNS.token(n)
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         heat = respecialise_price(s, seat)
@@ -127,14 +121,8 @@ class Convert(Part):
         s.say(events.CONVERTED, seat, n, effect.heat, effect.resource, effect.amount)
         pay_heat(s, seat, effect.heat)
 
-    def token(self, s: Dwergar, n: int) -> str:
-        return "convert:" + PROJECTS.token(n)
-
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         effect = s.tables.effects[n]
         heat = Amount(COSTS, HEAT, effect.heat)
         goods = Amount(COSTS, effect.resource, effect.amount)
         return Phrase("do-convert", heat=heat, goods=goods, project=PROJECTS.word(n))
-
-    def targets(self, s: Dwergar, n: int) -> list[str]:
-        return ["project:" + PROJECTS.token(n)]

@@ -111,9 +111,6 @@ class Develop(Part):
             s.done |= 1 << DEVELOP_ANY
         develop(s, seat, n, cost, develop_clause(s))
 
-    def token(self, s: Dwergar, n: int) -> str:
-        return "develop:" + PROJECTS.token(n)
-
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         cost = events.amounts_of(development_cost(s, seat, n))
         return Phrase(
@@ -123,9 +120,6 @@ class Develop(Part):
             n=s.tables.dev_vp[n],
             effect=effect_phrase(s.tables.effects[n]),
         )
-
-    def targets(self, s: Dwergar, n: int) -> list[str]:
-        return ["project:" + PROJECTS.token(n)]
 
 
 def develop_clause(s: Dwergar) -> str:

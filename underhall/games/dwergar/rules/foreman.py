@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.dwergar.box.effects import FURNACE_INCOME
 from underhall.games.dwergar.box.names import FIRST_GUILD, FOREMAN, SPACES
@@ -17,6 +18,7 @@ from underhall.games.dwergar.table.state import (
 
 LIT = 0
 UNLIT = 1
+FURNACES = Names("furnace", ["lit", "unlit"], words="")
 
 
 def site_points(s: Dwergar, space: int) -> int:
@@ -62,14 +64,9 @@ class BuildIn(Part):
         if s.telling:
             s.say(events.FURNACE_BUILT_IN, seat, s.space, events.amounts_of(cost), points)
 
-    def token(self, s: Dwergar, n: int) -> str:
-        return "build_furnace:lit" if n == LIT else "build_furnace:unlit"
-
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         cost, points = events.amounts_of(s.tables.site_cost[s.space]), site_points(s, s.space)
-        if n == LIT:
-            return Phrase("do-build-in-lit", cost=cost, n=points)
-        return Phrase("do-build-in-unlit", cost=cost, n=points)
+        return Phrase("do-build-in-" + FURNACES.token(n), cost=cost, n=points)
 
     def targets(self, s: Dwergar, n: int) -> list[str]:
         return ["site:" + SPACES.token(s.space)]

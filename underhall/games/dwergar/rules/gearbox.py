@@ -74,9 +74,6 @@ class AddStone(Part):
         drop_stones(s, n, s.tables.cart_stones)
         s.say(events.STONES_ADDED, seat, n, s.tables.cart_stones)
 
-    def token(self, s: Dwergar, n: int) -> str:
-        return "stone:" + LEVELS.token(n)
-
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase("do-stone", n=s.tables.cart_stones, level=LEVELS.word(n))
 

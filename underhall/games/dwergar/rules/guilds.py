@@ -71,8 +71,7 @@ class Exchange(Part):
         s.say(events.EXCHANGED.under(clause), seat, give, take, t.exchange_amount[n])
 
     def token(self, s: Dwergar, n: int) -> str:
-        give, take = s.tables.exchange_give[n], s.tables.exchange_take[n]
-        return f"exchange:{RESOURCES.token(give)}:{RESOURCES.token(take)}"
+        return super().token(s, n).replace("_to_", ":")
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         t = s.tables
@@ -89,10 +88,9 @@ def exchange_limit(s: Dwergar) -> int:
 class Kindle(Part):
     """DWE-4.61 to 4.64, 4.74, 4.76. Light furnaces, raise heat, or both, by base or bonus."""
 
-    def __init__(self, first: int, bonus: int, token: str, clause: str) -> None:
-        super().__init__(first)
+    def __init__(self, first: int, bonus: int, word: str, clause: str) -> None:
+        super().__init__(first, word)
         self.bonus = bonus
-        self.word = token
         self.clause = clause
 
     def lights(self, s: Dwergar) -> int:
@@ -124,9 +122,6 @@ class Kindle(Part):
         light(s, seat, self.lights(s), self.clause)
         gain_heat(s, seat, self.warms(s), self.clause)
 
-    def token(self, s: Dwergar, n: int) -> str:
-        return self.word
-
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         furnaces = min(self.lights(s), s.unlit[seat])
         heat = min(self.warms(s), s.tables.most_heat - s.heat[seat])
@@ -148,9 +143,6 @@ class Build(Part):
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         s.done |= BASE_DONE
         build_furnace(s, seat, s.tables.furnace_price, "DWE-4.72")
-
-    def token(self, s: Dwergar, n: int) -> str:
-        return "build"
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase("do-build", cost=events.amounts_of(s.tables.furnace_price))
@@ -175,9 +167,6 @@ class BuildSecond(Part):
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         s.done |= 1 << SECOND_FURNACE
         build_furnace(s, seat, s.tables.second_price, "DWE-4.73")
-
-    def token(self, s: Dwergar, n: int) -> str:
-        return "build_second"
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase("do-build-second", cost=events.amounts_of(s.tables.second_price))
@@ -220,9 +209,6 @@ class Upgrade(Part):
         s.take_of(seat, n + 1)
         s.say(events.UPGRADED, seat, n, n + 1, heat)
         pay_heat(s, seat, heat)
-
-    def token(self, s: Dwergar, n: int) -> str:
-        return "upgrade:" + RESOURCES.token(n)
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         heat = s.tables.upgrade_heat[n]

@@ -62,9 +62,6 @@ class Load(Part):
             s.riders[seat] = level
             s.say(events.FOREMAN_RIDES, seat, level)
 
-    def token(self, s: Dwergar, n: int) -> str:
-        return "load"
-
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         goods = events.amounts_of(load_of(s, seat))
         return Phrase("do-load", goods=goods, level=LEVELS.word(level_of(s.space)))

@@ -8,20 +8,23 @@ they count from 0.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar.box.names import (
     BONUSES,
     EVENTS,
     PAWNS,
     PROJECT_COUNT,
+    PROJECTS,
     RESOURCE_COUNT,
     SPACES,
 )
 from underhall.games.dwergar.table.state import BASE_DONE, Dwergar
+from underhall.kit.menus import END, Menu
 
-END: Final = 0
 LOAD: Final = 1
 EXCHANGE: Final = 2
 KINDLE_LABORATORY: Final = 8
@@ -47,11 +50,16 @@ CODES: Final = REALIZE + PROJECT_COUNT * (RESOURCE_COUNT + 1)
 
 
 class Part:
-    """One kind of entry on the action menu, with ``size`` options from ``first`` on."""
+    """One kind of entry on a menu, with ``size`` options from ``first`` on.
 
-    def __init__(self, first: int, size: int = 1) -> None:
+    Its token is ``word``, followed by a name where there are ``names`` for its options.
+    """
+
+    def __init__(self, first: int, word: str, names: Names | None = None, size: int = 0) -> None:
         self.first = first
-        self.size = size
+        self.word = word
+        self.names = names
+        self.size = size or (1 if names is None else len(names))
 
     def candidates(self, s: Dwergar, seat: int) -> list[int]:
         """The options a person might reach for."""
@@ -59,7 +67,7 @@ class Part:
 
     def refusal(self, s: Dwergar, seat: int, n: int) -> Refusal | None:
         """Why an option cannot be chosen now."""
-        raise NotImplementedError
+        return None
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
         """Add the codes that can be chosen now. Override only for speed."""
@@ -73,15 +81,67 @@ class Part:
 
     def token(self, s: Dwergar, n: int) -> str:
         """The durable name of an option."""
-        raise NotImplementedError
+        return self.word if self.names is None else f"{self.word}:{self.names.token(n)}"
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         """What an option is called."""
-        raise NotImplementedError
+        return Phrase("do-" + self.word.replace("_", "-"))
 
     def targets(self, s: Dwergar, n: int) -> list[str]:
-        """The things on the table that stand for an option."""
-        return []
+        """The things on the table that stand for an option: a card for itself."""
+        return ["project:" + PROJECTS.token(n)] if self.names is PROJECTS else []
+
+
+class PartMenu(Menu[Dwergar]):
+    """Any of some parts, in any order, until the player ends it."""
+
+    of_code: ClassVar[Sequence[Part]] = ()
+    """The part behind each code; END is one too."""
+
+    def parts(self, s: Dwergar) -> list[Part]:
+        """The parts on the menu now."""
+        raise NotImplementedError
+
+    def candidates(self, s: Dwergar) -> list[int]:
+        found = [END]
+        for part in self.parts(s):
+            found += [part.first + n for n in part.candidates(s, self.seat)]
+        return found
+
+    def refusal(self, s: Dwergar, code: int) -> Refusal | None:
+        part = self.of_code[code]
+        return part.refusal(s, self.seat, code - part.first)
+
+    def options(self, s: Dwergar) -> list[int]:
+        found = [END]
+        for part in self.parts(s):
+            part.offer(s, self.seat, found)
+        return found
+
+    def pick(self, s: Dwergar, code: int) -> None:
+        part = self.of_code[code]
+        s.then(self)
+        part.use(s, self.seat, code - part.first)
+
+    def token(self, s: Dwergar, code: int) -> str:
+        part = self.of_code[code]
+        return part.token(s, code - part.first)
+
+    def label(self, s: Dwergar, code: int) -> Phrase:
+        part = self.of_code[code]
+        return part.label(s, self.seat, code - part.first)
+
+    def targets(self, s: Dwergar, code: int) -> list[str]:
+        part = self.of_code[code]
+        return part.targets(s, code - part.first)
+
+
+def by_code(parts: list[Part], codes: int) -> list[Part]:
+    """The part behind each code; the first of them stands wherever there is no other."""
+    found = parts[:1] * codes
+    for part in parts:
+        found[part.first : part.first + part.size] = [part] * part.size
+    return found
 
 
 def refuse_base(s: Dwergar, clause: str) -> Refusal | None:

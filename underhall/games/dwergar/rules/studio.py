@@ -98,7 +98,7 @@ class Realize(Part):
 
     def token(self, s: Dwergar, n: int) -> str:
         choice, card = divmod(n, PROJECT_COUNT)
-        token = "realize:" + PROJECTS.token(card)
+        token = super().token(s, card)
         return token if choice == NO_CHOICE else f"{token}:{RESOURCES.token(choice - 1)}"
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
@@ -107,7 +107,7 @@ class Realize(Part):
         return Phrase("do-realize", project=PROJECTS.word(card), cost=cost, n=s.tables.vp[card])
 
     def targets(self, s: Dwergar, n: int) -> list[str]:
-        return ["project:" + PROJECTS.token(n % PROJECT_COUNT)]
+        return super().targets(s, n % PROJECT_COUNT)
 
 
 def recoverable(printed: Goods, paid: Goods) -> int:
@@ -145,9 +145,6 @@ class Recover(Part):
         s.done |= 1 << RECOVER
         s.take_of(seat, n)
         s.say(events.RECOVERED, seat, n, s.project)
-
-    def token(self, s: Dwergar, n: int) -> str:
-        return "recover:" + RESOURCES.token(n)
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase("do-recover", resource=RESOURCES.word(n))

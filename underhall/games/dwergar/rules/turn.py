@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
 from underhall.core.phrase import Phrase, Refusal, SeatName
-from underhall.games.dwergar.box.effects import CONVERT as CONVERT_EFFECT
 from underhall.games.dwergar.box.effects import TURN_START
 from underhall.games.dwergar.box.names import (
     FIRST_GUILD,
@@ -15,18 +14,21 @@ from underhall.games.dwergar.box.names import (
     PAWN_KINDS,
     PAWNS,
     PROJECT_COUNT,
+    PROJECTS,
     SPACE_COUNT,
     SPACES,
 )
 from underhall.games.dwergar.rules import events
-from underhall.games.dwergar.rules.action import CONVERSION, ActionMenu, place
+from underhall.games.dwergar.rules.action import ActionMenu, place
+from underhall.games.dwergar.rules.aid import Convert
 from underhall.games.dwergar.rules.developing import gain
 from underhall.games.dwergar.rules.heat import heat_falls
 from underhall.games.dwergar.rules.mine import level_of
+from underhall.games.dwergar.rules.parts import Part, PartMenu, by_code
 from underhall.games.dwergar.rules.track import refill_track
 from underhall.games.dwergar.table.state import NOBODY, Dwergar
 from underhall.kit.effects import SeatEffect
-from underhall.kit.menus import END, Menu
+from underhall.kit.menus import END
 
 PLACE: Final = 0
 """PLACE + kind * SPACE_COUNT + space."""
@@ -39,6 +41,7 @@ CONVERT: Final = 53
 """CONVERT + card."""
 END_CONVERT: Final = 1
 """The same at the end of a turn."""
+END_CODES: Final = END_CONVERT + PROJECT_COUNT
 
 _PLACEMENTS = [
     [
@@ -50,6 +53,11 @@ _PLACEMENTS = [
     for kinds in range(1 << PAWN_KINDS)
 ]
 """For every set of kinds in a pool, as bits: the placements it allows."""
+
+
+CONVERSION = Convert(CONVERT, "convert", PROJECTS)
+_AT_END: list[Part] = [Convert(END_CONVERT, "convert", PROJECTS)]
+_AT_END_BY_CODE = by_code([Part(END, "end_turn"), *_AT_END], END_CODES)
 
 
 class TakeTurn(SeatEffect[Dwergar]):
@@ -136,8 +144,7 @@ class TurnMenu(Decision[Dwergar]):
             found.append(FORFEIT)
         elif s.extra:
             found.append(FORGO)
-        if s.has_effect(self.seat, CONVERT_EFFECT):
-            found += [CONVERT + card for card in convertible(s, self.seat)]
+        CONVERSION.offer(s, self.seat, found)
         return found
 
     def choose(self, s: Dwergar, code: int) -> None:
@@ -213,13 +220,6 @@ def placing(s: Dwergar, seat: int, pawn: int, space: int) -> Phrase:
     return Phrase("do-place-foreman", pawn=dwarf, space=where, who=who, full=full)
 
 
-def convertible(s: Dwergar, seat: int) -> list[int]:
-    """DWE-4.141. The cards that can convert heat now."""
-    found: list[int] = []
-    CONVERSION.offer(s, seat, found)
-    return [code - CONVERSION.first for code in found]
-
-
 def knock_off(s: Dwergar, seat: int, space: int) -> None:
     """DWE-4.41 to 4.43. Fajrant: the foreman comes home, and so does a worker, if there is one."""
     s.say(events.FAJRANT, seat)
@@ -235,35 +235,15 @@ def knock_off(s: Dwergar, seat: int, space: int) -> None:
         s.say(events.WORKER_TAKEN.under("DWE-4.41"), seat, pawn, space)
 
 
-class TurnEnd(Menu[Dwergar]):
+class TurnEnd(PartMenu):
     """DWE-4.142. After the last action heat may still be converted; asked only if it can be."""
 
     name = "turn_end"
-    codes: ClassVar[Sequence[int]] = range(END_CONVERT + PROJECT_COUNT)
+    codes: ClassVar[Sequence[int]] = range(END_CODES)
+    of_code: ClassVar[Sequence[Part]] = _AT_END_BY_CODE
 
     def misfit(self, s: Dwergar) -> str:
         return "" if s.active == self.seat else f"it is not the turn of seat {self.seat}"
 
-    def candidates(self, s: Dwergar) -> list[int]:
-        return [END] + [END_CONVERT + card for card in CONVERSION.candidates(s, self.seat)]
-
-    def refusal(self, s: Dwergar, code: int) -> Refusal | None:
-        return None if code == END else CONVERSION.refusal(s, self.seat, code - END_CONVERT)
-
-    def options(self, s: Dwergar) -> list[int]:
-        return [END] + [END_CONVERT + card for card in convertible(s, self.seat)]
-
-    def pick(self, s: Dwergar, code: int) -> None:
-        s.then(self)
-        CONVERSION.use(s, self.seat, code - END_CONVERT)
-
-    def token(self, s: Dwergar, code: int) -> str:
-        return "end_turn" if code == END else CONVERSION.token(s, code - END_CONVERT)
-
-    def label(self, s: Dwergar, code: int) -> Phrase:
-        if code == END:
-            return Phrase("do-end-turn")
-        return CONVERSION.label(s, self.seat, code - END_CONVERT)
-
-    def targets(self, s: Dwergar, code: int) -> list[str]:
-        return [] if code == END else CONVERSION.targets(s, code - END_CONVERT)
+    def parts(self, s: Dwergar) -> list[Part]:
+        return _AT_END
