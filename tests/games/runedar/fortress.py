@@ -13,7 +13,7 @@ from underhall.games.runedar.box.names import (
     SIEGE_STACK,
 )
 from underhall.games.runedar.rules.windows import WINDOWS, Interrupt
-from underhall.games.runedar.table.position import KEYS
+from underhall.games.runedar.table.layout import LAYOUT
 
 ORC_AREAS = (
     *("carpentry", "tannery", "foundry", "wall_carpentry", "wall_tannery", "wall_foundry"),
@@ -32,8 +32,8 @@ def fort(
     **things: Any,
 ) -> dict[str, Any]:
     """Seat 0 with a hand and other things of its own or of the table, in step C unless told."""
-    own = {key: value for key, value in things.items() if key not in KEYS}
-    common = {key: value for key, value in things.items() if key in KEYS}
+    own = {key: value for key, value in things.items() if key not in LAYOUT.keys}
+    common = {key: value for key, value in things.items() if key in LAYOUT.keys}
     players = [{"hand": list(hand), "area": area, **own}, *others]
     return {
         "game": "runedar",

@@ -9,7 +9,7 @@ from helpers import at, options, play, snapshot
 
 from underhall.core.errors import CannotUndo
 from underhall.core.match import Match
-from underhall.games.runedar.game import FRAMES
+from underhall.games.runedar.game import GAME
 
 HAMMERS = ("axe", "war_hammer", "old_saw", "tool_bag")
 UNLOCKED = {"1": {"card": "axe", "wood": 1, "metal": 1}, "2": "crossbow", "3": "shovel"}
@@ -149,5 +149,6 @@ def test_another_seat_cannot_cancel() -> None:
 
 
 def test_actions_begin_where_something_is_begun() -> None:
-    begin = {frame.name for frame in FRAMES if getattr(frame, "starts_action", False)}
+    frames = GAME.frame_kinds().values()
+    begin = {frame.name for frame in frames if getattr(frame, "starts_action", False)}
     assert begin == {"setup_dwarf", "machine_order", "window", "play", "refill"}

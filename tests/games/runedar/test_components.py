@@ -163,7 +163,7 @@ def test_every_stack_of_siege_cards_has_ten() -> None:
 def test_an_arrow_never_comes_alone() -> None:
     """The rulebook says so of the printed cards; the reconstructed ones keep to it."""
     t = tables()
-    others = [sum(t.siege_orcs[c]) + t.siege_tower[c] + t.siege_catapult[c] for c in range(50)]
+    others = [sum(t.siege_orcs[c]) + len(t.siege_machines[c]) for c in range(50)]
     assert all(others[card] for card in range(50) if t.siege_arrow[card])
 
 

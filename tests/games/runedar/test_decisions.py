@@ -11,7 +11,7 @@ from helpers import at, options, play
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.editions import edition, room
-from underhall.games.runedar.game import FRAMES
+from underhall.games.runedar.game import GAME
 
 DECLINING = {"window": "continue", "follow_up": "none", "join_card": "roll", "refill": "done"}
 """The option that declines; in ``play`` it is any card without action."""
@@ -101,7 +101,7 @@ def test_every_id_of_the_table_is_asked_and_nothing_else() -> None:
 
 
 def test_every_id_of_the_table_is_a_decision() -> None:
-    decisions = {frame.name for frame in FRAMES if issubclass(frame, Decision)}
+    decisions = {frame.name for frame in GAME.frame_kinds().values() if issubclass(frame, Decision)}
     assert decisions == set(rows())
 
 

@@ -9,19 +9,22 @@ from helpers import at, examples, options
 from hypothesis import given
 from hypothesis import strategies as st
 
+from underhall import editions
 from underhall.core.agenda import SPECTATOR, Frame
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData
 from underhall.core.match import Match
 from underhall.core.names import Codec, Names, Number, Seat
+from underhall.core.position import frame_fields
 from underhall.core.secrets import redeal, view
 from underhall.games.runedar.box.names import (
     AREAS,
     SIEGE,
 )
-from underhall.games.runedar.game import FRAMES, GAME
+from underhall.games.runedar.game import GAME
 
 Data = dict[str, Any]
+STATE = editions.edition("runedar").start(2)
 
 
 # ---------------------------------------------------------------------- single frames
@@ -101,11 +104,11 @@ def values(codec: Codec) -> st.SearchStrategy[Any]:
 
 def frames() -> st.SearchStrategy[Data]:
     """Any frame of the game with any fields."""
-    return st.one_of([frame_of(cls) for cls in FRAMES])
+    return st.one_of([frame_of(cls) for cls in GAME.frame_kinds().values()])
 
 
 def frame_of(cls: type[Frame[Any]]) -> st.SearchStrategy[Data]:
-    fields = {name: values(codec) for name, codec in cls.fields}
+    fields = {name: values(codec) for name, codec in frame_fields(STATE, cls)}
     return st.fixed_dictionaries({"do": st.just(cls.name), **fields})
 
 

@@ -23,6 +23,7 @@ from underhall.games.runedar.box.names import (
     GOBLINS,
     GROUP,
     KINDS,
+    MACHINES,
     MERCENARIES,
     MOVE,
     NONE,
@@ -59,6 +60,13 @@ class Tables:
         self._upgrades(raw)
         self._siege(raw)
         self._goblins(raw)
+        options = [{ACTIONS.token(action): n for action, n in offered} for offered in self.options]
+        self.printed = {
+            "cards": dict(zip(CARDS.tokens, options)),
+            "mercenaries": dict(zip(MERCENARIES.tokens, self.prices)),
+            "trolls": dict(zip(TROLLS.tokens, self.troll_successes)),
+        }
+        """What cards and tokens say, by name, for everybody to see."""
 
     def _pieces(self, raw: Raw) -> None:
         self.orcs = whole(raw, "component_counts.orc_figures", 2)
@@ -126,6 +134,7 @@ class Tables:
             for action, n in offered:
                 self.values[kind * ACTION_COUNT + action] = n
         self.starters = [whole(row, "copies") for row in starters]
+        self.starter_deck = [kind for kind, n in enumerate(self.starters) for _ in range(n)]
         if sum(self.starters) != DECK_SIZE or self.starters[ORC_CARD] != 2:
             raise BadData("component data: starter_card.copies must be 12, two of them orcs")
         for kind in range(1, STARTERS):
@@ -155,8 +164,8 @@ class Tables:
     def _siege(self, raw: Raw) -> None:
         cards = rows(raw, "siege_card", SIEGE)
         self.siege_orcs = [amounts(row, "orcs", WALLS) for row in cards]
-        self.siege_tower = [flag(row, "siege_tower") for row in cards]
-        self.siege_catapult = [flag(row, "catapult") for row in cards]
+        shown = list(enumerate(MACHINES.tokens))
+        self.siege_machines = [[m for m, key in shown if flag(row, key)] for row in cards]
         self.siege_arrow = [flag(row, "arrow") for row in cards]
         trolls = rows(raw, "troll_token", TROLLS)
         self.troll_wounds = [whole(row, "wounds", 1) for row in trolls]

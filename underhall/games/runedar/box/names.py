@@ -11,6 +11,7 @@ MOST_SEATS: Final = 4
 WOOD: Final = 0
 LEATHER: Final = 1
 METAL: Final = 2
+RESOURCE_COUNT: Final = 3
 RESOURCES = Names("resource", ["wood", "leather", "metal"])
 
 KEEP: Final = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal, Word
 from underhall.games.runedar.box.names import (
     ACTION_COUNT,
@@ -14,6 +14,8 @@ from underhall.games.runedar.box.names import (
     CARDS,
     CATAPULT,
     ENTRANCE,
+    FIGHT,
+    KINDS,
     MACHINE_AT,
     MACHINES,
     MELEE,
@@ -25,14 +27,16 @@ from underhall.games.runedar.box.names import (
     TOWER,
 )
 from underhall.games.runedar.rules import events
-from underhall.games.runedar.rules.misfits import misaimed, misarmed, out_of_step, refused
-from underhall.games.runedar.rules.wounds import ATTACK_FIELDS, Roll
+from underhall.games.runedar.rules.frames import CardDecision
+from underhall.games.runedar.rules.misfits import misarmed, misdirected, refused
+from underhall.games.runedar.rules.wounds import Roll
 from underhall.games.runedar.table.state import NOBODY, Runedar
 
 ROLL: Final = 0
 """When joining cards: enough of them."""
 JOIN: Final = 1
-"""JOIN + card * 2, and one more for the card's sure successes."""
+WAYS: Final = 2
+"""JOIN + card * WAYS + way: with its dice (0), or with its sure successes (1)."""
 
 # ---------------------------------------------------------------------- whom to attack
 
@@ -40,7 +44,7 @@ JOIN: Final = 1
 def has_fighters(s: Runedar, area: int) -> bool:
     """RUN-4.45. Whether an area holds anybody who could be wounded."""
     if area == ENTRANCE:
-        return max(s.trolls) > 0 or bool(s.fighters())
+        return max(s.trolls) > 0 or bool(s.goblins_of(FIGHT))
     return s.orcs[area] > 0
 
 
@@ -70,22 +74,23 @@ def refuse_ranged(s: Runedar, seat: int) -> Refusal | None:
     return None if ranged_targets(s, seat) else Refusal("RUN-4.45", "nothing-to-shoot")
 
 
-class RangedTarget(Decision[Runedar]):
+class RangedTarget(CardDecision):
     """RUN-4.55, 4.56. Choose the one target of a ranged attack; codes are areas and machines."""
 
     name = "ranged_target"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("dice", Number(1)))
+    names: ClassVar[Names | None] = TARGETS
+    fields: ClassVar[dict[str, Codec]] = {"dice": Number(1)}
 
     def __init__(self, seat: int, dice: int) -> None:
         super().__init__(seat)
         self.dice = dice
 
     def misfit(self, s: Runedar) -> str:
-        found = out_of_step(s, self.seat) or refused(refuse_ranged(s, self.seat))
+        found = super().misfit(s) or refused(refuse_ranged(s, self.seat))
         return found or misarmed(s, self.dice, 0)
 
     def candidates(self, s: Runedar) -> list[int]:
-        return list(range(MACHINE_AT + len(MACHINES)))
+        return list(range(len(TARGETS)))
 
     def options(self, s: Runedar) -> list[int]:
         return ranged_targets(s, self.seat)
@@ -101,9 +106,6 @@ class RangedTarget(Decision[Runedar]):
 
     def choose(self, s: Runedar, code: int) -> None:
         declare(s, self.seat, 1, code, self.dice, 0)
-
-    def token(self, s: Runedar, code: int) -> str:
-        return TARGETS.token(code)
 
     def label(self, s: Runedar, code: int) -> Word:
         return target_word(code)
@@ -145,11 +147,11 @@ def declare(s: Runedar, seat: int, ranged: int, target: int, dice: int, sure: in
         s.then(Roll(seat, ranged, target, dice, sure))
 
 
-class JoinCard(Decision[Runedar]):
+class JoinCard(CardDecision):
     """RUN-4.47, 4.48, 4.100. Join another card of the hand to the attack, or roll."""
 
     name = "join_card"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = ATTACK_FIELDS
+    codes: ClassVar[Sequence[int]] = range(JOIN + KINDS * WAYS)
 
     def __init__(self, seat: int, ranged: int, target: int, dice: int, sure: int) -> None:
         super().__init__(seat)
@@ -161,84 +163,66 @@ class JoinCard(Decision[Runedar]):
     def misfit(self, s: Runedar) -> str:
         if self.target < MACHINE_AT and not has_fighters(s, self.target):
             return "nobody is there to be wounded (RUN-4.45)"
-        armed = misarmed(s, self.dice, self.sure)
-        return (
-            armed or out_of_step(s, self.seat) or misaimed(s, self.seat, self.ranged, self.target)
-        )
+        return misdirected(s, self.seat, self.ranged, self.target, self.dice, self.sure)
 
     def candidates(self, s: Runedar) -> list[int]:
         values = s.tables.values
         found = [ROLL]
         for kind in s.hand(self.seat):
-            at = kind * ACTION_COUNT
+            at, code = kind * ACTION_COUNT, JOIN + kind * WAYS
             sure = not self.ranged and values[at + MELEE_AUTO] > 0
             if not sure or values[at + MELEE]:
-                found.append(JOIN + kind * 2)
+                found.append(code)
             if sure:
-                found.append(JOIN + kind * 2 + 1)
-        return found
-
-    def options(self, s: Runedar) -> list[int]:
-        values = s.tables.values
-        dice = RANGED if self.ranged else MELEE
-        room = self.dice < s.tables.most_dice
-        found = [ROLL]
-        for kind in s.hand(self.seat):
-            at = kind * ACTION_COUNT
-            if room and values[at + dice]:
-                found.append(JOIN + kind * 2)
-            if not self.ranged and values[at + MELEE_AUTO]:
-                found.append(JOIN + kind * 2 + 1)
+                found.append(code + 1)
         return found
 
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
-        if code == ROLL or (code - JOIN) % 2:
+        if code == ROLL or (code - JOIN) % WAYS:
             return None
-        kind = (code - JOIN) // 2
-        if s.tables.values[kind * ACTION_COUNT + self._action(code)] == 0:
-            if self.ranged:
-                return Refusal("RUN-4.47", "no-ranged-attack", card=CARDS.word(kind))
-            return Refusal("RUN-4.47", "no-melee-attack", card=CARDS.word(kind))
+        kind, _, n = self._joined(s, code)
+        if n == 0:
+            reason = "no-ranged-attack" if self.ranged else "no-melee-attack"
+            return Refusal("RUN-4.47", reason, card=CARDS.word(kind))
         if self.dice >= s.tables.most_dice:
             return Refusal("RUN-4.48", "dice-full", n=s.tables.most_dice)
         return None
 
-    def _action(self, code: int) -> int:
-        """How a card joins: with dice, or with sure successes."""
-        if (code - JOIN) % 2:
-            return MELEE_AUTO
-        return RANGED if self.ranged else MELEE
+    def _joined(self, s: Runedar, code: int) -> tuple[int, int, int]:
+        """The card that joins, its action, and how much of that."""
+        kind, sure = divmod(code - JOIN, WAYS)
+        action = MELEE_AUTO if sure else RANGED if self.ranged else MELEE
+        return kind, action, s.tables.values[kind * ACTION_COUNT + action]
 
     def choose(self, s: Runedar, code: int) -> None:
         seat, ranged, target = self.seat, self.ranged, self.target
+        dice, sure = self.dice, self.sure
         if code == ROLL:
-            s.then(Roll(seat, ranged, target, self.dice, self.sure))
+            s.then(Roll(seat, ranged, target, dice, sure))
             return
-        kind, action = (code - JOIN) // 2, self._action(code)
-        n = s.tables.values[kind * ACTION_COUNT + action]
+        kind, action, n = self._joined(s, code)
         s.lay_down(seat, kind)
         s.say(events.CARD_JOINED, seat, kind, action)
         if action == MELEE_AUTO:
-            declare(s, seat, ranged, target, self.dice, self.sure + n)
+            sure += n
         else:
-            dice = min(self.dice + n, s.tables.most_dice)
-            declare(s, seat, ranged, target, dice, self.sure)
+            dice = min(dice + n, s.tables.most_dice)
+        declare(s, seat, ranged, target, dice, sure)
 
     def token(self, s: Runedar, code: int) -> str:
         if code == ROLL:
             return "roll"
-        return f"{CARDS.token((code - JOIN) // 2)}:{ACTIONS.token(self._action(code))}"
+        kind, action, _ = self._joined(s, code)
+        return f"{CARDS.token(kind)}:{ACTIONS.token(action)}"
 
     def label(self, s: Runedar, code: int) -> Phrase:
         if code == ROLL:
             if self.dice == 0:
                 return Phrase("do-strike", sure=self.sure)
             return Phrase("do-roll", n=self.dice, sure=self.sure)
-        kind, action = (code - JOIN) // 2, self._action(code)
-        n = s.tables.values[kind * ACTION_COUNT + action]
-        if action == MELEE_AUTO:
-            return Phrase("do-join-sure", card=CARDS.word(kind), n=n)
-        return Phrase("do-join", card=CARDS.word(kind), n=n)
+        kind, action, n = self._joined(s, code)
+        joins = "do-join-sure" if action == MELEE_AUTO else "do-join"
+        return Phrase(joins, card=CARDS.word(kind), n=n)
 
     def prompt(self, s: Runedar) -> Phrase:
         target = target_word(self.target)
@@ -249,4 +233,4 @@ class JoinCard(Decision[Runedar]):
     def targets(self, s: Runedar, code: int) -> list[str]:
         if code == ROLL:
             return [target_mark(self.target)]
-        return [f"hand:{CARDS.token((code - JOIN) // 2)}"]
+        return [f"hand:{CARDS.token(self._joined(s, code)[0])}"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.box.names import (
     ACTION_COUNT,
@@ -16,6 +16,7 @@ from underhall.games.runedar.box.names import (
     FREE_MOVE,
     GATHER,
     GATHER_ANY,
+    KINDS,
     MELEE,
     MELEE_AUTO,
     MOVE,
@@ -31,10 +32,10 @@ from underhall.games.runedar.rules.attack import (
     refuse_melee,
     refuse_ranged,
 )
-from underhall.games.runedar.rules.gathering import can_gather, gather, refuse_gather
-from underhall.games.runedar.rules.misfits import out_of_step
+from underhall.games.runedar.rules.frames import CardDecision
+from underhall.games.runedar.rules.gathering import gather, refuse_gather
 from underhall.games.runedar.rules.moving import FreeMoveTo, MoveTo, no_special_move
-from underhall.games.runedar.rules.tunnel import can_dig, dig, refuse_dig
+from underhall.games.runedar.rules.tunnel import dig, refuse_dig
 from underhall.games.runedar.rules.windows import (
     BEFORE_CARD,
     FREE_ACTIONS,
@@ -63,11 +64,11 @@ def usable(s: Runedar, seat: int) -> list[bool]:
     found = [False] * ACTION_COUNT
     found[MOVE] = found[FREE_MOVE] = found[NONE] = True
     if WORKSHOP <= area < ENTRANCE:
-        found[GATHER_ANY] = can_gather(s, seat, GATHER_ANY)
+        found[GATHER_ANY] = refuse_gather(s, seat, GATHER_ANY) is None
         found[GATHER + area - WORKSHOP] = found[GATHER_ANY]
     found[MELEE] = found[MELEE_AUTO] = has_fighters(s, area)
     found[RANGED] = bool(ranged_targets(s, seat))
-    found[DIG] = can_dig(s, seat)
+    found[DIG] = area == ENTRANCE and refuse_dig(s, seat) is None
     return found
 
 
@@ -105,17 +106,18 @@ def action_label(s: Runedar, card: int, action: int) -> Phrase:
     return Phrase(DO_ACTION[action], card=CARDS.word(card), n=n)
 
 
-class Play(Decision[Runedar]):
+class Play(CardDecision):
     """RUN-4.27 to 4.30, 4.35, 4.10. Choose the next card with one of its options or none; or hire
     a mercenary or take an upgrade first."""
 
     name = "play"
     starts_action = True
+    codes: ClassVar[Sequence[int]] = range(1, CARD + KINDS * ACTION_COUNT)
 
     def misfit(self, s: Runedar) -> str:
         if s.hand_size(self.seat) == 0:
             return "no card is left to be played (RUN-4.27)"
-        return out_of_step(s, self.seat)
+        return super().misfit(s)
 
     def candidates(self, s: Runedar) -> list[int]:
         found = list(range(1, FREE_ACTIONS))
@@ -174,18 +176,18 @@ class Play(Decision[Runedar]):
         return ["hand:" + CARDS.token((code - CARD) // ACTION_COUNT)]
 
 
-class FollowUp(Decision[Runedar]):
+class FollowUp(CardDecision):
     """RUN-4.29, 4.34. After a special move: one other option of the same card, or none."""
 
     name = "follow_up"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("card", CARDS))
+    names: ClassVar[Names | None] = ACTIONS
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
 
     def misfit(self, s: Runedar) -> str:
-        return no_special_move(s, self.card) or out_of_step(s, self.seat)
+        return no_special_move(s, self.card) or super().misfit(s)
 
     def candidates(self, s: Runedar) -> list[int]:
         offered = s.tables.options[self.card]
@@ -195,13 +197,9 @@ class FollowUp(Decision[Runedar]):
         return refuse_action(s, self.seat, code)
 
     def choose(self, s: Runedar, code: int) -> None:
-        if code == NONE:
-            return
-        s.say(events.FOLLOWED_UP, self.seat, self.card, code)
-        begin_action(s, self.seat, self.card, code)
-
-    def token(self, s: Runedar, code: int) -> str:
-        return ACTIONS.token(code)
+        if code != NONE:
+            s.say(events.FOLLOWED_UP, self.seat, self.card, code)
+            begin_action(s, self.seat, self.card, code)
 
     def label(self, s: Runedar, code: int) -> Phrase:
         return action_label(s, self.card, code)

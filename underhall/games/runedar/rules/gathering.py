@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Number
-from underhall.core.phrase import Amount, Phrase, Refusal
+from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.box.names import (
     AREAS,
     CARDS,
@@ -18,12 +17,12 @@ from underhall.games.runedar.box.names import (
     GROUP,
     RESOURCES,
     SPACES,
-    TROLL_COUNT,
     WORKSHOP,
 )
 from underhall.games.runedar.rules import events
-from underhall.games.runedar.rules.misfits import out_of_step
-from underhall.games.runedar.rules.tunnel import eliminate_goblin, goblin_asks
+from underhall.games.runedar.rules.frames import CardDecision
+from underhall.games.runedar.rules.tunnel import eliminate_goblin, enemy_code, goblin_asks
+from underhall.games.runedar.rules.upgrades import lacking
 from underhall.games.runedar.table.state import NOTHING, Runedar
 
 
@@ -36,23 +35,14 @@ def resource_here(s: Runedar, seat: int, action: int) -> int:
     return resource if action in (GATHER_ANY, GATHER + resource) else NOTHING
 
 
-def can_gather(s: Runedar, seat: int, action: int) -> bool:
-    """RUN-4.36 to 4.38. Whether at least one unit can be gathered."""
-    resource = resource_here(s, seat, action)
-    if resource == NOTHING or s.orcs[WORKSHOP + resource] or s.stock[resource] == 0:
-        return False
-    return s.need(resource) > 0
-
-
 def refuse_gather(s: Runedar, seat: int, action: int) -> Refusal | None:
     """RUN-4.36 to 4.38. Why nothing can be gathered."""
     resource = resource_here(s, seat, action)
     if resource == NOTHING:
         if action == GATHER_ANY:
             return Refusal("RUN-4.36", "not-in-workshop")
-        return Refusal(
-            "RUN-4.36", "not-in-the-workshop", area=AREAS.word(action - GATHER + WORKSHOP)
-        )
+        area = AREAS.word(action - GATHER + WORKSHOP)
+        return Refusal("RUN-4.36", "not-in-the-workshop", area=area)
     if s.orcs[WORKSHOP + resource]:
         return Refusal("RUN-4.37", "orcs-in-workshop", n=s.orcs[WORKSHOP + resource])
     word = RESOURCES.word(resource)
@@ -73,7 +63,7 @@ def gather(s: Runedar, seat: int, action: int, n: int) -> None:
 
 def places(s: Runedar, resource: int) -> list[int]:
     """RUN-4.39. Where a unit could go: spaces, then SPACES + place of a goblin in its section."""
-    found = [space for space in range(SPACES) if s.missing[space * 3 + resource]]
+    found = [space for space in range(SPACES) if s.lacks(space)[resource]]
     if s.rubble == 0:
         found += [SPACES + at for at in range(GROUP) if s.accepts(at, resource)]
     return found
@@ -96,7 +86,7 @@ def place_unit(s: Runedar, seat: int, resource: int, place: int) -> None:
     if place >= SPACES:
         give(s, seat, resource, place - SPACES)
         return
-    s.missing[place * 3 + resource] -= 1
+    s.lay_on(place, resource, 1)
     kind = s.board[place]
     s.say(events.RESOURCE_LAID, seat, resource, kind, place + 1)
     if s.is_unlocked(place):
@@ -106,7 +96,7 @@ def place_unit(s: Runedar, seat: int, resource: int, place: int) -> None:
 def give(s: Runedar, seat: int, resource: int, at: int) -> None:
     """RUN-4.41, 4.42. A goblin takes a unit; with the last of them it is gone."""
     s.stirred = True
-    s.gifts[at * 3 + resource] += 1
+    s.give(at, resource, 1)
     kind = s.tables.goblin_kind[s.token(at)]
     s.say(events.RESOURCE_GIVEN, seat, resource, kind, s.work[at] - 1)
     if s.work[at] == 1:
@@ -115,15 +105,11 @@ def give(s: Runedar, seat: int, resource: int, at: int) -> None:
         s.work[at] -= 1
 
 
-class PlaceResource(Decision[Runedar]):
+class PlaceResource(CardDecision):
     """RUN-4.39 to 4.41, 4.43. Choose where the next of ``left`` units goes."""
 
     name = "place_resource"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("resource", RESOURCES),
-        ("left", Number(1)),
-    )
+    codes: ClassVar[Sequence[int]] = range(SPACES + GROUP)
 
     def __init__(self, seat: int, resource: int, left: int) -> None:
         super().__init__(seat)
@@ -133,7 +119,7 @@ class PlaceResource(Decision[Runedar]):
     def misfit(self, s: Runedar) -> str:
         if self.left > min(s.stock[self.resource], s.need(self.resource)):
             return f"there are no {self.left} units to place (RUN-4.38)"
-        return out_of_step(s, self.seat)
+        return super().misfit(s)
 
     def candidates(self, s: Runedar) -> list[int]:
         spaces = [space for space in range(SPACES) if s.board[space] >= 0]
@@ -143,31 +129,26 @@ class PlaceResource(Decision[Runedar]):
         return places(s, self.resource)
 
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
+        if code in places(s, self.resource):
+            return None
         word = RESOURCES.word(self.resource)
         if code >= SPACES:
-            if s.accepts(code - SPACES, self.resource):
-                return None
             return Refusal("RUN-4.41", "goblin-wants-none", resource=word)
-        if s.missing[code * 3 + self.resource]:
-            return None
         return Refusal("RUN-4.40", "card-needs-none", resource=word, card=CARDS.word(s.board[code]))
 
     def choose(self, s: Runedar, code: int) -> None:
         place_unit(s, self.seat, self.resource, code)
-        if self.left > 1:
-            place_units(s, self.seat, self.resource, self.left - 1)
+        place_units(s, self.seat, self.resource, self.left - 1)
 
     def token(self, s: Runedar, code: int) -> str:
         if code < SPACES:
             return f"space:{code + 1}"
-        return ENEMIES.token(TROLL_COUNT + s.token(code - SPACES))
+        return ENEMIES.token(enemy_code(s, code - SPACES))
 
     def label(self, s: Runedar, code: int) -> Phrase:
         if code < SPACES:
-            missing = s.missing[code * 3 : code * 3 + 3]
-            lacks = [Amount(RESOURCES, resource, n) for resource, n in enumerate(missing) if n]
             card = CARDS.word(s.board[code])
-            return Phrase("do-lay", card=card, space=code + 1, missing=lacks)
+            return Phrase("do-lay", card=card, space=code + 1, missing=lacking(s, code))
         token = s.token(code - SPACES)
         kind = GOBLIN_KINDS.word(s.tables.goblin_kind[token])
         return Phrase("do-give", goblin=kind, asks=goblin_asks(s, token))
@@ -176,6 +157,4 @@ class PlaceResource(Decision[Runedar]):
         return Phrase("ask-place_resource", resource=RESOURCES.word(self.resource), n=self.left)
 
     def targets(self, s: Runedar, code: int) -> list[str]:
-        if code < SPACES:
-            return [f"space:{code + 1}"]
-        return ["enemy:" + ENEMIES.token(TROLL_COUNT + s.token(code - SPACES))]
+        return [("" if code < SPACES else "enemy:") + self.token(s, code)]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.box.names import (
     AMBUSH,
     CATAPULT,
     CLEAR_WORKSHOPS,
     DRIVE_OFF_GOBLIN,
-    ENEMIES,
     MERCENARIES,
+    RESOURCE_COUNT,
     SABOTAGE_CATAPULT,
     SLAY_TROLL,
     TROLL_COUNT,
@@ -22,12 +20,17 @@ from underhall.games.runedar.box.names import (
 from underhall.games.runedar.rules import events
 from underhall.games.runedar.rules.misfits import out_of_turn
 from underhall.games.runedar.rules.tunnel import (
+    EnemyDecision,
     eliminate_goblin,
     enemy_code,
-    enemy_label,
     goblin_at,
 )
 from underhall.games.runedar.table.state import NOBODY, NOTHING, Runedar
+
+IDLE: Final = (
+    *(("RUN-4.90", "no-orc-in-workshops"), ("RUN-4.91", "no-troll"), ("RUN-4.92", "no-goblin")),
+)
+"""Why there is nothing to do for a mercenary, of those who need somebody to go for."""
 
 
 def can_pay(s: Runedar, mercenary: int) -> bool:
@@ -56,13 +59,7 @@ def refuse_price(s: Runedar, mercenary: int) -> Refusal | None:
 
 def refuse_work(s: Runedar, mercenary: int) -> Refusal | None:
     """RUN-4.90 to 4.92. Why there is nothing to do for a mercenary."""
-    if has_work(s, mercenary):
-        return None
-    if mercenary == CLEAR_WORKSHOPS:
-        return Refusal("RUN-4.90", "no-orc-in-workshops")
-    if mercenary == SLAY_TROLL:
-        return Refusal("RUN-4.91", "no-troll")
-    return Refusal("RUN-4.92", "no-goblin")
+    return None if has_work(s, mercenary) else Refusal(*IDLE[mercenary])
 
 
 def hire(s: Runedar, seat: int, mercenary: int) -> None:
@@ -75,7 +72,6 @@ def hire(s: Runedar, seat: int, mercenary: int) -> None:
         clear_workshops(s)
     elif mercenary == SABOTAGE_CATAPULT:
         s.machines[CATAPULT] = NOBODY
-        s.lying[CATAPULT] = 0
         s.say(events.SABOTAGED)
     elif mercenary == AMBUSH:
         s.revealed = NOTHING
@@ -92,7 +88,7 @@ def clear_workshops(s: Runedar) -> None:
     """RUN-4.90. All orcs in the three workshops return to the reserve."""
     n = s.orcs_in_workshops()
     s.reserve += n
-    s.orcs[WORKSHOP : WORKSHOP + 3] = [0, 0, 0]
+    s.orcs[WORKSHOP : WORKSHOP + RESOURCE_COUNT] = [0] * RESOURCE_COUNT
     s.say(events.WORKSHOPS_CLEARED, n)
 
 
@@ -112,11 +108,10 @@ def drive_off(s: Runedar, code: int) -> None:
     s.say(events.TROLL_HUNTED, code)
 
 
-class HireTarget(Decision[Runedar]):
+class HireTarget(EnemyDecision):
     """RUN-4.91, 4.92. Choose the troll, or the goblin, that the mercenary eliminates."""
 
     name = "hire_target"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("mercenary", MERCENARIES))
 
     def __init__(self, seat: int, mercenary: int) -> None:
         super().__init__(seat)
@@ -133,14 +128,5 @@ class HireTarget(Decision[Runedar]):
     def choose(self, s: Runedar, code: int) -> None:
         drive_off(s, code)
 
-    def token(self, s: Runedar, code: int) -> str:
-        return ENEMIES.token(code)
-
-    def label(self, s: Runedar, code: int) -> Phrase:
-        return enemy_label(s, code)
-
     def prompt(self, s: Runedar) -> Phrase:
         return Phrase("ask-hire_target", mercenary=MERCENARIES.word(self.mercenary))
-
-    def targets(self, s: Runedar, code: int) -> list[str]:
-        return [f"enemy:{ENEMIES.token(code)}"]

@@ -55,6 +55,12 @@ def misarmed(s: Runedar, dice: int, sure: int) -> str:
     return ""
 
 
+def misdirected(s: Runedar, seat: int, ranged: int, target: int, dice: int, sure: int) -> str:
+    """RUN-4.48, 4.51, 4.55. An attack has what it takes, in step C, and a target."""
+    armed = misarmed(s, dice, sure) or out_of_step(s, seat)
+    return armed or misaimed(s, seat, ranged, target)
+
+
 def refused(refusal: Refusal | None) -> str:
     """What the rules say against it."""
     return "" if refusal is None else f"{refusal.reason} ({refusal.clause})"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.box.names import (
     ACTION_COUNT,
@@ -15,21 +14,26 @@ from underhall.games.runedar.box.names import (
     FREE_MOVE,
 )
 from underhall.games.runedar.rules import events
-from underhall.games.runedar.rules.misfits import out_of_step
+from underhall.games.runedar.rules.frames import CardDecision
 from underhall.games.runedar.table.state import Runedar
 
 
-class MoveTo(Decision[Runedar]):
-    """RUN-4.32, 4.33. Choose an area one or two steps away."""
+class AreaDecision(CardDecision):
+    """Choose where the dwarf goes."""
 
-    name = "move_to"
     names: ClassVar[Names | None] = AREAS
-
-    def misfit(self, s: Runedar) -> str:
-        return out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return list(range(AREA_COUNT))
+
+    def targets(self, s: Runedar, code: int) -> list[str]:
+        return [f"area:{AREAS.token(code)}"]
+
+
+class MoveTo(AreaDecision):
+    """RUN-4.32, 4.33. Choose an area one or two steps away."""
+
+    name = "move_to"
 
     def options(self, s: Runedar) -> list[int]:
         return s.tables.reach[s.areas[self.seat]]
@@ -46,9 +50,6 @@ class MoveTo(Decision[Runedar]):
         s.areas[self.seat] = code
         s.say(events.MOVED, self.seat, code)
 
-    def targets(self, s: Runedar, code: int) -> list[str]:
-        return [f"area:{AREAS.token(code)}"]
-
 
 def no_special_move(s: Runedar, card: int) -> str:
     """RUN-4.34. Why a card cannot be used for a special move, for positions."""
@@ -56,26 +57,17 @@ def no_special_move(s: Runedar, card: int) -> str:
     return "" if flies else f"{CARDS.token(card)} has no special move (RUN-4.34)"
 
 
-class FreeMoveTo(Decision[Runedar]):
+class FreeMoveTo(AreaDecision):
     """RUN-4.34. Choose any other area for the special move of a card."""
 
     name = "free_move_to"
-    names: ClassVar[Names | None] = AREAS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("card", CARDS))
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
 
     def misfit(self, s: Runedar) -> str:
-        return no_special_move(s, self.card) or out_of_step(s, self.seat)
-
-    def candidates(self, s: Runedar) -> list[int]:
-        return list(range(AREA_COUNT))
-
-    def options(self, s: Runedar) -> list[int]:
-        here = s.areas[self.seat]
-        return [area for area in range(AREA_COUNT) if area != here]
+        return no_special_move(s, self.card) or super().misfit(s)
 
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
         return Refusal("RUN-4.34", "already-there") if code == s.areas[self.seat] else None
@@ -86,6 +78,3 @@ class FreeMoveTo(Decision[Runedar]):
 
     def prompt(self, s: Runedar) -> Phrase:
         return Phrase("ask-free_move_to", card=CARDS.word(self.card))
-
-    def targets(self, s: Runedar, code: int) -> list[str]:
-        return [f"area:{AREAS.token(code)}"]

@@ -29,6 +29,11 @@ def points(s: Runedar) -> tuple[int, int, int]:
     return 0, 0, s.eliminated()
 
 
+def scores(s: Runedar) -> list[int]:
+    """RUN-4.99. All seats share one result."""
+    return [sum(points(s))] * s.seats
+
+
 def win(s: Runedar) -> None:
     """RUN-4.70, 4.95. Both goblins of the last section are gone: the game is won at once."""
     s.say(events.GAME_WON, s.gold, s.difficulty)

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from underhall.core.agenda import Effect, Frame
-from underhall.core.names import SEAT, Codec
-from underhall.games.runedar.box.names import (
-    CATAPULT,
-    ORC_CARD,
-    OUTSIDE,
-    SIEGE,
-    SIEGE_TOWER,
-    WALL,
-    WORKSHOP,
-)
+from underhall.games.runedar.box.names import ORC_CARD, OUTSIDE, SIEGE, WALL, WORKSHOP
 from underhall.games.runedar.rules import events
+from underhall.games.runedar.rules.frames import TurnEffect
 from underhall.games.runedar.rules.machines import MachineSymbol
-from underhall.games.runedar.rules.misfits import out_of_turn
 from underhall.games.runedar.rules.scoring import (
     LAST_GOLD,
     LAST_ORC_FIGURE,
@@ -35,17 +26,10 @@ from underhall.games.runedar.rules.windows import (
 from underhall.games.runedar.table.state import NOTHING, ORCS_STEP, Runedar
 
 
-class OrcsStep(Effect[Runedar]):
+class OrcsStep(TurnEffect):
     """RUN-4.17. Step B: every orc card in hand, one at a time."""
 
     name = "orcs_step"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def misfit(self, s: Runedar) -> str:
-        return out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         s.phase = ORCS_STEP
@@ -58,21 +42,14 @@ class OrcsStep(Effect[Runedar]):
             s.then(Interrupt(self.seat, BEFORE_DEFEAT))
 
 
-class RevealCard(Effect[Runedar]):
+class RevealCard(TurnEffect):
     """RUN-4.18, 4.19. The top siege card is revealed; the last of them loses the game."""
 
     name = "reveal_card"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def misfit(self, s: Runedar) -> str:
-        return out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         card = s.pick(SIEGE, s.top_stack())
-        s.siege &= ~(1 << card)
+        s.siege_gone |= 1 << card
         left = s.siege_left()
         if s.telling:
             shows = siege_words(s, card)
@@ -84,31 +61,20 @@ class RevealCard(Effect[Runedar]):
         s.then(Interrupt(self.seat, SIEGE_CARD_REVEALED), SiegeCard(self.seat))
 
 
-class SiegeCard(Effect[Runedar]):
+class SiegeCard(TurnEffect):
     """RUN-4.20. The card takes effect, unless an ambush took it away: the arrow is always last."""
 
     name = "siege_card"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def misfit(self, s: Runedar) -> str:
-        return out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         card = s.revealed
         s.revealed = NOTHING
         if card == NOTHING or not place_orcs(s, card):
             return
-        t = s.tables
-        coming: list[Frame[Any]] = []
-        acts = sets_off_machine(s, card)
-        for machine, shown in ((SIEGE_TOWER, t.siege_tower), (CATAPULT, t.siege_catapult)):
-            if shown[card]:
-                coming.append(MachineSymbol(self.seat, machine))
-        if t.siege_arrow[card]:
-            if acts:
+        machines = s.tables.siege_machines[card]
+        coming: list[Frame[Any]] = [MachineSymbol(self.seat, machine) for machine in machines]
+        if s.tables.siege_arrow[card]:
+            if sets_off_machine(s, card):
                 coming.append(Interrupt(self.seat, BEFORE_ARROW))
             coming.append(Arrow())
         s.then(*coming)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.runedar.box.names import (
     BRIBE_ANY,
@@ -16,13 +15,14 @@ from underhall.games.runedar.box.names import (
     GOBLIN_KINDS,
     GOBLINS,
     GROUP,
+    RESOURCE_COUNT,
     RESOURCES,
     RUBBLE,
     TROLL_COUNT,
     TROLLS,
 )
 from underhall.games.runedar.rules import events
-from underhall.games.runedar.rules.misfits import out_of_step
+from underhall.games.runedar.rules.frames import CardDecision
 from underhall.games.runedar.rules.scoring import win
 from underhall.games.runedar.table.state import Runedar
 
@@ -52,9 +52,9 @@ def eliminate_goblin(s: Runedar, at: int) -> None:
     kind = s.tables.goblin_kind[s.token(at)]
     if kind == RUBBLE:
         s.supply += s.work[at]
-    for resource in range(3):
-        s.stock[resource] += s.gifts[at * 3 + resource]
-        s.gifts[at * 3 + resource] = 0
+    for resource, n in enumerate(s.given(at)):
+        s.stock[resource] += n
+        s.give(at, resource, -n)
     s.work[at] = 0
     s.say(events.GOBLIN_ELIMINATED, kind, s.eliminated())
     if not any(s.work):
@@ -66,10 +66,9 @@ def finish_pair(s: Runedar) -> None:
     if s.blocks == 0:
         win(s)
         return
-    pile = s.tables.pile[s.difficulty]
-    s.rubble = pile
-    s.supply -= pile
-    s.say(events.RUBBLE_PLACED, pile)
+    s.rubble = s.tables.pile[s.difficulty]
+    s.supply -= s.rubble
+    s.say(events.RUBBLE_PLACED, s.rubble)
 
 
 def enemy_code(s: Runedar, at: int) -> int:
@@ -101,7 +100,7 @@ def goblin_asks(s: Runedar, token: int) -> Phrase:
     if kind == FIGHT:
         return Phrase("asks-wounds", n=left, successes=s.tables.goblin_successes[token])
     if kind == BRIBE_EXACT:
-        wants = [s.accepts(at, resource) for resource in range(3)]
+        wants = [s.accepts(at, resource) for resource in range(RESOURCE_COUNT)]
         lacking = [Amount(RESOURCES, resource, n) for resource, n in enumerate(wants) if n]
         return Phrase("asks-resources", resources=lacking)
     if kind == BRIBE_ANY:
@@ -109,33 +108,28 @@ def goblin_asks(s: Runedar, token: int) -> Phrase:
     return Phrase("asks-rubble", n=left)
 
 
+class EnemyDecision(CardDecision):
+    """Choose a troll or a goblin at the entrance."""
+
+    names: ClassVar[Names | None] = ENEMIES
+
+    def label(self, s: Runedar, code: int) -> Phrase:
+        return enemy_label(s, code)
+
+    def targets(self, s: Runedar, code: int) -> list[str]:
+        return [f"enemy:{ENEMIES.token(code)}"]
+
+
 # ---------------------------------------------------------------------- digging
 
 
-def rubble_goblins(s: Runedar) -> list[int]:
-    """The places of goblins at the entrance that have to be dug free."""
-    kind = s.tables.goblin_kind
-    return [at for at in range(GROUP) if s.work[at] and kind[s.token(at)] == RUBBLE]
-
-
-def can_dig(s: Runedar, seat: int) -> bool:
-    """RUN-4.63. Whether there is anything to dig for a dwarf where it stands."""
-    if s.areas[seat] != ENTRANCE:
-        return False
-    if s.rubble:
-        return max(s.trolls) <= 0
-    return bool(rubble_goblins(s))
-
-
 def refuse_dig(s: Runedar, seat: int) -> Refusal | None:
-    """RUN-4.63, 4.68. Why nothing can be dug."""
-    if can_dig(s, seat):
-        return None
+    """RUN-4.63, 4.68, 4.71. Why nothing can be dug."""
     if s.areas[seat] != ENTRANCE:
         return Refusal("RUN-4.63", "not-at-entrance")
     if s.rubble:
-        return Refusal("RUN-4.71", "troll-in-the-way")
-    return Refusal("RUN-4.68", "goblins-in-the-way")
+        return Refusal("RUN-4.71", "troll-in-the-way") if max(s.trolls) > 0 else None
+    return None if s.goblins_of(RUBBLE) else Refusal("RUN-4.68", "goblins-in-the-way")
 
 
 def dig(s: Runedar, seat: int, n: int) -> None:
@@ -143,7 +137,7 @@ def dig(s: Runedar, seat: int, n: int) -> None:
     if s.rubble:
         dig_tunnel(s, seat, n)
         return
-    goblins = rubble_goblins(s)
+    goblins = s.goblins_of(RUBBLE)
     if len(goblins) > 1:
         s.then(DigGoblin(seat, n))
     else:
@@ -194,33 +188,20 @@ def dig_goblin(s: Runedar, seat: int, n: int, at: int) -> None:
         s.supply += removed
 
 
-class DigGoblin(Decision[Runedar]):
+class DigGoblin(EnemyDecision):
     """RUN-4.65. Two goblins have to be dug free: choose one. Codes are trolls and goblins."""
 
     name = "dig_goblin"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("n", Number(1)))
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
 
-    def misfit(self, s: Runedar) -> str:
-        return out_of_step(s, self.seat)
-
     def candidates(self, s: Runedar) -> list[int]:
-        return [enemy_code(s, at) for at in rubble_goblins(s)]
+        return [enemy_code(s, at) for at in s.goblins_of(RUBBLE)]
 
     def choose(self, s: Runedar, code: int) -> None:
         dig_goblin(s, self.seat, self.n, goblin_at(code))
 
-    def token(self, s: Runedar, code: int) -> str:
-        return ENEMIES.token(code)
-
-    def label(self, s: Runedar, code: int) -> Phrase:
-        return enemy_label(s, code)
-
     def prompt(self, s: Runedar) -> Phrase:
         return Phrase("ask-dig_goblin", n=self.n)
-
-    def targets(self, s: Runedar, code: int) -> list[str]:
-        return [f"enemy:{ENEMIES.token(code)}"]

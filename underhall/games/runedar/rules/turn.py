@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-from underhall.core.agenda import Effect, Frame
-from underhall.core.names import SEAT, Codec
-from underhall.games.runedar.box.names import (
-    CARDS,
-    DECK_SIZE,
-    HAND_SIZE,
-    KEEP,
-    SET_ASIDE,
-)
+from underhall.games.runedar.box.names import CARDS, HAND_SIZE, KEEP, SET_ASIDE
 from underhall.games.runedar.rules import events
 from underhall.games.runedar.rules.cards import Play
+from underhall.games.runedar.rules.frames import TurnEffect
 from underhall.games.runedar.rules.machines import MachinesStep
-from underhall.games.runedar.rules.misfits import out_of_turn, unready
+from underhall.games.runedar.rules.misfits import unready
 from underhall.games.runedar.rules.siege import OrcsStep
 from underhall.games.runedar.rules.upgrades import maybe_refill
 from underhall.games.runedar.rules.windows import TURN_END, Interrupt
@@ -31,14 +22,10 @@ from underhall.games.runedar.table.state import (
 )
 
 
-class TakeTurn(Effect[Runedar]):
+class TakeTurn(TurnEffect):
     """RUN-4.6, 4.7. A new turn: machines, orc cards, dwarf cards, the upgrade board."""
 
     name = "take_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def misfit(self, s: Runedar) -> str:
         return unready(s)
@@ -47,28 +34,21 @@ class TakeTurn(Effect[Runedar]):
         s.begin_turn(self.seat)
         s.stirred = False
         s.say(events.TURN_BEGAN, self.seat)
-        s.then(MachinesStep(self.seat), *steps_from_orcs(self.seat))
+        s.then(*steps(self.seat))
 
 
-def steps_from_orcs(seat: int) -> list[Frame[Any]]:
-    """RUN-4.6. What follows the machines."""
-    return [OrcsStep(seat), CardsStep(seat), RefillStep(seat), EndTurn(seat)]
+def steps(seat: int) -> list[TurnEffect]:
+    """RUN-4.6. The four steps of a turn, and its end."""
+    return [MachinesStep(seat), OrcsStep(seat), CardsStep(seat), RefillStep(seat), EndTurn(seat)]
 
 
-class CardsStep(Effect[Runedar]):
+class CardsStep(TurnEffect):
     """RUN-4.27, 4.10. Step C: one card after the other until the hand is empty.
 
     A last chance to hire comes after the last card, if that card changed anything to hire for.
     """
 
     name = "cards_step"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def misfit(self, s: Runedar) -> str:
-        return out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         s.phase = CARDS_STEP
@@ -78,17 +58,10 @@ class CardsStep(Effect[Runedar]):
             s.then(Interrupt(self.seat, TURN_END))
 
 
-class RefillStep(Effect[Runedar]):
+class RefillStep(TurnEffect):
     """RUN-4.80. Step D: a dwarf in the keep may refill the upgrade board."""
 
     name = "refill_step"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def misfit(self, s: Runedar) -> str:
-        return out_of_turn(s, self.seat)
 
     def run(self, s: Runedar) -> None:
         s.phase = REFILL_STEP
@@ -96,23 +69,18 @@ class RefillStep(Effect[Runedar]):
             maybe_refill(s, self.seat, 0)
 
 
-class EndTurn(Effect[Runedar]):
+class EndTurn(TurnEffect):
     """RUN-4.84 to 4.86. Played cards go under the marker, a new hand is drawn, the next plays."""
 
     name = "end_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def misfit(self, s: Runedar) -> str:
         left = "cards are left in hand (RUN-4.27)" if s.hand_size(self.seat) else ""
-        return left or out_of_turn(s, self.seat)
+        return left or super().misfit(s)
 
     def run(self, s: Runedar) -> None:
-        for at in range(self.seat * DECK_SIZE, (self.seat + 1) * DECK_SIZE):
-            if s.zones[at] == PLAYED:
-                s.zones[at] = DISCARDED
+        for at in s.in_zones(self.seat, PLAYED):
+            s.zones[at] = DISCARDED
         draw_hand(s, self.seat, "RUN-4.85")
         s.then(TakeTurn((self.seat + 1) % s.seats))
 
@@ -122,11 +90,10 @@ def draw_hand(s: Runedar, seat: int, clause: str) -> None:
 
     Two of the unseen cards are those set aside: which two, nobody knows or needs to.
     """
-    slots = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
-    unseen = [at for at in slots if s.zones[at] == UNSEEN]
+    unseen = s.in_zones(seat, UNSEEN)
     if len(unseen) <= SET_ASIDE:
-        unseen = list(slots)
-        for at in slots:
+        unseen = list(s.slots(seat))
+        for at in unseen:
             s.zones[at] = UNSEEN
         s.say(events.RESHUFFLED, seat)
     kinds = [s.cards[at] for at in unseen]

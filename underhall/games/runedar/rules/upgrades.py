@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Names, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.runedar.box.names import (
     CARDS,
@@ -47,8 +48,7 @@ def refuse_take(s: Runedar, seat: int, space: int) -> Refusal | None:
 
 def lacking(s: Runedar, space: int) -> list[Amount]:
     """What the card on a space still misses, to be put into words."""
-    missing = s.missing[space * 3 : space * 3 + 3]
-    return [Amount(RESOURCES, resource, n) for resource, n in enumerate(missing) if n]
+    return [Amount(RESOURCES, resource, n) for resource, n in enumerate(s.lacks(space)) if n]
 
 
 class TakeRemove(Decision[Runedar]):
@@ -57,10 +57,6 @@ class TakeRemove(Decision[Runedar]):
     name = "take_remove"
     private = True
     names: ClassVar[Names | None] = CARDS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("space", Number(0, SPACES - 1)),
-    )
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -73,9 +69,7 @@ class TakeRemove(Decision[Runedar]):
         return s.hand(self.seat)
 
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
-        if code == ORC_CARD:
-            return Refusal("RUN-4.75", "orc-cards-stay")
-        return None
+        return Refusal("RUN-4.75", "orc-cards-stay") if code == ORC_CARD else None
 
     def choose(self, s: Runedar, code: int) -> None:
         taken = s.board[self.space]
@@ -131,7 +125,7 @@ class Refill(Decision[Runedar]):
 
     name = "refill"
     starts_action = True
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("begun", Number(0, 1)))
+    codes: ClassVar[Sequence[int]] = range(FILL + SPACES * COLOURS)
 
     def __init__(self, seat: int, begun: int) -> None:
         super().__init__(seat)
@@ -145,7 +139,7 @@ class Refill(Decision[Runedar]):
         return out_of_turn(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
-        return list(range(FILL + SPACES * COLOURS))
+        return list(self.codes)
 
     def options(self, s: Runedar) -> list[int]:
         found = [DONE]

@@ -6,10 +6,11 @@ ordinary option. A window is for what could change that which is about to happen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import CONTINUE, Window
-from underhall.core.names import SEAT, Codec, Names
+from underhall.core.names import Codec, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.box.names import (
     AMBUSH,
@@ -17,10 +18,10 @@ from underhall.games.runedar.box.names import (
     CATAPULT,
     CLEAR_WORKSHOPS,
     DRIVE_OFF_GOBLIN,
+    FIGHT,
     MERCENARIES,
     MERCENARY_COUNT,
     SABOTAGE_CATAPULT,
-    SIEGE_TOWER,
     SLAY_TROLL,
     SPACES,
     WALLS,
@@ -60,7 +61,14 @@ TAKE: Final = 6
 """TAKE + space."""
 FREE_ACTIONS: Final = 11
 """The codes below this are CONTINUE and the free actions."""
-_CANDIDATES = list(range(FREE_ACTIONS))
+
+ASK: Final = (
+    *("ask-window-catapult", "ask-window-siege", "ask-window-arrow", "ask-window-defeat"),
+    *("ask-window-roll", "ask-window-end"),
+)
+"""What is asked in each window."""
+SHOWN_MACHINES: Final = ("siege-tower", "siege-catapult")
+"""A machine on a siege card, in words."""
 
 
 def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
@@ -140,13 +148,12 @@ def brings_arrow(s: Runedar, card: int) -> bool:
 
 def sets_off_machine(s: Runedar, card: int) -> bool:
     """RUN-4.22, 4.23. Whether a siege card shows a machine that is in play already."""
-    tower = s.tables.siege_tower[card] and s.machines[SIEGE_TOWER] != NOBODY
-    return tower or (s.tables.siege_catapult[card] and s.machines[CATAPULT] != NOBODY)
+    return any([s.machines[machine] != NOBODY for machine in s.tables.siege_machines[card]])
 
 
 def could_turn_wounds(s: Runedar, mercenary: int) -> bool:
     """RUN-4.54. Whether the enemy gone, the wounds just rolled would fall on another."""
-    trolls, fighters = s.trolls_here(), s.fighters()
+    trolls, fighters = s.trolls_here(), s.goblins_of(FIGHT)
     return len(trolls) + len(fighters) > 1 and bool(trolls if mercenary == SLAY_TROLL else fighters)
 
 
@@ -199,11 +206,9 @@ def free_label(s: Runedar, code: int) -> Phrase:
 
 def free_targets(code: int) -> list[str]:
     """What stands for a free action on the table."""
-    if code == CONTINUE:
-        return []
     if code >= TAKE:
         return [f"space:{code - TAKE + 1}"]
-    return ["mercenary:" + MERCENARIES.token(code - HIRE)]
+    return [] if code == CONTINUE else ["mercenary:" + MERCENARIES.token(code - HIRE)]
 
 
 def siege_words(s: Runedar, card: int) -> list[Phrase]:
@@ -214,13 +219,8 @@ def siege_words(s: Runedar, card: int) -> list[Phrase]:
         for wall, n in enumerate(t.siege_orcs[card])
         if n
     ]
-    if t.siege_tower[card]:
-        shown.append(Phrase("siege-tower"))
-    if t.siege_catapult[card]:
-        shown.append(Phrase("siege-catapult"))
-    if t.siege_arrow[card]:
-        shown.append(Phrase("siege-arrow"))
-    return shown
+    shown += [Phrase(SHOWN_MACHINES[machine]) for machine in t.siege_machines[card]]
+    return [*shown, Phrase("siege-arrow")] if t.siege_arrow[card] else shown
 
 
 class Interrupt(Window[Runedar]):
@@ -231,7 +231,8 @@ class Interrupt(Window[Runedar]):
 
     name = "window"
     starts_action = True
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("at", WINDOWS))
+    codes: ClassVar[Sequence[int]] = range(FREE_ACTIONS)
+    fields: ClassVar[dict[str, Codec]] = {"at": WINDOWS}
 
     def __init__(self, seat: int, at: int) -> None:
         super().__init__(seat)
@@ -249,7 +250,7 @@ class Interrupt(Window[Runedar]):
         return out_of_turn(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
-        return _CANDIDATES
+        return list(self.codes)
 
     def options(self, s: Runedar) -> list[int]:
         return [CONTINUE, *free_actions(s, self.seat, self.at)]
@@ -271,17 +272,9 @@ class Interrupt(Window[Runedar]):
         return free_label(s, code)
 
     def prompt(self, s: Runedar) -> Phrase:
-        if self.at == CATAPULT_ACTIVATION:
-            return Phrase("ask-window-catapult")
         if self.at == SIEGE_CARD_REVEALED:
-            return Phrase("ask-window-siege", shows=siege_words(s, s.revealed))
-        if self.at == BEFORE_ARROW:
-            return Phrase("ask-window-arrow")
-        if self.at == BEFORE_DEFEAT:
-            return Phrase("ask-window-defeat")
-        if self.at == AFTER_ROLL:
-            return Phrase("ask-window-roll")
-        return Phrase("ask-window-end")
+            return Phrase(ASK[self.at], shows=siege_words(s, s.revealed))
+        return Phrase(ASK[self.at])
 
     def targets(self, s: Runedar, code: int) -> list[str]:
         return free_targets(code)

@@ -2,46 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.agenda import Effect
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.box.names import (
     DIE,
-    ENEMIES,
     ENTRANCE,
+    FIGHT,
     MACHINE_AT,
-    TARGETS,
     TROLL_COUNT,
 )
 from underhall.games.runedar.rules import events
-from underhall.games.runedar.rules.machines import return_machine
-from underhall.games.runedar.rules.misfits import misaimed, misarmed, out_of_step
+from underhall.games.runedar.rules.misfits import misdirected, out_of_step
 from underhall.games.runedar.rules.tunnel import (
+    EnemyDecision,
     enemy_code,
-    enemy_label,
     goblin_at,
     wound_goblin,
     wound_troll,
 )
 from underhall.games.runedar.rules.windows import AFTER_ROLL, Interrupt
-from underhall.games.runedar.table.state import Runedar
-
-ATTACK_FIELDS: tuple[tuple[str, Codec], ...] = (
-    ("seat", SEAT),
-    ("ranged", Number(0, 1)),
-    ("target", TARGETS),
-    ("dice", Number(0)),
-    ("sure", Number(0)),
-)
+from underhall.games.runedar.table.state import NOBODY, Runedar
 
 
 class Roll(Effect[Runedar]):
     """RUN-4.46, 4.49, 4.52, 4.57. Roll the dice and see what they do."""
 
     name = "roll"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = ATTACK_FIELDS
 
     def __init__(self, seat: int, ranged: int, target: int, dice: int, sure: int) -> None:
         self.seat = seat
@@ -51,10 +37,7 @@ class Roll(Effect[Runedar]):
         self.sure = sure
 
     def misfit(self, s: Runedar) -> str:
-        armed = misarmed(s, self.dice, self.sure)
-        return (
-            armed or out_of_step(s, self.seat) or misaimed(s, self.seat, self.ranged, self.target)
-        )
+        return misdirected(s, self.seat, self.ranged, self.target, self.dice, self.sure)
 
     def run(self, s: Runedar) -> None:
         s.stirred = True
@@ -90,7 +73,7 @@ def shoot_machine(s: Runedar, seat: int, machine: int, crossbows: int) -> None:
     if crossbows == 0:
         s.say(events.MISSED, seat)
         return
-    return_machine(s, machine)
+    s.machines[machine] = NOBODY
     s.say(events.MACHINE_DEFEATED, seat, machine)
 
 
@@ -112,7 +95,7 @@ def payable(s: Runedar, ranged: int, left: int) -> list[int]:
 
 def fighting(s: Runedar) -> list[int]:
     """The trolls and goblins at the entrance that can be wounded."""
-    return s.trolls_here() + [enemy_code(s, at) for at in s.fighters()]
+    return s.trolls_here() + [enemy_code(s, at) for at in s.goblins_of(FIGHT)]
 
 
 def wound_cost(s: Runedar, ranged: int, code: int) -> int:
@@ -128,11 +111,6 @@ class Wounds(Effect[Runedar]):
     """RUN-4.54, 4.60. The roll is spent on wounds."""
 
     name = "wounds"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("ranged", Number(0, 1)),
-        ("left", Number(1)),
-    )
 
     def __init__(self, seat: int, ranged: int, left: int) -> None:
         self.seat = seat
@@ -167,19 +145,15 @@ def wound(s: Runedar, code: int) -> None:
         wound_goblin(s, goblin_at(code))
 
 
-class AllotWound(Decision[Runedar]):
+class AllotWound(EnemyDecision):
     """RUN-4.54, 4.60. Choose who takes the next wound; codes are trolls and goblins."""
 
     name = "allot_wound"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = Wounds.fields
 
     def __init__(self, seat: int, ranged: int, left: int) -> None:
         super().__init__(seat)
         self.ranged = ranged
         self.left = left
-
-    def misfit(self, s: Runedar) -> str:
-        return out_of_step(s, self.seat)
 
     def candidates(self, s: Runedar) -> list[int]:
         return s.trolls_here() + [enemy_code(s, at) for at in s.goblins()]
@@ -199,16 +173,7 @@ class AllotWound(Decision[Runedar]):
         wound(s, code)
         spend(s, self.seat, self.ranged, self.left - wound_cost(s, self.ranged, code))
 
-    def token(self, s: Runedar, code: int) -> str:
-        return ENEMIES.token(code)
-
-    def label(self, s: Runedar, code: int) -> Phrase:
-        return enemy_label(s, code)
-
     def prompt(self, s: Runedar) -> Phrase:
-        if self.ranged:
-            return Phrase("ask-allot_wound-ranged", n=self.left)
-        return Phrase("ask-allot_wound-melee", n=self.left)
-
-    def targets(self, s: Runedar, code: int) -> list[str]:
-        return [f"enemy:{ENEMIES.token(code)}"]
+        return Phrase(
+            "ask-allot_wound-ranged" if self.ranged else "ask-allot_wound-melee", n=self.left
+        )

@@ -178,7 +178,8 @@ def hidden_pair(s: Runedar, section: int) -> float:
 
 def cards_left(s: Runedar, stack: int) -> int:
     """How many siege cards of a stack are still to come."""
-    return (s.siege >> stack * SIEGE_STACK & (1 << SIEGE_STACK) - 1).bit_count()
+    gone = s.siege_gone >> stack * SIEGE_STACK & (1 << SIEGE_STACK) - 1
+    return SIEGE_STACK - gone.bit_count()
 
 
 def time_cost(s: Runedar, needed: float) -> float:
@@ -266,8 +267,8 @@ def card_cost(s: Runedar, card: int, prices: Prices) -> float:
         cost += FATAL
     if t.siege_arrow[card]:
         cost += arrow_cost(s, placed, prices)
-    for machine, shown in ((SIEGE_TOWER, t.siege_tower), (CATAPULT, t.siege_catapult)):
-        if shown[card] and s.machines[machine] == NOBODY:
+    for machine in t.siege_machines[card]:
+        if s.machines[machine] == NOBODY:
             cost += machine_cost(s, machine)
     return cost
 

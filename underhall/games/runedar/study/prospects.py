@@ -18,6 +18,7 @@ from underhall.games.runedar.box.names import (
     DECK_SIZE,
     DIG,
     ENTRANCE,
+    FIGHT,
     FREE_MOVE,
     GATHER,
     GATHER_ANY,
@@ -91,8 +92,7 @@ def upgrade_gain(s: Runedar, kind: int) -> float:
 
 def missing_on(s: Runedar, space: int) -> int:
     """How many resources the card on a space still lacks."""
-    at = space * 3
-    return s.missing[at] + s.missing[at + 1] + s.missing[at + 2]
+    return sum(s.lacks(space))
 
 
 def within_reach(missing: int) -> float:
@@ -209,9 +209,8 @@ def entrance_rows(s: Runedar, prices: Prices) -> list[list[float]]:
         if max(s.trolls) <= 0:
             found[DIG] = even_row(prices.work, s.rubble, 0.0)
         return found
-    for at in range(GROUP):
-        if s.work[at] and s.tables.goblin_kind[s.token(at)] == RUBBLE:
-            found[DIG] = even_row(prices.work, s.work[at], prices.enemy)
+    for at in s.goblins_of(RUBBLE):
+        found[DIG] = even_row(prices.work, s.work[at], prices.enemy)
     return found
 
 
@@ -231,7 +230,7 @@ def fight_row(s: Runedar, ranged: bool, prices: Prices) -> list[float]:
         for token in s.trolls_here():
             row = wounds_row(t, ranged, t.troll_successes[token], s.trolls[token], prices)
             best = better(best, row)
-    for at in s.fighters():
+    for at in s.goblins_of(FIGHT):
         row = wounds_row(t, ranged, t.goblin_successes[s.token(at)], s.work[at], prices)
         best = better(best, row)
     return best
@@ -301,7 +300,7 @@ def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[flo
     """For each card or goblin that takes a resource what unit after unit is worth there."""
     found: list[list[float]] = []
     for space in range(SPACES):
-        wanted = s.missing[space * 3 + resource]
+        wanted = s.lacks(space)[resource]
         if wanted:
             gain = prices.strength * upgrade_gain(s, s.board[space])
             missing = missing_on(s, space)

@@ -1,4 +1,4 @@
-"""A position as readable data, and back.
+"""What is odd about reading a position.
 
 Left out, a value is as in the canonical setup: dwarves by seat and in the keep, the first five
 yellow kinds on the board, all gold, no enemies. Whatever deck, stack, reserve or supply there is
@@ -18,11 +18,8 @@ from typing import Any
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.errors import BadData
-from underhall.core.names import Names
 from underhall.core.position import check_keys
-from underhall.games.runedar.box.components import (
-    Tables,
-)
+from underhall.games.runedar.box.components import Tables
 from underhall.games.runedar.box.names import (
     AREAS,
     BRIBE_ANY,
@@ -30,160 +27,68 @@ from underhall.games.runedar.box.names import (
     CARDS,
     CATAPULTS,
     DWARVES,
+    ENTRANCE,
     GOBLINS,
+    GROUP,
+    KEEP,
     MACHINES,
-    MERCENARIES,
+    OUTSIDE,
+    RESOURCE_COUNT,
     RESOURCES,
+    RUBBLE,
+    SECTIONS,
     SIEGE,
     SIEGE_CARDS,
     SPACES,
     STARTERS,
+    TOWER,
+    TROLL_COUNT,
     TROLLS,
     YELLOW,
 )
 from underhall.games.runedar.rules.scoring import end_game
-from underhall.games.runedar.rules.turn import (
-    CardsStep,
-    EndTurn,
-    RefillStep,
-    TakeTurn,
-    steps_from_orcs,
-)
-from underhall.games.runedar.table.position_enemies import read_bits, read_enemies
-from underhall.games.runedar.table.position_players import read_players, write_player
-from underhall.games.runedar.table.setup import lay_out, opening
+from underhall.games.runedar.rules.turn import TakeTurn, steps
+from underhall.games.runedar.table.decks import read_decks
+from underhall.games.runedar.table.layout import LAYOUT, SPACE_NAMES, Different
+from underhall.games.runedar.table.setup import laid_out, opening
 from underhall.games.runedar.table.state import (
     BLOCKED,
-    CARDS_STEP,
-    ENDS,
     IN_STACK,
+    LYING,
     MACHINES_STEP,
     NOBODY,
     NOTHING,
     RUNNING,
     SETUP,
-    STEPS,
     VICTORY,
     Runedar,
 )
-from underhall.kit.reading import read_counts, read_list, read_whole, take_from
+from underhall.kit.reading import read_counts, read_list, read_whole, take_from, take_one
+from underhall.kit.shapes import load_value
 
-SPACE_NAMES = Names("space", ["1", "2", "3", "4", "5"], words="")
-STEP_NAMES = Names("step", STEPS, words="")
-END_NAMES = Names("end", ENDS, words="")
-KEYS = (
-    *("step", "seat", "gold", "stock", "orcs", "machines", "trolls", "troll_stack"),
-    *("rubble", "blocks", "goblins", "siege_gone", "siege_left", "revealed", "catapults"),
-    *("mercenaries", "board", "removed", "stirred", "ended", "players"),
-)
-
-
-# ---------------------------------------------------------------------- writing
-
-
-def write(s: Runedar) -> dict[str, Any]:
-    """Everything on the table but what nobody knows."""
-    gone = [card for card in range(SIEGE_CARDS) if not s.siege >> card & 1]
-    return {
-        "step": STEPS[s.phase],
-        "seat": max(s.active, 0),
-        **write_common(s),
-        "troll_stack": write_stack(s),
-        "siege_gone": [SIEGE.token(card) for card in gone],
-        "catapults": bits(s.catapults, CATAPULTS),
-        "removed": counts(s.removed[STARTERS:], CARDS.tokens[STARTERS:]),
-        "stirred": s.stirred,
-        "ended": None if s.ended == RUNNING else ENDS[s.ended],
-        "players": [write_player(s, who) for who in range(s.seats)],
-    }
-
-
-def write_common(s: Runedar) -> dict[str, Any]:
-    """What a position and every view tell alike."""
-    return {
-        "gold": s.gold,
-        "stock": dict(zip(RESOURCES.tokens, s.stock)),
-        "orcs": counts(s.orcs, AREAS.tokens),
-        "machines": write_machines(s),
-        "trolls": {TROLLS.token(token): s.trolls[token] for token in s.trolls_here()},
-        "rubble": s.rubble,
-        "blocks": s.blocks,
-        "goblins": {GOBLINS.token(s.token(at)): write_goblin(s, at) for at in s.goblins()},
-        "revealed": None if s.revealed == NOTHING else SIEGE.token(s.revealed),
-        "mercenaries": bits(s.mercenaries, MERCENARIES),
-        "board": write_board(s),
-    }
-
-
-def counts(flat: list[int], tokens: tuple[str, ...]) -> dict[str, int]:
-    """Numbers by name, without the zeros."""
-    return {token: n for token, n in zip(tokens, flat) if n}
-
-
-def bits(flags: int, names: Names) -> list[str]:
-    """The names whose bits are set."""
-    return [token for code, token in enumerate(names.tokens) if flags >> code & 1]
-
-
-def write_machines(s: Runedar) -> dict[str, Any]:
-    """Before whom each machine stands; in the solo game also whether it lies."""
-    found = {}
-    for machine, seat in enumerate(s.machines):
-        if seat != NOBODY:
-            found[MACHINES.token(machine)] = "lying" if s.lying[machine] else seat
-    return found
-
-
-def write_goblin(s: Runedar, at: int) -> Any:
-    """A goblin by the wounds or rubble left, one that takes bribes by what it was given."""
-    if s.tables.goblin_kind[s.token(at)] in (BRIBE_EXACT, BRIBE_ANY):
-        return counts(s.gifts[at * 3 : at * 3 + 3], RESOURCES.tokens)
-    return s.work[at]
-
-
-def write_board(s: Runedar) -> dict[str, Any]:
-    """The upgrade board: cards with what was laid on them, and blocked spaces."""
-    found: dict[str, Any] = {}
-    for space, kind in enumerate(s.board):
-        if kind == BLOCKED:
-            found[str(space + 1)] = "blocked"
-        elif kind != NOTHING:
-            laid = counts(list(s.laid(space)), RESOURCES.tokens)
-            found[str(space + 1)] = {"card": CARDS.token(kind), **laid}
-    return found
-
-
-def write_stack(s: Runedar) -> list[str]:
-    """The troll tokens not yet revealed, in no order."""
-    return [token for code, token in enumerate(TROLLS.tokens) if s.trolls[code] == IN_STACK]
-
-
-# ---------------------------------------------------------------------- reading
+Data = Mapping[str, Any]
 
 
 def read(
-    tables: Tables,
-    seats: int,
-    options: Mapping[str, str],
-    data: Mapping[str, Any],
-    chance: Chance,
+    tables: Tables, seats: int, options: Mapping[str, str], data: Data, chance: Chance
 ) -> Runedar:
     """The table behind ``data``."""
-    check_keys(data, KEYS, "table")
-    s = lay_out(tables, seats, options, chance)
-    s.phase = STEP_NAMES.code(str(data.get("step", "machines")))
+    s = laid_out(tables, seats, options, chance)
+    s.phase = MACHINES_STEP
+    LAYOUT.read(s, data)
     seat = read_whole(data, "seat", 0, seats - 1)
-    s.gold = read_whole(data, "gold", tables.gold, tables.gold)
-    s.stirred = read_flag(data, "stirred")
-    read_enemies(s, data)
-    s.mercenaries = read_bits(data, "mercenaries", MERCENARIES, s.mercenaries)
-    read_players(s, read_list(data, "players", seats), seat)
+    check_orcs(s)
+    check_machines(s, data)
+    read_trolls(s, data)
+    read_tunnel(s, data)
+    read_siege(s, data)
+    read_decks(s, read_list(data, "players", seats), seat)
     read_removed(s, data)
     read_board(s, data)
     read_catapults(s, data)
     read_stock(s, data)
-    read_dwarves(s, data)
-    read_end(s, data)
+    choose_dwarves(s)
+    check_end(s)
     if s.phase != SETUP:
         s.active = seat
         s.turn = 1
@@ -191,15 +96,121 @@ def read(
     return s
 
 
-def read_flag(data: Mapping[str, Any], key: str) -> bool:
-    """A yes or no."""
-    found = data.get(key, False)
-    if not isinstance(found, bool):
-        raise BadData(f"position {key}: expected true or false, found {found!r}")
+def canonical_agenda(s: Runedar, seat: int) -> list[Frame[Any]]:
+    """What is still to happen in a turn that stands at the beginning of its step."""
+    if s.ended != RUNNING:
+        return []
+    if s.phase == SETUP:
+        return opening(s.seats)[::-1]
+    if s.phase == MACHINES_STEP:
+        return [TakeTurn(seat)]
+    return list(reversed(steps(seat)[s.phase - MACHINES_STEP :]))
+
+
+# ---------------------------------------------------------------------- enemies
+
+
+def check_orcs(s: Runedar) -> None:
+    """RUN-4.3. Where orcs stand; the reserve has the others, at least one."""
+    for area, n in enumerate(s.orcs):
+        if n and (area in (KEEP, ENTRANCE) or TOWER <= area < OUTSIDE):
+            raise BadData(f"position orcs: no orc stands at {AREAS.token(area)} (RUN-4.3)")
+    if s.reserve < (s.ended == RUNNING):
+        raise BadData("position orcs: there are not so many in a running game (RUN-4.21)")
+
+
+def check_machines(s: Runedar, data: Data) -> None:
+    """RUN-4.22, 5.3. Machines stand before seats that there are, and lie in the solo game only."""
+    for token, place in zip(MACHINES.tokens, s.machines):
+        if place >= s.seats or (place == LYING and s.seats > 1):
+            told = f"up to {s.seats - 1}, found {data['machines'][token]!r}"
+            raise BadData(f"position {token}: expected a whole number {told}")
+
+
+def read_trolls(s: Runedar, data: Data) -> None:
+    """RUN-4.61. Trolls at the entrance with the wounds they still stand; the stack has others."""
+    named = data.get("trolls", {})
+    check_keys(named, TROLLS.tokens, "trolls")
+    told = "troll_stack" in data
+    if told:
+        stack = read_bits(data, "troll_stack", Different(TROLLS))
+        s.trolls = [IN_STACK if stack >> token & 1 else 0 for token in range(TROLL_COUNT)]
+    for name in named:
+        token = TROLLS.code(name)
+        if told and s.trolls[token] == IN_STACK:
+            raise BadData(f"position trolls: {name} is in the stack as well")
+        s.trolls[token] = read_whole(named, name, 0, s.tables.troll_wounds[token])
+        if s.trolls[token] == 0:
+            raise BadData(f"position trolls: {name} needs a wound left")
+    if s.ended == RUNNING and IN_STACK not in s.trolls:
+        raise BadData("position troll_stack: in a running game one is left (RUN-4.14)")
+
+
+def read_bits(data: Data, key: str, codec: Different) -> int:
+    """Different names as the bits of one number."""
+    found: int = load_value(codec, data[key], key)
     return found
 
 
-def read_removed(s: Runedar, data: Mapping[str, Any]) -> None:
+def read_tunnel(s: Runedar, data: Data) -> None:
+    """RUN-4.66 to 4.69. Blocks, goblins of the open section, rubble in front of the entrance."""
+    named = data.get("goblins", {})
+    check_keys(named, GOBLINS.tokens, "goblins")
+    tokens = [GOBLINS.code(name) for name in named]
+    sections = {1 + token // GROUP for token in tokens}
+    if len(sections) > 1 or len(tokens) > 2:
+        raise BadData("position goblins: expected at most two, of one section")
+    s.blocks = read_whole(data, "blocks", SECTIONS - max(sections, default=0), SECTIONS)
+    if sections and s.section() not in sections:
+        raise BadData(f"position goblins: with {s.blocks} blocks left they are not of this section")
+    for token in tokens:
+        read_goblin(s, token, named)
+    won = s.blocks == 0 and s.ended != RUNNING
+    most = 0 if tokens or won else s.rubble
+    s.rubble = read_whole(data, "rubble", most, most)
+    if s.rubble < min(most, 1) or (s.blocks == 0 and not tokens and not won):
+        raise BadData("position rubble: goblins or rubble lie before the next section (RUN-4.69)")
+    s.supply = s.tables.rubble - s.rubble - sum([s.work[at] for at in s.goblins_of(RUBBLE)])
+
+
+def read_goblin(s: Runedar, token: int, named: Data) -> None:
+    """A goblin by the wounds or rubble left, one that takes bribes by what it was given."""
+    name, at, work = GOBLINS.token(token), token % GROUP, s.tables.goblin_work[token]
+    kind = s.tables.goblin_kind[token]
+    if kind not in (BRIBE_EXACT, BRIBE_ANY):
+        s.work[at] = read_whole(named, name, work, work)
+    else:
+        most = [work] * RESOURCE_COUNT
+        limit = list(s.tables.goblin_wants[token]) if kind == BRIBE_EXACT else most
+        given = read_counts(named, name, RESOURCES, limit)
+        for resource, n in enumerate(given):
+            s.give(at, resource, n)
+        s.work[at] = work - sum(given)
+        take_from(s.stock, given, RESOURCES)
+    if s.work[at] <= 0:
+        raise BadData(f"position goblins: nothing is left to do about {name}")
+
+
+def read_siege(s: Runedar, data: Data) -> None:
+    """RUN-3.6, 4.19. The siege deck, by the cards that are gone or by those that are left."""
+    told = "siege_gone" in data
+    if "siege_left" in data:
+        if told:
+            raise BadData("position: give siege_gone or siege_left, not both")
+        told = True
+        s.siege_gone = (1 << SIEGE_CARDS) - 1 - read_bits(data, "siege_left", Different(SIEGE))
+    if s.siege_left() == 0 and s.ended == RUNNING:
+        raise BadData("position siege_left: in a running game a card is left (RUN-4.19)")
+    if s.revealed != NOTHING and not s.siege_gone >> s.revealed & 1:
+        if told:
+            raise BadData("position revealed: this card is in the siege deck as well")
+        s.siege_gone |= 1 << s.revealed
+
+
+# ---------------------------------------------------------------------- upgrades and resources
+
+
+def read_removed(s: Runedar, data: Data) -> None:
     """Upgrade cards out of the game; the starter cards among them follow from the players'."""
     gone = read_counts(data, "removed", CARDS)
     if any(gone[:STARTERS]):
@@ -208,14 +219,15 @@ def read_removed(s: Runedar, data: Mapping[str, Any]) -> None:
     s.removed[STARTERS:] = gone[STARTERS:]
 
 
-def read_board(s: Runedar, data: Mapping[str, Any]) -> None:
-    """The upgrade board; left out, the first five yellow kinds as far as the deck has them."""
+def read_board(s: Runedar, data: Data) -> None:
+    """The upgrade board; left out, the first yellow kinds of which a card is left, one each."""
     if "board" not in data:
-        if s.phase != SETUP:
-            lay_canonical_board(s)
-        return
-    named = data["board"]
-    check_keys(named, SPACE_NAMES.tokens, "board")
+        kinds = [kind for kind in s.tables.by_colour[YELLOW] if s.deck[kind]]
+        laid = [] if s.phase == SETUP else kinds[:SPACES]
+        named: Any = {str(space + 1): CARDS.token(kind) for space, kind in enumerate(laid)}
+    else:
+        named = data["board"]
+        check_keys(named, SPACE_NAMES.tokens, "board")
     for key, card in named.items():
         if card == "blocked":
             s.board[SPACE_NAMES.code(key)] = BLOCKED
@@ -223,44 +235,36 @@ def read_board(s: Runedar, data: Mapping[str, Any]) -> None:
             read_space(s, SPACE_NAMES.code(key), card)
 
 
-def lay_canonical_board(s: Runedar) -> None:
-    """The first yellow kinds of which a card is left, one each."""
-    kinds = [kind for kind in s.tables.by_colour[YELLOW] if s.deck[kind]]
-    for space, kind in enumerate(kinds[:SPACES]):
-        s.deck[kind] -= 1
-        s.put_upgrade(space, kind)
-
-
 def read_space(s: Runedar, space: int, card: object) -> None:
     """RUN-4.40. A card on a space, with resources up to its price."""
-    found = {"card": card} if isinstance(card, str) else card
+    found: Any = {"card": card} if isinstance(card, str) else card
     where = f"board {space + 1}"
     check_keys(found, ["card", *RESOURCES.tokens], where)
-    assert isinstance(found, Mapping)
     kind = CARDS.code(str(found.get("card")))
     if kind < STARTERS:
         raise BadData(f"{where}: {found['card']} is no upgrade card")
-    take_from(s.deck, [int(kind == other) for other in range(len(CARDS))], CARDS)
+    take_one(s.deck, kind, CARDS)
     s.put_upgrade(space, kind)
-    price = list(s.price(space))
     laid = {token: n for token, n in found.items() if token != "card"}
-    paid = read_counts({"resources": laid}, "resources", RESOURCES, price)
-    s.missing[space * 3 : space * 3 + 3] = [n - have for n, have in zip(price, paid)]
+    paid = read_counts({"resources": laid}, "resources", RESOURCES, s.lacks(space))
+    for resource, n in enumerate(paid):
+        s.lay_on(space, resource, n)
     take_from(s.stock, paid, RESOURCES)
 
 
-def read_catapults(s: Runedar, data: Mapping[str, Any]) -> None:
+def read_catapults(s: Runedar, data: Data) -> None:
     """RUN-4.15. The catapult deck: left out, the cards of all spaces that are not blocked."""
     open_spaces = sum([1 << space for space in range(SPACES) if s.board[space] != BLOCKED])
-    s.catapults = read_bits(data, "catapults", CATAPULTS, open_spaces)
+    s.catapults = open_spaces
+    if "catapults" in data:
+        s.catapults = read_bits(data, "catapults", Different(CATAPULTS))
     if s.catapults & ~open_spaces:
         raise BadData("position catapults: a card is on its space as well (RUN-4.15)")
-    running = data.get("ended") is None
-    if open_spaces == 0 or (running and s.catapults != open_spaces):
+    if open_spaces == 0 or (s.ended == RUNNING and s.catapults != open_spaces):
         raise BadData("position catapults: every card gone has blocked its space (RUN-4.15)")
 
 
-def read_stock(s: Runedar, data: Mapping[str, Any]) -> None:
+def read_stock(s: Runedar, data: Data) -> None:
     """Resources in the workshops: at most what lies nowhere else."""
     named = data.get("stock", {})
     check_keys(named, RESOURCES.tokens, "stock")
@@ -269,45 +273,27 @@ def read_stock(s: Runedar, data: Mapping[str, Any]) -> None:
         s.stock[resource] = read_whole(named, token, 0, s.stock[resource])
 
 
-def read_dwarves(s: Runedar, data: Mapping[str, Any]) -> None:
+# ---------------------------------------------------------------------- dwarves and the end
+
+
+def choose_dwarves(s: Runedar) -> None:
     """RUN-3.3. No dwarf twice; left out, the first that nobody has."""
-    named = [player.get("dwarf") for player in read_list(data, "players", s.seats)]
-    taken = [DWARVES.code(str(token)) for token in named if token is not None]
+    taken = [dwarf for dwarf in s.dwarves if dwarf != NOBODY]
     if len(set(taken)) < len(taken):
         raise BadData("position players: two have the same dwarf (RUN-3.3)")
     free = [dwarf for dwarf in range(len(DWARVES)) if dwarf not in taken]
-    for who, token in enumerate(named):
-        if token is not None:
-            s.dwarves[who] = DWARVES.code(str(token))
-        elif s.phase != SETUP:
-            s.dwarves[who] = free.pop(0)
+    if s.phase != SETUP:
+        s.dwarves = [free.pop(0) if dwarf == NOBODY else dwarf for dwarf in s.dwarves]
 
 
-def read_end(s: Runedar, data: Mapping[str, Any]) -> None:
+def check_end(s: Runedar) -> None:
     """RUN-4.95, 4.96. How a finished game ended, and its result."""
-    how = RUNNING if data.get("ended") is None else END_NAMES.code(str(data["ended"]))
-    if s.gold == 0 and how in (RUNNING, VICTORY):
+    if s.gold == 0 and s.ended in (RUNNING, VICTORY):
         raise BadData("position gold: before a defeat a nugget is left (RUN-4.96)")
-    if how == RUNNING:
+    if s.ended == RUNNING:
         return
     if s.phase == SETUP:
         raise BadData("position ended: no game ends in the setup (RUN-4.96)")
-    if (how == VICTORY) != (s.blocks == 0 and not any(s.work)):
+    if (s.ended == VICTORY) != (s.blocks == 0 and not any(s.work)):
         raise BadData("position ended: won is who beat the last goblins (RUN-4.95)")
-    end_game(s, how)
-
-
-def canonical_agenda(s: Runedar, seat: int) -> list[Frame[Any]]:
-    """What is still to happen in a turn that stands at the beginning of its step."""
-    if s.ended != RUNNING:
-        return []
-    coming: list[Frame[Any]] = [TakeTurn(seat)]
-    if s.phase == SETUP:
-        coming = opening(s.seats)
-    elif s.phase == CARDS_STEP:
-        coming = [CardsStep(seat), RefillStep(seat), EndTurn(seat)]
-    elif s.phase > CARDS_STEP:
-        coming = [RefillStep(seat), EndTurn(seat)]
-    elif s.phase > MACHINES_STEP:
-        coming = steps_from_orcs(seat)
-    return coming[::-1]
+    end_game(s, s.ended)

@@ -9,36 +9,28 @@ from underhall.core.agenda import Decision, Effect, Frame
 from underhall.core.chance import Chance
 from underhall.core.names import Names
 from underhall.core.phrase import Refusal, SeatName
-from underhall.games.runedar.box.components import (
-    Tables,
-)
-from underhall.games.runedar.box.names import (
-    AREA_COUNT,
-    DECK_SIZE,
-    DIFFICULTIES,
-    DWARVES,
-    GROUP,
-    KEEP,
-    KINDS,
-    MERCENARY_COUNT,
-    SEATS,
-    SECTIONS,
-    SIEGE_CARDS,
-    SPACES,
-    TROLL_COUNT,
-    YELLOW,
-)
+from underhall.games.runedar.box.components import Tables
+from underhall.games.runedar.box.names import DIFFICULTIES, DWARVES, SEATS, SPACES, YELLOW
 from underhall.games.runedar.rules import events
 from underhall.games.runedar.rules.misfits import set_up, unready
 from underhall.games.runedar.rules.turn import TakeTurn, draw_hand
 from underhall.games.runedar.rules.upgrades import draw_upgrade
-from underhall.games.runedar.table.state import IN_STACK, NOBODY, NOTHING, UNSEEN, Runedar
+from underhall.games.runedar.table.layout import LAYOUT
+from underhall.games.runedar.table.state import NOBODY, NOTHING, Runedar
 
 
 def setup(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Runedar:
     """RUN-3.1 to 3.14. The steps of setup; what is hidden is decided when it is revealed."""
-    s = lay_out(tables, seats, options, chance)
+    s = laid_out(tables, seats, options, chance)
     s.then(*opening(seats))
+    return s
+
+
+def laid_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Runedar:
+    """RUN-3.2, 3.4 to 3.9, 3.11, 3.12. What needs no chance."""
+    difficulty = DIFFICULTIES.code(options["difficulty"])
+    s = Runedar(tables, seats, difficulty, options["open_hands"] == "yes", chance)
+    LAYOUT.lay_out(s)
     return s
 
 
@@ -46,37 +38,6 @@ def opening(seats: int) -> list[Frame[Any]]:
     """RUN-3.3, 3.10, 3.13, 3.14. What needs players or chance."""
     choices = [SetupDwarf(seat) for seat in range(seats)]
     return [*choices, OpenBoard(), DealHands(), FirstPlayer()]
-
-
-def lay_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Runedar:
-    """RUN-3.2, 3.4 to 3.9, 3.11, 3.12. What needs no chance."""
-    difficulty = DIFFICULTIES.code(options["difficulty"])
-    s = Runedar(tables, seats, difficulty, options["open_hands"] == "yes", chance)
-    s.dwarves = [NOBODY] * seats
-    s.areas = [KEEP] * seats
-    starters = [kind for kind, n in enumerate(tables.starters) for _ in range(n)]
-    s.cards = starters * seats
-    s.zones = [UNSEEN] * (seats * DECK_SIZE)
-    s.deck = tables.copies.copy()
-    s.removed = [0] * KINDS
-    s.board = [NOTHING] * SPACES
-    s.missing = [0] * (SPACES * 3)
-    s.stock = tables.resources.copy()
-    s.gold = tables.gold
-    s.orcs = [0] * AREA_COUNT
-    s.reserve = tables.orcs
-    s.machines = [NOBODY, NOBODY]
-    s.lying = [0, 0]
-    s.siege = (1 << SIEGE_CARDS) - 1
-    s.catapults = (1 << SPACES) - 1
-    s.trolls = [IN_STACK] * TROLL_COUNT
-    s.rubble = tables.pile[difficulty]
-    s.supply = tables.rubble - s.rubble
-    s.blocks = SECTIONS
-    s.work = [0] * GROUP
-    s.gifts = [0] * (GROUP * 3)
-    s.mercenaries = (1 << MERCENARY_COUNT) - 1
-    return s
 
 
 class SetupDwarf(Decision[Runedar]):

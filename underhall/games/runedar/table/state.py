@@ -7,23 +7,30 @@ that a player has not seen in this cycle are the draw deck and the two cards set
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
-from underhall.games.runedar.box.components import (
-    Tables,
-)
+from underhall.core.names import Codec, Number
+from underhall.games.runedar.box.components import Tables
 from underhall.games.runedar.box.names import (
     BRIBE_ANY,
     BRIBE_EXACT,
+    CARDS,
     DECK_SIZE,
-    FIGHT,
     GROUP,
     KINDS,
+    MACHINES,
+    MERCENARIES,
     ORC_CARD,
+    RESOURCE_COUNT,
+    RESOURCES,
     SECTIONS,
+    SIEGE_CARDS,
     SIEGE_STACK,
+    SPACES,
+    TARGETS,
     TROLL_COUNT,
     WORKSHOP,
     Cost,
@@ -35,6 +42,8 @@ BLOCKED: Final = -2
 """On an upgrade space: a catapult card."""
 IN_STACK: Final = -1
 """Of a troll token: not revealed yet."""
+LYING: Final = -2
+"""Of a machine in the solo game: it lies before the player (RUN-5.3)."""
 
 HAND: Final = 0
 SHOWN: Final = 1
@@ -60,6 +69,21 @@ ENDS: Final = (
 
 class Runedar(State):
     """A game of The Siege of Runedar in progress."""
+
+    codecs: ClassVar[Mapping[str, Codec]] = {
+        "machine": MACHINES,
+        "mercenary": MERCENARIES,
+        "card": CARDS,
+        "resource": RESOURCES,
+        "space": Number(0, SPACES - 1),
+        "ranged": Number(0, 1),
+        "target": TARGETS,
+        "dice": Number(0),
+        "sure": Number(0),
+        "left": Number(1),
+        "n": Number(1),
+        "begun": Number(0, 1),
+    }
 
     def __init__(
         self, tables: Tables, seats: int, difficulty: int, open_hands: bool, chance: Chance
@@ -96,11 +120,9 @@ class Runedar(State):
         self.reserve = 0
         """Orcs not in play."""
         self.machines: list[int] = []
-        """Before whom siege tower and catapult stand, or NOBODY."""
-        self.lying: list[int] = []
-        """Whether siege tower and catapult lie (solo only)."""
-        self.siege = 0
-        """The siege cards still to come, as bits."""
+        """Before whom siege tower and catapult stand, or NOBODY, or LYING."""
+        self.siege_gone = 0
+        """The siege cards that were revealed, as bits."""
         self.revealed = NOTHING
         """The siege card that is about to take effect."""
         self.catapults = 0
@@ -141,8 +163,7 @@ class Runedar(State):
         twin.orcs = self.orcs.copy()
         twin.reserve = self.reserve
         twin.machines = self.machines.copy()
-        twin.lying = self.lying.copy()
-        twin.siege = self.siege
+        twin.siege_gone = self.siege_gone
         twin.revealed = self.revealed
         twin.catapults = self.catapults
         twin.trolls = self.trolls.copy()
@@ -156,6 +177,10 @@ class Runedar(State):
         return twin
 
     # ------------------------------------------------------------------ cards
+
+    def slots(self, seat: int) -> range:
+        """Where the cards of a seat lie in the lists."""
+        return range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
 
     def hand(self, seat: int) -> list[int]:
         """The different kinds of cards in a hand, in order."""
@@ -178,23 +203,21 @@ class Runedar(State):
         """How many cards of a seat are in one zone."""
         return self.zones[seat * DECK_SIZE : (seat + 1) * DECK_SIZE].count(zone)
 
-    def count(self, seat: int, zone: int) -> list[int]:
-        """How many of each kind a seat has in one zone."""
+    def in_zones(self, seat: int, *zones: int) -> list[int]:
+        """The slots of a seat's cards in some zones."""
+        return [at for at in self.slots(seat) if self.zones[at] in zones]
+
+    def count(self, seat: int, *zones: int) -> list[int]:
+        """How many of each kind a seat has in some zones."""
         found = [0] * KINDS
-        for at in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE):
-            if self.zones[at] == zone:
-                found[self.cards[at]] += 1
+        for at in self.in_zones(seat, *zones):
+            found[self.cards[at]] += 1
         return found
 
     def slot(self, seat: int, kind: int) -> int:
         """Where a card of the hand lies in the lists; of two equal ones that which all know of."""
-        found = NOTHING
-        for at in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE):
-            if self.cards[at] == kind and self.zones[at] <= SHOWN:
-                if self.zones[at] == SHOWN:
-                    return at
-                found = at
-        return found
+        held = [at for at in self.in_zones(seat, HAND, SHOWN) if self.cards[at] == kind]
+        return max(held, key=self.zones.__getitem__)
 
     def lay_down(self, seat: int, kind: int) -> None:
         """RUN-4.31. A card goes from the hand to the play area."""
@@ -213,10 +236,13 @@ class Runedar(State):
         self.cards[at] = new
         self.zones[at] = SHOWN
         self.removed[old] += 1
-        first, end = seat * DECK_SIZE, (seat + 1) * DECK_SIZE
-        pairs = sorted(zip(self.cards[first:end], self.zones[first:end]))
-        self.cards[first:end] = [kind for kind, _ in pairs]
-        self.zones[first:end] = [zone for _, zone in pairs]
+        self.set_deck(seat, [(self.cards[at], self.zones[at]) for at in self.slots(seat)])
+
+    def set_deck(self, seat: int, deck: list[tuple[int, int]]) -> None:
+        """The twelve cards of a seat, each with its zone, are laid out in order."""
+        for at, (kind, zone) in zip(self.slots(seat), sorted(deck)):
+            self.cards[at] = kind
+            self.zones[at] = zone
 
     # ------------------------------------------------------------------ the upgrade board
 
@@ -224,38 +250,40 @@ class Runedar(State):
         """RUN-4.73. The price of the card on a space."""
         return self.tables.price(self.seats, space, self.board[space])
 
-    def laid(self, space: int) -> Cost:
+    def lacks(self, space: int) -> list[int]:
+        """RUN-4.40. What the card on a space still takes of each resource."""
+        return self.missing[space * RESOURCE_COUNT : (space + 1) * RESOURCE_COUNT]
+
+    def lay_on(self, space: int, resource: int, n: int) -> None:
+        """RUN-4.39. Resources are laid on the card of a space."""
+        self.missing[space * RESOURCE_COUNT + resource] -= n
+
+    def laid(self, space: int) -> list[int]:
         """The resources on the card of a space."""
         if self.board[space] < 0:
-            return 0, 0, 0
-        price = self.price(space)
-        missing = self.missing
-        at = space * 3
-        return price[0] - missing[at], price[1] - missing[at + 1], price[2] - missing[at + 2]
+            return [0] * RESOURCE_COUNT
+        return [price - n for price, n in zip(self.price(space), self.lacks(space))]
 
     def is_unlocked(self, space: int) -> bool:
         """RUN-4.74. Whether the card on a space holds its price."""
-        at = space * 3
-        missing = self.missing
-        return self.board[space] >= 0 and not (missing[at] or missing[at + 1] or missing[at + 2])
+        return self.board[space] >= 0 and not any(self.lacks(space))
 
     def put_upgrade(self, space: int, kind: int) -> None:
         """A card is laid on an empty space, with nothing on it."""
         self.board[space] = kind
-        self.missing[space * 3 : space * 3 + 3] = list(self.price(space))
+        for resource, n in enumerate(self.price(space)):
+            self.lay_on(space, resource, -n)
 
     def clear_space(self, space: int) -> None:
         """A card leaves its space; the resources on it return to their workshops."""
-        for resource, n in enumerate(self.laid(space)):
+        for resource, (n, lack) in enumerate(zip(self.laid(space), self.lacks(space))):
             self.stock[resource] += n
-            self.missing[space * 3 + resource] = 0
+            self.lay_on(space, resource, lack)
         self.board[space] = NOTHING
 
     def need(self, resource: int) -> int:
         """RUN-4.38. How much of a resource cards and goblins still take."""
-        missing = self.missing
-        found = missing[resource] + missing[resource + 3] + missing[resource + 6]
-        found += missing[resource + 9] + missing[resource + 12]
+        found = sum(self.missing[resource::RESOURCE_COUNT])
         if self.rubble == 0:
             for at in range(GROUP):
                 found += self.accepts(at, resource)
@@ -275,9 +303,26 @@ class Runedar(State):
         """The places of the goblins at the entrance, in order of their tokens."""
         return [at for at in range(GROUP) if self.work[at]]
 
+    def goblins_of(self, kind: int) -> list[int]:
+        """RUN-4.44, 4.65. The places of those that are fought, bribed or dug free."""
+        kinds = self.tables.goblin_kind
+        return [at for at in range(GROUP) if self.work[at] and kinds[self.token(at)] == kind]
+
     def trolls_here(self) -> list[int]:
         """The troll tokens at the entrance."""
         return [token for token in range(TROLL_COUNT) if self.trolls[token] > 0]
+
+    def troll_stack(self) -> list[int]:
+        """The troll tokens that were not revealed yet."""
+        return [token for token in range(TROLL_COUNT) if self.trolls[token] == IN_STACK]
+
+    def given(self, at: int) -> list[int]:
+        """RUN-4.41. The resources given to a goblin."""
+        return self.gifts[at * RESOURCE_COUNT : (at + 1) * RESOURCE_COUNT]
+
+    def give(self, at: int, resource: int, n: int) -> None:
+        """RUN-4.41. Resources are given to a goblin."""
+        self.gifts[at * RESOURCE_COUNT + resource] += n
 
     def accepts(self, at: int, resource: int) -> int:
         """RUN-4.41. How much of a resource a goblin still accepts."""
@@ -288,13 +333,8 @@ class Runedar(State):
         if kind == BRIBE_ANY:
             return self.work[at]
         if kind == BRIBE_EXACT:
-            return self.tables.goblin_wants[token][resource] - self.gifts[at * 3 + resource]
+            return self.tables.goblin_wants[token][resource] - self.given(at)[resource]
         return 0
-
-    def fighters(self) -> list[int]:
-        """RUN-4.44. The goblins at the entrance that can be fought."""
-        kind = self.tables.goblin_kind
-        return [at for at in range(GROUP) if self.work[at] and kind[self.token(at)] == FIGHT]
 
     def eliminated(self) -> int:
         """RUN-4.72. How many goblins were eliminated."""
@@ -309,12 +349,13 @@ class Runedar(State):
 
     def siege_left(self) -> int:
         """Siege cards still in the deck."""
-        return self.siege.bit_count()
+        return SIEGE_CARDS - self.siege_gone.bit_count()
 
     def top_stack(self) -> list[int]:
         """RUN-3.6. The cards left of the topmost stack of the siege deck."""
-        for first in range(0, SECTIONS * SIEGE_STACK, SIEGE_STACK):
-            found = [card for card in range(first, first + SIEGE_STACK) if self.siege >> card & 1]
+        for first in range(0, SIEGE_CARDS, SIEGE_STACK):
+            stack = range(first, first + SIEGE_STACK)
+            found = [card for card in stack if not self.siege_gone >> card & 1]
             if found:
                 return found
         return []
