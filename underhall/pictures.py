@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from underhall.core.game import Game
@@ -29,14 +30,22 @@ def paint(game: Game[Any], s: Any, seat: int, words: Words) -> str:
 @cache
 def painter(package: str) -> Picture:
     """The picture of the game in ``package``, or one that suits any game."""
-    name = f"{package}.face.picture"
-    try:
-        picture: Picture = import_module(name).picture
-    except ModuleNotFoundError as why:
-        if why.name != name:
-            raise
+    module = brought(package, "picture")
+    if module is None:
         return outline
+    picture: Picture = module.picture
     return picture
+
+
+def brought(package: str, what: str) -> ModuleType | None:
+    """A module of the face of the game in ``package``, if it has it."""
+    face = f"{package}.face"
+    try:
+        return import_module(f"{face}.{what}")
+    except ModuleNotFoundError as why:
+        if why.name not in (face, f"{face}.{what}"):
+            raise
+        return None
 
 
 # ---------------------------------------------------------------------- for any game

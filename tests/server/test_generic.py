@@ -23,7 +23,7 @@ from underhall.text.books import book
 from underhall.text.words import Words
 
 GAMES = sorted(registry.games())
-BOARDLESS = [game for game in GAMES if boards.artist(game) is None]
+BOARDLESS = [game for game in GAMES if boards.look(game).draw is None]
 LANGUAGES = ("en", "pl")
 PICTURE = re.compile("<pre>.*?</pre>", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
@@ -50,7 +50,9 @@ def moments(game: str) -> Iterator[Any]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_shown_raw(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "artist", lambda game: None)
+    look = boards.look(game)
+    plain = look._replace(draw=None, room=boards.GENERIC, prompt="generic/prompt.html")
+    monkeypatch.setattr(boards, "look", lambda game: plain)
     for table in moments(game):
         words = facts.words_of(table, lang)
         told = facts.facts(table, 0, words)

@@ -14,18 +14,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from underhall import editions
 from underhall.core import registry
 from underhall.core.game import merged
-from underhall.pictures import Picture, outline, painter
+from underhall.pictures import Picture, brought, outline, painter
 from underhall.server.pages import faces, generic
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 Draw = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Data]
+
+T = TypeVar("T")
 
 GENERIC = "generic"
 PROMPT = "prompt.html"
@@ -36,7 +37,14 @@ class Look(NamedTuple):
     """What shows the tables of a game, and why some of it does not load."""
 
     draw: Draw | None
+    """What draws its table, if it has a board."""
     paint: Picture
+    room: str
+    """The folder of templates for its table."""
+    prompt: str
+    """The template of what is added to the prompt."""
+    styles: tuple[str, ...]
+    """Its own styles, by their paths among the static files."""
     faults: tuple[str, ...]
 
 
@@ -44,35 +52,34 @@ class Look(NamedTuple):
 def look(game: str) -> Look:
     """What a game brings to show its tables; somebody else's code may fail in any way."""
     package = registry.game(game).__class__.__module__.rpartition(".")[0]
-    faults = [fault] if (fault := faces.face(game).fault) else []
-    draw: Draw | None = None
-    paint: Picture = outline
-    try:
-        draw = _board(f"{package}.face.board")
-    except Exception as why:
-        faults.append(f"board: {registry.reason(why)}")
-    try:
-        paint = painter(package)
-    except Exception as why:
-        faults.append(f"picture: {registry.reason(why)}")
+    face = faces.face(game)
+    plain: Picture = outline
+    draw, no_board = _loaded(lambda: _board(package), None)
+    paint, no_picture = _loaded(lambda: painter(package), plain)
+    told = {"": face.fault, "board: ": no_board, "picture: ": no_picture}
+    faults = tuple([name + why for name, why in told.items() if why])
     for fault in faults:
         logger.warning("the face of %s: %s", game, fault)
-    return Look(draw, paint, tuple(faults))
+    styles = [face.style] if face.style else []
+    if draw is None:
+        return Look(None, paint, GENERIC, f"{GENERIC}/{PROMPT}", tuple(styles), faults)
+    room = f"games/{game}/board"
+    own_prompt = (faces.folder(game) / "board" / PROMPT).is_file()
+    prompt = f"{room if own_prompt else GENERIC}/{PROMPT}"
+    return Look(draw, paint, room, prompt, (*styles, f"{room}/board.css"), faults)
 
 
-def _board(name: str) -> Draw | None:
+def _loaded(load: Callable[[], T], usual: T) -> tuple[T, str]:
+    """What a game brings, or what is usual and why."""
     try:
-        draw: Draw = import_module(name).draw
-    except ModuleNotFoundError as why:
-        if why.name not in (name, name.rpartition(".")[0]):
-            raise
-        return None
-    return draw
+        return load(), ""
+    except Exception as why:
+        return usual, registry.reason(why)
 
 
-def artist(game: str) -> Draw | None:
-    """What draws the table of a game, if the game has it."""
-    return look(game).draw
+def _board(package: str) -> Draw | None:
+    module = brought(package, "board")
+    return None if module is None else module.draw
 
 
 def picture(view: Mapping[str, Any], words: Words) -> str:
@@ -81,34 +88,10 @@ def picture(view: Mapping[str, Any], words: Words) -> str:
     return "" if paint is outline else paint(dict(view), words.say)
 
 
-def room(game: str) -> str:
-    """The folder of templates for a game."""
-    return GENERIC if artist(game) is None else f"games/{game}/board"
-
-
-def prompt(game: str) -> str:
-    """The template of what a game adds to the prompt."""
-    own = artist(game) is not None and _has_prompt(game)
-    return f"{room(game) if own else GENERIC}/{PROMPT}"
-
-
-@cache
-def _has_prompt(game: str) -> bool:
-    return (faces.folder(game) / "board" / PROMPT).is_file()
-
-
-def styles(game: str) -> list[str]:
-    """The styles of a game's tables, by their paths among the static files."""
-    own = faces.face(game).style
-    board = [] if artist(game) is None else [f"{room(game)}/board.css"]
-    return [own, *board] if own else board
-
-
 def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = None) -> Data:
     """The table as one seat sees it, as data for templates."""
-    draw = artist(view["game"])
-    if draw is None:
-        faults = look(view["game"]).faults
-        return {**generic.draw(view, words), "picture": picture(view, words), "faults": faults}
+    own = look(view["game"])
+    if own.draw is None:
+        return {**generic.draw(view, words), "picture": picture(view, words), "faults": own.faults}
     raw = editions.components(view["game"])
-    return draw(view, merged(raw, corrections) if corrections else raw, words.say)
+    return own.draw(view, merged(raw, corrections) if corrections else raw, words.say)

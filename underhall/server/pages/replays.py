@@ -56,6 +56,7 @@ async def replay_page(
         words = facts.words_of(here, who.lang)
         told = moment(here, here.match, at, seat, words)
         turns = turning_points(here.match)
+    look = boards.look(told["table"]["game"])
     return common.page(
         who,
         request,
@@ -64,8 +65,8 @@ async def replay_page(
         parts=parts(told, words, {}, replay=told["replay"], mine=[], owner=False, handover=None),
         f=told,
         pages=pages_of(words),
-        styles=boards.styles(told["table"]["game"]),
-        is_plain=boards.artist(told["table"]["game"]) is None,
+        styles=look.styles,
+        is_plain=look.draw is None,
         replay=told["replay"],
         turns=turns,
     )

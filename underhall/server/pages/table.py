@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from minijinja import Markup, escape
@@ -48,6 +49,7 @@ def context_of(facts: Data, words: Words) -> Data:
     view = facts["view"]
     seat = facts["seat"]
     game = facts["table"]["game"]
+    look = boards.look(game)
     choice = choices(facts)
     lit = lights(choice["options"], choice["refused"])
     return {
@@ -56,14 +58,14 @@ def context_of(facts: Data, words: Words) -> Data:
         "level": level_names(words),
         "lang": words.lang,
         "g": None if view is None else drawn(facts, words),
-        "room": boards.room(game),
-        "prompt_parts": boards.prompt(game),
+        "room": look.room,
+        "prompt_parts": look.prompt,
         "me": None if seat == SPECTATOR else facts["players"][seat],
         "others": others(facts),
         "last": last_deeds(facts["log"]),
         "log": newest_first(facts),
         "lit": lit,
-        "lit_seat": seat_lights(lit, face(game).seats),
+        "lit_seats": [lit(*targets) for targets in seat_targets(game, len(facts["players"]))],
         "unlit": lights([], []),
         "names": [player["name"] for player in facts["players"]],
         **choice,
@@ -84,7 +86,7 @@ def pages_of(words: Words) -> list[tuple[str, str]]:
         ("page-side", t("page-side")),
         ("page-log", t("page-log")),
     ]
-    own = boards.artist(words.game) is not None
+    own = boards.look(words.game).draw is not None
     return [page for page in pages if own or page[0] != "page-side"]
 
 
@@ -174,13 +176,11 @@ def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Da
     return lit
 
 
-def seat_lights(lit: Callable[..., Data], topics: Sequence[str]) -> Callable[[int], Data]:
-    """A function that says how a player lights up, who may be meant under several topics."""
-
-    def lit_seat(seat: int) -> Data:
-        return lit(f"seat:{seat}", *[f"{topic}:{seat}" for topic in topics])
-
-    return lit_seat
+@cache
+def seat_targets(game: str, seats: int) -> list[list[str]]:
+    """The targets that mean each player of a game."""
+    topics = ("seat", *face(game).seats)
+    return [[f"{topic}:{seat}" for topic in topics] for seat in range(seats)]
 
 
 ANY_TOPIC = "*:"

@@ -59,6 +59,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
     made = parts(told, words, {}, **extra)
+    shown = boards.look(told["table"]["game"])
     return common.page(
         who,
         request,
@@ -67,8 +68,8 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         parts=made,
         f=told,
         pages=pages_of(words),
-        styles=boards.styles(told["table"]["game"]),
-        is_plain=boards.artist(told["table"]["game"]) is None,
+        styles=shown.styles,
+        is_plain=shown.draw is None,
         **extra,
     )
 
