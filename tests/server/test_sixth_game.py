@@ -1,0 +1,126 @@
+"""A sixth game equals the five: its face is its own, and a broken one harms nothing."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import broken_games
+import httpx
+import pytest
+from server.paged import Paged
+
+from underhall import pictures
+from underhall.core import registry
+from underhall.server.pages import boards, faces, labels, rendering, table
+
+DOOR = '<svg class="door-art" viewBox="0 0 9 9"><path fill="#1234ab" d="M0 0h9v9z"/></svg>'
+SYMBOL = '<symbol id="i-{}" viewBox="0 0 24 24"><path d="M3 3h9v9z"/></symbol>'
+FACE = {
+    "face.toml": 'mark = "guest-mark"\nhand = "pebbles"\ntones = ["red"]\nends = ["pass"]\n',
+    "door.svg": DOOR,
+    "face.css": ".t-red { --tone: #ab3412; } :root { --s1: teal; }",
+    "icons.svg": f"<svg>{SYMBOL.format('guest-mark')}{SYMBOL.format('guest-red')}"
+    f"{SYMBOL.format('gold')}</svg>",
+}
+FINE = "def draw(view, raw, say):\n    return {'seats': [{} for _ in range(view['seats'])]}\n"
+TEMPLATES = ("board", "rail", "standings", "side", "seat", "hand")
+CACHES: tuple[Callable[..., Any], ...] = (
+    *(faces.face, boards.look, rendering.static_files, rendering.environment, rendering.version),
+    *(rendering.icons, labels.icon_of, table.seat_targets, pictures.painter),
+)
+
+
+Serve = Callable[[dict[str, str]], httpx.Client]
+
+
+@pytest.fixture
+def sixth(tmp_path: Path) -> Iterator[Serve]:
+    """What serves a game of a stranger whose face has these files."""
+    with ExitStack() as held:
+
+        def serve(files: dict[str, str]) -> httpx.Client:
+            home = tmp_path / "strangers"
+            held.enter_context(broken_games.installed(home, broken_games.GUEST))
+            for name, text in files.items():
+                file = home / "house_of_strangers" / "guest" / "face" / name
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text)
+            forget()
+            server = held.enter_context(Paged(tmp_path / "tables.sqlite"))
+            return held.enter_context(server.browser(accept="text/html"))
+
+        yield serve
+    forget()
+
+
+def forget() -> None:
+    """Look at every face anew."""
+    for one in CACHES:
+        one.cache_clear()  # type: ignore[attr-defined]
+
+
+def sit_down(visit: httpx.Client) -> str:
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    opened = visit.post("/api/tables", json={"game": "guest", "seats": seats}).json()
+    asked = visit.get(f"/api/tables/{opened['table']}").json()["waiting"][0]
+    return visit.get(f"/table/{opened['table']}?seat={asked}").text
+
+
+def asset(visit: httpx.Client, path: str) -> httpx.Response:
+    return visit.get(f"/static/{rendering.version()}/{path}")
+
+
+def test_a_sixth_game_brings_door_icons_and_colours(sixth: Serve) -> None:
+    visit = sixth(FACE)
+    page = sit_down(visit)
+    assert "games/guest/face.css" in html.unescape(page)
+    assert asset(visit, "games/guest/face.css").text == FACE["face.css"]
+    assert '#i-guest-red"' in page and 'class="i tok t-red"' in page
+    icons = asset(visit, "icons.svg").text
+    assert icons.count('id="i-guest-red"') == 1
+    assert icons.count('id="i-gold"') == 1  # nobody changes what all share
+    hall = visit.get("/").text
+    assert "#i-guest-mark" in hall
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(type(registry.game("guest")), "maturity", "beta")
+        assert DOOR in visit.get("/").text
+
+
+def test_a_game_without_a_face_is_playable(sixth: Serve) -> None:
+    visit = sixth({})
+    page = sit_down(visit)
+    assert 'id="question"' in page and "fault-" not in page
+    assert "#i-chair" in visit.get("/").text
+    assert faces.face("guest") == faces.Face()
+
+
+@pytest.mark.parametrize(
+    "files, why",
+    [
+        ({"board/__init__.py": "raise RuntimeError('the paint is dry')"}, "the paint is dry"),
+        ({"board/__init__.py": "import no_such_brush"}, "no_such_brush"),
+        ({"board/__init__.py": ""}, "has no attribute 'draw'"),
+        ({"picture.py": "1 / 0"}, "picture: ZeroDivisionError"),
+        ({"face.toml": "hand = "}, "face.toml: TOMLDecodeError"),
+        ({"face.toml": "hnad = 'cards'"}, "face.toml: BadData"),
+    ],
+)
+def test_a_face_that_does_not_load_leaves_a_plain_table_with_a_note(
+    files: dict[str, str], why: str, sixth: Serve
+) -> None:
+    page = sit_down(sixth({**files, "__init__.py": ""}))
+    assert why in html.unescape(page) and 'data-key="fault-1"' in page
+    assert "is-plain" in page and 'id="prompt"' in page
+
+
+def test_a_board_of_a_stranger_is_shown_with_its_style(sixth: Serve) -> None:
+    board = {f"board/{name}.html": f"<i>own {name}</i>" for name in TEMPLATES}
+    prompt = "{% macro head(g) %}own head{% endmacro %}{% macro beside(g, o) %}own{% endmacro %}"
+    files = {"__init__.py": "", "board/__init__.py": FINE, "board/board.css": ".x { gap: 0; }"}
+    page = sit_down(sixth({**files, **board, "board/prompt.html": prompt}))
+    assert all(f"<i>own {name}</i>" in page for name in TEMPLATES)
+    assert "own head" in page and "board.css" in page and "is-plain" not in page
