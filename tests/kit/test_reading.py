@@ -6,9 +6,23 @@ import pytest
 
 from underhall.core.errors import BadData
 from underhall.core.names import Names
-from underhall.kit.reading import read_bits, read_counts, read_list, read_whole, take_from, take_one
+from underhall.kit.reading import (
+    ensure,
+    read_bits,
+    read_counts,
+    read_list,
+    read_whole,
+    take_from,
+    take_one,
+)
 
 ORES = Names("ore", ["iron", "tin"])
+
+
+def test_what_is_not_fine_is_complained_about() -> None:
+    ensure(1 < 2, "never")
+    with pytest.raises(BadData, match="two of a kind"):
+        ensure([], "two of a kind")
 
 
 def test_a_whole_number_or_its_default() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from underhall.core.errors import BadData
 from underhall.core.names import Names
-from underhall.kit.components import amounts, flag, rows, value, whole, word
+from underhall.kit.components import amounts, flag, keep_fixed, keep_same, rows, value, whole, word
 
 GOODS = Names("good", ["wood", "stone"])
 RAW: dict[str, Any] = {
@@ -23,6 +23,21 @@ def test_values_are_found_by_path() -> None:
     assert flag(RAW, "setup.open") is True
     assert word(RAW, "setup.side", ("left", "right")) == "left"
     assert amounts(RAW, "setup.cost", GOODS) == (0, 2)
+
+
+def test_the_tables_of_a_list_are_found_by_their_ids() -> None:
+    assert value(RAW, "good.stone.n") == 1
+    with pytest.raises(BadData, match=r"good\.clay is missing"):
+        value(RAW, "good.clay")
+
+
+def test_what_is_fixed_or_told_twice_cannot_change() -> None:
+    keep_fixed(RAW, {"setup.hand": 4, "good.wood.n": 2})
+    with pytest.raises(BadData, match=r"setup\.hand cannot change from 5"):
+        keep_fixed(RAW, {"setup.hand": 5})
+    keep_same(RAW, [("setup.cost.stone", "good.wood.n")])
+    with pytest.raises(BadData, match=r"setup\.hand and good\.wood\.n must be the same"):
+        keep_same(RAW, [("setup.hand", "good.wood.n")])
 
 
 def test_rows_come_in_the_order_of_their_names() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from underhall.core.errors import BadData
@@ -11,9 +11,11 @@ from underhall.core.names import Names
 
 
 def value(raw: Raw, path: str) -> Any:
-    """The value at a dotted path."""
+    """The value at a dotted path; the tables of a list go by their ids."""
     here: Any = raw
     for part in path.split("."):
+        if isinstance(here, list):
+            here = {row.get("id"): row for row in here if isinstance(row, Mapping)}
         if not isinstance(here, Mapping) or part not in here:
             raise BadData(f"component data{_of(raw)}: {path} is missing")
         here = here[part]
@@ -65,6 +67,20 @@ def amounts(raw: Raw, path: str, names: Names) -> tuple[int, ...]:
         if not names.has(key):
             raise BadData(f"component data{_of(raw)}: {path}.{key} names no {names.topic}")
     return tuple([whole(raw, f"{path}.{key}") if key in found else 0 for key in names.tokens])
+
+
+def keep_fixed(raw: Raw, fixed: Mapping[str, object]) -> None:
+    """Refuse data that change what the rules take for granted, by path."""
+    for path, wanted in fixed.items():
+        if value(raw, path) != wanted:
+            raise BadData(f"component data: {path} cannot change from {wanted!r}")
+
+
+def keep_same(raw: Raw, pairs: Iterable[tuple[str, str]]) -> None:
+    """Refuse data that correct only one of two places for the same value."""
+    for one, other in pairs:
+        if value(raw, one) != value(raw, other):
+            raise BadData(f"component data: {one} and {other} must be the same")
 
 
 def _of(raw: Raw) -> str:

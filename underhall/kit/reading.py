@@ -9,6 +9,12 @@ from underhall.core.errors import BadData
 from underhall.core.names import Names
 
 
+def ensure(fine: object, complaint: str) -> None:
+    """BadData with this complaint unless all is fine."""
+    if not fine:
+        raise BadData(complaint)
+
+
 def read_whole(data: Mapping[str, Any], key: str, default: int, most: int = 10**6) -> int:
     """A whole number from 0 to ``most``."""
     value = data.get(key, default)
