@@ -27,10 +27,25 @@ OPENS: dict[str, set[str]] = {
     "cli": TABLE | {"lab", "envs", "server"},
 }
 
+ROOMS: dict[str, set[str]] = {
+    "box": {"box"},
+    "table": {"box", "table", "rules"},
+    "rules": {"box", "table", "rules"},
+    "study": {"box", "table", "rules", "study"},
+    "face": {"box", "table", "rules", "face"},
+}
+"""What each room of a game may open of its own game; ``game.py`` opens all."""
+
 WORLD = {
     *("os", "sys", "pathlib", "io", "socket", "subprocess", "logging", "importlib"),
     *("time", "datetime", "locale", "random", "secrets", "threading", "asyncio"),
+    *("html", "xml", "minijinja", "urllib", "http", "tempfile", "shutil"),
 }
+"""Files, clocks, sockets, locales and HTML, which rules know nothing of."""
+
+WORLDLY = {"open", "print", "input", "__import__"}
+"""The same, without an import."""
+
 WINDOWS = {
     ("underhall/core/registry.py", "importlib.metadata"),
     ("underhall/core/rooms.py", "importlib"),
@@ -43,11 +58,13 @@ def wrong_doors(file: str, source: str) -> list[str]:
     room = path.parts[1].removesuffix(".py")
     if room not in OPENS:
         return [f"{file}: no such room, give it its doors in OPENS"]
-    return [
-        f"{file} imports {name}"
-        for name in imported(path, ast.parse(source))
-        if not may_open(path, room, name)
+    tree = ast.parse(source)
+    found = [
+        f"{file} imports {name}" for name in imported(path, tree) if not may_open(path, room, name)
     ]
+    if room in RULES:
+        found += [f"{file} calls {name}" for name in called(tree) if name in WORLDLY]
+    return found
 
 
 def imported(path: PurePosixPath, tree: ast.Module) -> Iterator[str]:
@@ -61,13 +78,26 @@ def imported(path: PurePosixPath, tree: ast.Module) -> Iterator[str]:
             yield from (".".join([*parts, alias.name]) for alias in node.names)
 
 
+def called(tree: ast.Module) -> Iterator[str]:
+    """The functions that are called by a bare name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id
+
+
 def may_open(path: PurePosixPath, room: str, name: str) -> bool:
     top, *inner = name.split(".")
     if top != "underhall":
         return room not in RULES or top not in WORLD or is_window(path, name)
     if inner[:1] == ["games"] and len(inner) > 1:
-        return path.parts[1:3] == ("games", inner[1])
+        return path.parts[1:3] == ("games", inner[1]) and may_enter(path, inner[2:])
     return not inner or inner[0] not in OPENS or inner[0] in OPENS[room] | {room}
+
+
+def may_enter(path: PurePosixPath, inner: list[str]) -> bool:
+    """Whether a file of a game may open a room of the same game."""
+    here = path.parts[3] if len(path.parts) > 4 else ""
+    return not inner or inner[0] not in ROOMS or here not in ROOMS or inner[0] in ROOMS[here]
 
 
 def is_window(path: PurePosixPath, name: str) -> bool:
@@ -97,6 +127,19 @@ def test_every_import_goes_through_an_open_door(file: str) -> None:
         ("underhall/games/a/rules.py", "from ..b import rules"),
         ("underhall/games/a/rules.py", "from underhall.text import words"),
         ("underhall/games/a/rules.py", "from pathlib import Path"),
+        ("underhall/games/a/box/names.py", "from underhall.games.a.table.state import A"),
+        ("underhall/games/a/box/names.py", "from ..rules import events"),
+        ("underhall/games/a/table/state.py", "from underhall.games.a.face import picture"),
+        ("underhall/games/a/table/state.py", "from underhall.games.a.study import features"),
+        ("underhall/games/a/rules/turn.py", "from underhall.games.a.study.features import x"),
+        ("underhall/games/a/rules/turn.py", "import underhall.games.a.face.picture"),
+        ("underhall/games/a/study/features.py", "from underhall.games.a.face.picture import x"),
+        ("underhall/games/a/face/board/city.py", "from underhall.games.a.study import features"),
+        ("underhall/games/a/face/board/city.py", "from underhall.games.b.face.board import city"),
+        ("underhall/games/a/face/board/city.py", "from html import escape"),
+        ("underhall/games/a/face/picture.py", "text = open('x')"),
+        ("underhall/games/a/rules/turn.py", "def f() -> None:\n    print('here')"),
+        ("underhall/kit/deck.py", "from urllib.request import urlopen"),
         ("underhall/text/words.py", "from underhall.kit import deck"),
         ("underhall/bots/greedy.py", "from underhall.editions import edition"),
         ("underhall/bots/greedy.py", "from underhall.games.a.rules import x"),
@@ -120,6 +163,14 @@ def test_a_wrong_door_is_noticed(file: str, source: str) -> None:
         ("underhall/kit/deck.py", "from underhall.core.chance import Fast"),
         ("underhall/games/a/rules.py", "from . import secrets\nfrom .state import State"),
         ("underhall/games/a/rules.py", "from underhall.games.a import secrets"),
+        ("underhall/games/a/game.py", "from underhall.games.a.study import features"),
+        ("underhall/games/a/game.py", "from underhall.games.a.face import picture"),
+        ("underhall/games/a/box/components.py", "from underhall.games.a.box import names"),
+        ("underhall/games/a/table/setup.py", "from underhall.games.a.rules.turn import Turn"),
+        ("underhall/games/a/rules/turn.py", "from underhall.games.a.table.state import A"),
+        ("underhall/games/a/face/board/city.py", "from underhall.games.a.rules import scoring"),
+        ("underhall/games/a/study/features.py", "from underhall.games.a.rules import scoring"),
+        ("underhall/cli/play.py", "print(open('x').read())"),
         ("underhall/text/words.py", "from importlib import resources\nimport underhall.core"),
         ("underhall/bots/greedy.py", "import time\nfrom underhall import text"),
         ("underhall/editions.py", "from pathlib import Path\nfrom underhall.core import registry"),
