@@ -7,7 +7,7 @@ import pytest
 
 from underhall.core.chance import Fast
 from underhall.editions import edition, room
-from underhall.games.belfort.game import FRAMES
+from underhall.games.belfort.game import GAME
 
 GUILDS = (
     "wizards+spies+bandits+thieves+architects",
@@ -98,7 +98,7 @@ def test_every_id_of_the_table_is_asked_and_nothing_else() -> None:
 
 
 def test_every_id_of_the_table_is_a_frame() -> None:
-    assert set(rows()) <= {frame.name for frame in FRAMES}
+    assert set(rows()) <= set(GAME.frame_kinds())
 
 
 @pytest.mark.parametrize("name", sorted(rows()))

@@ -10,7 +10,7 @@ from underhall.games.belfort.box.names import (
     CARDS,
     GOODS,
 )
-from underhall.games.belfort.table.position import KEYS
+from underhall.games.belfort.table.layout import LAYOUT
 
 FULL_DECK = [card for card in CARDS.tokens for _ in range(5)]
 
@@ -27,8 +27,8 @@ def rival(stock: str = "0/0/0/0", **things: Any) -> dict[str, Any]:
 
 def turn(stock: str, *rivals: dict[str, Any], seats: int = 3, **things: Any) -> dict[str, Any]:
     """Seat 0 with a stock and with things of its own or of the table; then the rivals by seat."""
-    own = {key: value for key, value in things.items() if key not in KEYS}
-    common = {key: value for key, value in things.items() if key in KEYS}
+    own = {key: value for key, value in things.items() if key not in LAYOUT.keys}
+    common = {key: value for key, value in things.items() if key in LAYOUT.keys}
     players = [{"goods": goods(stock), **own}, *rivals]
     players += [rival()] * (seats - len(players))
     return {

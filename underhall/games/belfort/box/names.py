@@ -10,6 +10,7 @@ WOOD: Final = 0
 STONE: Final = 1
 METAL: Final = 2
 GOLD: Final = 3
+GOOD_COUNT: Final = 4
 GOODS = Names("goods", ["wood", "stone", "metal", "gold"])
 
 ELF: Final = 0
@@ -20,6 +21,9 @@ GNOME: Final = 4
 CLASSES: Final = 4
 """Elf, dwarf and their masters: the classes of workers a player moves."""
 WORKERS = Names("worker", ["elf", "dwarf", "master_elf", "master_dwarf", "gnome"])
+MOVED = Names("worker", WORKERS.tokens[:CLASSES])
+RACE_COUNT: Final = 2
+RACES = Names("worker", WORKERS.tokens[:RACE_COUNT])
 
 BANK: Final = 0
 KEEP: Final = 1
@@ -69,7 +73,9 @@ FOREST: Final = 0
 QUARRY: Final = 1
 MINE: Final = 2
 GOLD_MINE: Final = 3
+AREA_COUNT: Final = 4
 AREAS = Names("area", ["forest", "quarry", "mine", "gold_mine"])
+"""The resource areas, numbered like the goods they yield."""
 SEATS = Names("seat", ["0", "1", "2", "3", "4"], words="")
 
 _IN_DISTRICT = [

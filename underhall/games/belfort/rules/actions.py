@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.belfort.box.names import (
     BANK,
@@ -17,12 +17,15 @@ from underhall.games.belfort.box.names import (
     GOLD,
     GOODS,
     GUILDS,
+    KINDS,
     LIBRARY,
     MERCHANTS,
     METAL,
     PROPERTIES,
+    STONE,
     WALL,
     WITH_SPACE,
+    WOOD,
     WORKERS,
 )
 from underhall.games.belfort.rules import events
@@ -30,9 +33,9 @@ from underhall.games.belfort.rules.building import (
     Site,
     build_guild,
     cost_words,
+    refuse_building,
     refuse_guild,
-    refuse_property,
-    refuse_wall,
+    refuse_price,
 )
 from underhall.games.belfort.rules.cards import (
     BuyCard,
@@ -88,7 +91,6 @@ class TakeTurn(Effect[Belfort]):
     """BEL-4.41, 4.43. A new turn: limits are reset, staffed Banks pay."""
 
     name = "take_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -109,7 +111,6 @@ class EndTurn(Effect[Belfort]):
     """BEL-4.44. Workers home, a card from each staffed Library, then the hand limit."""
 
     name = "end_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -126,12 +127,10 @@ def workers_return(s: Belfort, seat: int) -> None:
         if worker // CLASSES == seat:
             s.send_home(worker)
             s.guild_worker[district] = NOBODY
-    first = seat * PROPERTIES * CLASSES
     for kind in WITH_SPACE:
-        for sort in range(CLASSES):
-            at = first + kind * CLASSES + sort
-            s.home[seat * CLASSES + sort] += s.card_workers[at]
-            s.card_workers[at] = 0
+        for sort, count in enumerate(s.on_card(seat, kind)):
+            if count:
+                s.staff(seat, kind, sort, -count)
 
 
 class Action(Decision[Belfort]):
@@ -140,11 +139,12 @@ class Action(Decision[Belfort]):
     name = "action"
     starts_action = True
     private = True
+    codes: ClassVar[Sequence[int]] = range(USE_CARD + PROPERTIES * CLASSES)
 
     def candidates(self, s: Belfort) -> list[int]:
         found = list(_ALWAYS)
         if MERCHANTS in s.guilds:
-            found += [EXCHANGE, EXCHANGE + 1]
+            found += [EXCHANGE + WOOD, EXCHANGE + STONE]
         return found + self._placed(s)
 
     def _placed(self, s: Belfort) -> list[int]:
@@ -153,10 +153,9 @@ class Action(Decision[Belfort]):
         for district in range(DISTRICT_COUNT):
             if s.guild_worker[district] // CLASSES == self.seat:
                 found.append(USE_GUILD + district)
-        first = self.seat * PROPERTIES * CLASSES
         for kind in WITH_SPACE:
-            for sort in range(CLASSES):
-                if s.card_workers[first + kind * CLASSES + sort]:
+            for sort, count in enumerate(s.on_card(self.seat, kind)):
+                if count:
                     found.append(USE_CARD + kind * CLASSES + sort)
         return found
 
@@ -175,7 +174,8 @@ class Action(Decision[Belfort]):
             found.append(SMITH)
         self._add_buildings(s, found)
         if s.exchanges:
-            found += [EXCHANGE + good for good in (0, 1) if s.goods[seat * 4 + good]]
+            goods = s.my_goods(seat)
+            found += [EXCHANGE + good for good in (WOOD, STONE) if goods[good]]
         for code in self._placed(s):
             if self._refuse_activation(s, code) is None:
                 found.append(code)
@@ -184,13 +184,9 @@ class Action(Decision[Belfort]):
     def _add_buildings(self, s: Belfort, found: list[int]) -> None:
         seat = self.seat
         t = s.tables
-        hand = seat * PROPERTIES
-        for kind in range(PROPERTIES):
-            if s.hands[hand + kind] and s.can_pay(seat, t.cost[kind]):
-                if s.has_free_location(kind):
-                    found.append(BUILD + kind)
-        if s.can_pay(seat, t.cost[WALL]) and s.has_free_location(WALL):
-            found.append(BUILD + WALL)
+        for kind, held in enumerate([*s.hand(seat), WALL]):
+            if held and s.can_pay(seat, t.cost[kind]) and s.has_free_location(kind):
+                found.append(BUILD + kind)
         for district in range(DISTRICT_COUNT):
             if s.markers[t.guild_symbol[district]] == NOBODY:
                 if s.can_pay(seat, t.guild_cost[s.guilds[district]]):
@@ -212,10 +208,8 @@ class Action(Decision[Belfort]):
             return self._refuse_smith(s)
         if code < BUILD:
             return self._refuse_exchange(s, code - EXCHANGE)
-        if code < BUILD + WALL:
-            return refuse_property(s, seat, code - BUILD)
         if code < BUILD_GUILD:
-            return refuse_wall(s, seat)
+            return refuse_building(s, seat, code - BUILD)
         if code < USE_GUILD:
             return refuse_guild(s, seat, code - BUILD_GUILD)
         return self._refuse_activation(s, code)
@@ -223,30 +217,23 @@ class Action(Decision[Belfort]):
     def _refuse_buying(self, s: Belfort) -> Refusal | None:
         if not s.display and not s.has_cards_to_draw():
             return Refusal("BEL-4.75", "no-cards-left")
-        return self._refuse_gold(s, s.tables.card_price, "BEL-4.75")
-
-    def _refuse_gold(self, s: Belfort, price: int, clause: str) -> Refusal | None:
-        short = price - s.gold(self.seat)
-        if short <= 0:
-            return None
-        missing = Amount(GOODS, GOLD, short)
-        return Refusal(clause, "gold-short", price=Amount(GOODS, GOLD, price), missing=missing)
+        return refuse_price(s, self.seat, s.tables.card_price, "BEL-4.75")
 
     def _refuse_smith(self, s: Belfort) -> Refusal | None:
         card = CARDS.word(BLACKSMITH)
         staffed = s.staffed(self.seat, BLACKSMITH)
-        if s.built[self.seat * PROPERTIES + BLACKSMITH] == 0:
+        if s.has_built(self.seat, BLACKSMITH) == 0:
             return Refusal("BEL-4.67", "not-built", card=card)
         if staffed == 0:
             return Refusal("BEL-4.67", "needs-gnome", card=card)
         if s.smithed >= staffed:
             return Refusal("BEL-4.41", "already-smithed")
-        return self._refuse_gold(s, 1, "BEL-4.67")
+        return refuse_price(s, self.seat, 1, "BEL-4.67")
 
     def _refuse_exchange(self, s: Belfort, good: int) -> Refusal | None:
         if s.exchanges == 0:
             return Refusal("BEL-4.82", "no-exchange-left")
-        if s.goods[self.seat * 4 + good] == 0:
+        if s.my_goods(self.seat)[good] == 0:
             return Refusal("BEL-4.82", "has-none", good=GOODS.word(good))
         return None
 
@@ -288,15 +275,15 @@ class Action(Decision[Belfort]):
     def _smith(self, s: Belfort) -> None:
         """BEL-4.67. A gold for a metal."""
         s.smithed += 1
-        s.goods[self.seat * 4 + GOLD] -= 1
-        s.goods[self.seat * 4 + METAL] += 1
+        s.take(self.seat, GOLD, -1)
+        s.take(self.seat, METAL, 1)
         s.say(events.SMITHED, self.seat)
 
     def _exchange(self, s: Belfort, good: int) -> None:
         """BEL-4.82. A wood or a stone for a metal."""
         s.exchanges -= 1
-        s.goods[self.seat * 4 + good] -= 1
-        s.goods[self.seat * 4 + METAL] += 1
+        s.take(self.seat, good, -1)
+        s.take(self.seat, METAL, 1)
         s.say(events.EXCHANGED, self.seat, good)
 
     def _activate(self, s: Belfort, code: int) -> None:
@@ -308,8 +295,7 @@ class Action(Decision[Belfort]):
             use_guild(s, self.seat, s.guilds[district])
             return
         kind, sort = divmod(code - USE_CARD, CLASSES)
-        s.card_workers[(self.seat * PROPERTIES + kind) * CLASSES + sort] -= 1
-        s.home[self.seat * CLASSES + sort] += 1
+        s.staff(self.seat, kind, sort, -1)
         use_card_space(s, self.seat, kind)
 
     # ------------------------------------------------------------------ in words
@@ -319,10 +305,8 @@ class Action(Decision[Belfort]):
             return ("end", "buy", "hire", "visit", "smith")[code]
         if code < BUILD:
             return "exchange:" + GOODS.token(code - EXCHANGE)
-        if code < BUILD + WALL:
-            return "build:" + CARDS.token(code - BUILD)
         if code < BUILD_GUILD:
-            return "build:wall"
+            return "build:" + KINDS.token(code - BUILD)
         if code < USE_GUILD:
             return "build:" + GUILDS.token(s.guilds[code - BUILD_GUILD])
         if code < USE_CARD:
@@ -336,11 +320,11 @@ class Action(Decision[Belfort]):
             return self._short_label(s, code)
         if code < BUILD:
             return Phrase("do-exchange", good=GOODS.word(code - EXCHANGE))
-        if code < BUILD + WALL:
+        if code == BUILD + WALL:
+            return Phrase("do-build-wall", cost=cost_words(t.cost[WALL]))
+        if code < BUILD_GUILD:
             cost = cost_words(t.cost[code - BUILD])
             return Phrase("do-build", kind=CARDS.word(code - BUILD), cost=cost)
-        if code < BUILD_GUILD:
-            return Phrase("do-build-wall", cost=cost_words(t.cost[WALL]))
         if code < USE_GUILD:
             guild = s.guilds[code - BUILD_GUILD]
             district = DISTRICTS.word(code - BUILD_GUILD)

@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal
-from underhall.games.belfort.box.names import (
-    DISCOUNTS,
-    GUILD,
-    KINDS,
-    SYMBOLS,
-    Cost,
-)
+from underhall.games.belfort.box.names import DISCOUNTS, GUILD, KINDS, Cost
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.rules.building import (
     Sites,
     cost_words,
     free_sites,
     put_markers,
+    reason_of,
+    refuse_cost,
     refuse_site,
     shortage,
 )
@@ -38,7 +34,7 @@ def full_cost(s: Belfort, symbol: int) -> Cost:
 def discounted(cost: Cost, discount: Cost) -> Cost | None:
     """BEL-4.80. A cost less a discount; None if the cost does not contain all of it."""
     left = [full - less for full, less in zip(cost, discount)]
-    return None if min(left) < 0 else (left[0], left[1], left[2], left[3])
+    return None if min(left) < 0 else tuple(left)
 
 
 def payable_discounts(s: Belfort, seat: int, cost: Cost) -> list[int]:
@@ -125,15 +121,14 @@ class ArchitectDiscount(Decision[Belfort]):
     """BEL-4.80, 4.81. Choose the discount; then the place is paid and occupied."""
 
     name = "architect_discount"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("symbol", SYMBOLS))
+    names: ClassVar[Names | None] = DISCOUNTS
 
     def __init__(self, seat: int, symbol: int) -> None:
         super().__init__(seat)
         self.symbol = symbol
 
     def misfit(self, s: Belfort) -> str:
-        refusal = refuse_site(s, self.symbol)
-        return "" if refusal is None else f"{refusal.reason} ({refusal.clause})"
+        return reason_of(refuse_site(s, self.symbol))
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(len(s.tables.discounts)))
@@ -143,10 +138,7 @@ class ArchitectDiscount(Decision[Belfort]):
         if left is None:
             cost = cost_words(full_cost(s, self.symbol))
             return Refusal("BEL-4.80", "discount-too-large", cost=cost)
-        if s.can_pay(self.seat, left):
-            return None
-        missing = shortage(s, self.seat, left)
-        return Refusal("BEL-4.80", "cost-short", cost=cost_words(left), missing=missing)
+        return refuse_cost(s, self.seat, left, "BEL-4.80")
 
     def choose(self, s: Belfort, code: int) -> None:
         left = discounted(full_cost(s, self.symbol), s.tables.discounts[code])
@@ -156,9 +148,6 @@ class ArchitectDiscount(Decision[Belfort]):
         t = s.tables
         kind = t.location_kind[t.symbol_location[self.symbol]]
         s.say(events.OCCUPIED, self.seat, kind, t.symbol_district[self.symbol])
-
-    def token(self, s: Belfort, code: int) -> str:
-        return DISCOUNTS.token(code)
 
     def label(self, s: Belfort, code: int) -> Phrase:
         discount = s.tables.discounts[code]

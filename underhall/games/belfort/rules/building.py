@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec
+from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
-from underhall.games.belfort.box.components import (
-    Tables,
-)
+from underhall.games.belfort.box.components import Tables
 from underhall.games.belfort.box.names import (
     DISTRICTS,
     GATEHOUSE,
+    GOLD,
     GOODS,
     GUILD,
     GUILDS,
@@ -29,8 +28,13 @@ from underhall.games.belfort.table.state import Belfort
 
 def shortage(s: Belfort, seat: int, cost: Cost) -> list[Amount]:
     """BEL-4.6. What is missing to pay a cost."""
-    have = s.goods[seat * 4 : seat * 4 + 4]
+    have = s.my_goods(seat)
     return [Amount(GOODS, good, n - have[good]) for good, n in enumerate(cost) if n > have[good]]
+
+
+def reason_of(refusal: Refusal | None) -> str:
+    """A refusal as the reason why a frame does not fit; "" without one."""
+    return "" if refusal is None else f"{refusal.reason} ({refusal.clause})"
 
 
 def cost_words(cost: Cost) -> list[Amount]:
@@ -48,21 +52,14 @@ def put_markers(s: Belfort, owner: int, symbol: int) -> None:
         s.markers[each] = owner
 
 
-def refuse_property(s: Belfort, seat: int, kind: int) -> Refusal | None:
-    """BEL-4.45, 4.49. Why a property cannot be built now."""
-    word = KINDS.word(kind)
-    if s.hands[seat * PROPERTIES + kind] == 0:
-        return Refusal("BEL-4.45", "not-in-hand", card=word)
+def refuse_building(s: Belfort, seat: int, kind: int) -> Refusal | None:
+    """BEL-4.45, 4.49, 4.51. Why a property or a wall cannot be built now."""
+    clause, full = ("BEL-4.51", "BEL-4.51") if kind == WALL else ("BEL-4.45", "BEL-4.49")
+    if kind != WALL and s.holds(seat, kind) == 0:
+        return Refusal(clause, "not-in-hand", card=KINDS.word(kind))
     if not s.has_free_location(kind):
-        return Refusal("BEL-4.49", "no-free-location", kind=word)
-    return refuse_cost(s, seat, s.tables.cost[kind], "BEL-4.45")
-
-
-def refuse_wall(s: Belfort, seat: int) -> Refusal | None:
-    """BEL-4.51. Why no wall can be built now."""
-    if not s.has_free_location(WALL):
-        return Refusal("BEL-4.51", "no-free-location", kind=KINDS.word(WALL))
-    return refuse_cost(s, seat, s.tables.cost[WALL], "BEL-4.51")
+        return Refusal(full, "no-free-location", kind=KINDS.word(kind))
+    return refuse_cost(s, seat, s.tables.cost[kind], clause)
 
 
 def refuse_guild(s: Belfort, seat: int, district: int) -> Refusal | None:
@@ -80,6 +77,15 @@ def refuse_cost(s: Belfort, seat: int, cost: Cost, clause: str) -> Refusal | Non
     return Refusal(clause, "cost-short", cost=cost_words(cost), missing=shortage(s, seat, cost))
 
 
+def refuse_price(s: Belfort, seat: int, price: int, clause: str) -> Refusal | None:
+    """Why a price in gold cannot be paid: what is missing."""
+    short = price - s.gold(seat)
+    if short <= 0:
+        return None
+    missing = Amount(GOODS, GOLD, short)
+    return Refusal(clause, "gold-short", price=Amount(GOODS, GOLD, price), missing=missing)
+
+
 def build_guild(s: Belfort, seat: int, district: int) -> None:
     """BEL-4.52. Pay for a guild tile and own it."""
     s.pay(seat, s.tables.guild_cost[s.guilds[district]])
@@ -87,10 +93,17 @@ def build_guild(s: Belfort, seat: int, district: int) -> None:
     s.say(events.GUILD_BUILT, seat, s.guilds[district], district)
 
 
-class Sites(Decision[Belfort]):
-    """A choice among the places of one kind; codes are symbols, for gates each of the two."""
+class Symbols(Decision[Belfort]):
+    """A choice among places of the city; codes are symbols."""
 
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("kind", KINDS))
+    names: ClassVar[Names | None] = SYMBOLS
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"symbol:{SYMBOLS.token(code)}"]
+
+
+class Sites(Symbols):
+    """A choice among the places of one kind, of gates each of the two sides."""
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -103,7 +116,10 @@ class Sites(Decision[Belfort]):
         return refuse_site(s, code)
 
     def token(self, s: Belfort, code: int) -> str:
-        return site_token(s, code)
+        """A gate by its symbol, any other place by its location."""
+        if self.kind == GATEHOUSE:
+            return SYMBOLS.token(code)
+        return LOCATIONS.token(s.tables.symbol_location[code])
 
     def label(self, s: Belfort, code: int) -> Phrase:
         district = DISTRICTS.word(s.tables.symbol_district[code])
@@ -119,9 +135,6 @@ class Sites(Decision[Belfort]):
 
     def prompt(self, s: Belfort) -> Phrase:
         return Phrase("ask-" + self.name, kind=KINDS.word(self.kind))
-
-    def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"symbol:{SYMBOLS.token(code)}"]
 
 
 def gate_label(s: Belfort, symbol: int) -> Phrase:
@@ -146,14 +159,6 @@ def free_sites(s: Belfort, kind: int) -> list[int]:
     return [symbol for symbol in sites(s.tables, kind) if s.is_free(location[symbol])]
 
 
-def site_token(s: Belfort, symbol: int) -> str:
-    """A gate by its symbol, any other place by its location."""
-    location = s.tables.symbol_location[symbol]
-    if s.tables.location_kind[location] == GATEHOUSE:
-        return SYMBOLS.token(symbol)
-    return LOCATIONS.token(location)
-
-
 def refuse_site(s: Belfort, symbol: int) -> Refusal | None:
     """BEL-4.8, 4.48. Why a place is not free."""
     location = s.tables.symbol_location[symbol]
@@ -175,12 +180,7 @@ class Site(Sites):
     def misfit(self, s: Belfort) -> str:
         if self.kind == GUILD:
             return "a guild is built without choosing a place (BEL-4.52)"
-        wall = self.kind == WALL
-        refusal = refuse_wall(s, self.seat) if wall else refuse_property(s, self.seat, self.kind)
-        return "" if refusal is None else f"{refusal.reason} ({refusal.clause})"
-
-    def options(self, s: Belfort) -> list[int]:
-        return free_sites(s, self.kind)
+        return reason_of(refuse_building(s, self.seat, self.kind))
 
     def choose(self, s: Belfort, code: int) -> None:
         seat, kind = self.seat, self.kind

@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, TEXT, Codec, Names, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal, Word
-from underhall.games.belfort.box.names import (
-    CARDS,
-    GOLD,
-    GOODS,
-    PROPERTIES,
-)
+from underhall.games.belfort.box.names import CARDS, GOLD, GOODS, PROPERTIES
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.table.state import Belfort
 from underhall.kit.piles import NOTHING, draw
 
 DECK: Final = 10
 """In a choice of cards: the unseen top card of the deck."""
+CARDS_AND_DECK = Names("card", [*CARDS.tokens, "deck"], words="")
 
 
 def draw_card(s: Belfort) -> int:
@@ -36,7 +32,7 @@ def draw_cards(s: Belfort, seat: int, count: int, clause: str) -> int:
         kind = draw_card(s)
         if kind == NOTHING:
             return drawn
-        s.hands[seat * PROPERTIES + kind] += 1
+        s.take_card(seat, kind, openly=False)
         s.tell(seat, drawn_now, seat, kind)
     return count
 
@@ -65,6 +61,13 @@ def refill_display(s: Belfort) -> None:
         s.say(events.DISPLAY_FILLED, kind)
 
 
+def refuse_card(s: Belfort, seat: int, kind: int, clause: str) -> Refusal | None:
+    """Why a card of the hand cannot be chosen: it is not there."""
+    if s.holds(seat, kind) == 0:
+        return Refusal(clause, "not-in-hand", card=CARDS.word(kind))
+    return None
+
+
 class RefillDisplay(Effect[Belfort]):
     """BEL-4.105. A gap of the display is tried again."""
 
@@ -80,11 +83,6 @@ class Discard(Decision[Belfort]):
     name = "discard"
     private = True
     names: ClassVar[Names | None] = CARDS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("left", Number(1)),
-        ("clause", TEXT),
-    )
 
     def __init__(self, seat: int, left: int, clause: str) -> None:
         super().__init__(seat)
@@ -99,9 +97,7 @@ class Discard(Decision[Belfort]):
         return list(range(PROPERTIES))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if s.hands[self.seat * PROPERTIES + code] == 0:
-            return Refusal(self.clause, "not-in-hand", card=CARDS.word(code))
-        return None
+        return refuse_card(s, self.seat, code, self.clause)
 
     def choose(self, s: Belfort, code: int) -> None:
         discard(s, self.seat, code, self.clause)
@@ -127,7 +123,6 @@ class DiscardToLimit(Effect[Belfort]):
     """BEL-4.44. More than five cards: discard down to five."""
 
     name = "discard_to_limit"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -136,60 +131,48 @@ class DiscardToLimit(Effect[Belfort]):
         maybe_discard(s, self.seat, s.hand_size(self.seat) - s.tables.hand_limit, "BEL-4.44")
 
 
-def card_to_take(s: Belfort, code: int, clause: str) -> Refusal | None:
-    """Why a card of the display, or the deck, cannot be taken."""
-    if code == DECK:
-        return None if s.has_cards_to_draw() else Refusal(clause, "no-cards-left")
-    if code not in s.display:
-        return Refusal(clause, "not-on-display", card=CARDS.word(code))
-    return None
+class TakeCard(Decision[Belfort]):
+    """A choice among the cards of the display and the top of the deck."""
+
+    names: ClassVar[Names | None] = CARDS_AND_DECK
+    clause: ClassVar[str] = ""
+
+    def candidates(self, s: Belfort) -> list[int]:
+        return list(range(len(CARDS_AND_DECK)))
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        if code == DECK:
+            return None if s.has_cards_to_draw() else Refusal(self.clause, "no-cards-left")
+        if code not in s.display:
+            return Refusal(self.clause, "not-on-display", card=CARDS.word(code))
+        return None
+
+    def label(self, s: Belfort, code: int) -> Phrase | Word:
+        return Phrase("do-draw-from-deck") if code == DECK else CARDS.word(code)
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"display:{CARDS_AND_DECK.token(code)}"]
 
 
-def card_token(code: int) -> str:
-    """The token of a choice among display and deck."""
-    return "deck" if code == DECK else CARDS.token(code)
-
-
-def card_label(code: int) -> Phrase | Word:
-    """What a choice among display and deck is called."""
-    return Phrase("do-draw-from-deck") if code == DECK else CARDS.word(code)
-
-
-class BuyCard(Decision[Belfort]):
+class BuyCard(TakeCard):
     """BEL-4.75, 4.76. Take a card of the display or the top of the deck for a gold."""
 
     name = "buy_card"
+    clause: ClassVar[str] = "BEL-4.75"
 
     def misfit(self, s: Belfort) -> str:
         return "" if s.gold(self.seat) >= s.tables.card_price else "no gold for a card (BEL-4.75)"
 
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(PROPERTIES + 1))
-
-    def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        return card_to_take(s, code, "BEL-4.75")
-
     def choose(self, s: Belfort, code: int) -> None:
-        s.goods[self.seat * 4 + GOLD] -= s.tables.card_price
+        s.take(self.seat, GOLD, -s.tables.card_price)
         if code == DECK:
             draw_cards(s, self.seat, 1, "BEL-4.76")
             s.say(events.DECK_CARD_BOUGHT, self.seat)
             return
         s.display.remove(code)
-        at = self.seat * PROPERTIES + code
-        s.hands[at] += 1
-        s.known[at] += 1
+        s.take_card(self.seat, code, openly=True)
         s.say(events.CARD_BOUGHT, self.seat, code)
         refill_display(s)
 
-    def token(self, s: Belfort, code: int) -> str:
-        return card_token(code)
-
-    def label(self, s: Belfort, code: int) -> Phrase | Word:
-        return card_label(code)
-
     def prompt(self, s: Belfort) -> Phrase:
         return Phrase("ask-buy_card", price=Amount(GOODS, GOLD, s.tables.card_price))
-
-    def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"display:{card_token(code)}"]

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import Codec, Number
 from underhall.core.phrase import Phrase, Refusal, SeatName
-from underhall.games.belfort.box.names import (
-    CLASSES,
-    FOREST,
-    GOLD,
-    GOLD_MINE,
-    METAL,
-    MINE,
-    PROPERTIES,
-    QUARRY,
-    STONE,
-    WOOD,
-)
+from underhall.games.belfort.box.names import AREA_COUNT, CLASSES, GOLD, MOST_SEATS
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.gathering import metal_of
+from underhall.games.belfort.rules.gathering import yield_of
 from underhall.games.belfort.table.state import (
     COLLECTION,
-    SOURCE_COUNT,
     UNPAID_TAX,
     Belfort,
     race_of,
@@ -40,43 +28,30 @@ class Collection(Effect[Belfort]):
 
     def run(self, s: Belfort) -> None:
         s.phase = COLLECTION
-        gather(s, FOREST, WOOD)
-        gather(s, QUARRY, STONE)
-        gather(s, MINE, METAL)
-        gather(s, GOLD_MINE, GOLD)
+        for area in range(AREA_COUNT):
+            gather(s, area)
         job_centre(s)
         s.then(CampWorker(0), IncomeAndTaxes())
 
 
-def gather(s: Belfort, area: int, good: int) -> None:
+def gather(s: Belfort, area: int) -> None:
     """BEL-4.30, 4.31. One area: strength in goods, the majority bonus, then home."""
     counts = [0] * s.seats
     for seat in range(s.seats):
-        at = (area * s.seats + seat) * CLASSES
-        there = s.gathering[at : at + CLASSES]
+        there = s.gatherers(seat, area)
         counts[seat] = sum(there)
-        if counts[seat] == 0:
-            continue
-        amount = yield_of(s, area, there)
-        s.goods[seat * 4 + good] += amount
-        s.say(events.GATHERED, seat, area, good, amount)
-        for sort in range(CLASSES):
-            s.home[seat * CLASSES + sort] += there[sort]
-            s.gathering[at + sort] = 0
+        if counts[seat]:
+            amount = yield_of(s, area, there)
+            s.take(seat, area, amount)
+            s.say(events.GATHERED, seat, area, area, amount)
+            for sort, count in enumerate(there):
+                s.send(seat, area, sort, -count)
     most = max(counts)
     if most and counts.count(most) == 1:
         seat = counts.index(most)
         bonus = s.tables.majority_bonus[area]
-        s.goods[seat * 4 + good] += bonus
-        s.say(events.MAJORITY, seat, area, good, bonus)
-
-
-def yield_of(s: Belfort, area: int, there: list[int]) -> int:
-    """BEL-4.25, 4.26, 4.30. What a player's workers bring from an area, without bonus."""
-    strength = s.tables.strength
-    if area == MINE:
-        return metal_of((there[0], there[1], there[2], there[3]), strength)
-    return sum([there[sort] * strength[sort] for sort in range(CLASSES)])
+        s.take(seat, area, bonus)
+        s.say(events.MAJORITY, seat, area, area, bonus)
 
 
 def job_centre(s: Belfort) -> None:
@@ -85,25 +60,18 @@ def job_centre(s: Belfort) -> None:
         seat = worker // CLASSES
         race = race_of(worker % CLASSES)
         s.send_home(worker)
-        if s.supply[seat * 2 + race]:
-            recruit(s, seat, race)
+        if s.in_supply(seat, race):
+            s.recruit(seat, race)
             s.say(events.RECRUITED, seat, race)
         else:
             s.say(events.NOBODY_TO_RECRUIT, seat, race)
     s.job_centre = []
 
 
-def recruit(s: Belfort, seat: int, race: int) -> None:
-    """An elf or a dwarf comes from the supply, ordinary and at home."""
-    s.supply[seat * 2 + race] -= 1
-    s.home[seat * CLASSES + race] += 1
-
-
 class CampWorker(Effect[Belfort]):
     """BEL-4.33, 4.35. The next camp space; after the last all crests are coloured again."""
 
     name = "camp_worker"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", Number(0)),)
 
     def __init__(self, at: int) -> None:
         self.at = at
@@ -125,6 +93,7 @@ class CampSwap(Decision[Belfort]):
 
     name = "camp_swap"
     starts_action = True
+    codes: ClassVar[Sequence[int]] = range(1 + MOST_SEATS)
 
     def candidates(self, s: Belfort) -> list[int]:
         return [KEEP_CREST, *(1 + seat for seat in range(s.seats) if seat != self.seat)]
@@ -173,14 +142,13 @@ class IncomeAndTaxes(Effect[Belfort]):
 
 def income_of(s: Belfort, seat: int) -> int:
     """BEL-4.36. Gold from built cards."""
-    cards = s.built[seat * PROPERTIES : (seat + 1) * PROPERTIES]
-    return sum([n * each for n, each in zip(cards, s.tables.income)])
+    return sum([n * each for n, each in zip(s.cards_built(seat), s.tables.income)])
 
 
 def take_income(s: Belfort, seat: int) -> None:
     """BEL-4.36. Take the income of built cards."""
     income = income_of(s, seat)
-    s.goods[seat * 4 + GOLD] += income
+    s.take(seat, GOLD, income)
     if income:
         s.say(events.INCOME, seat, income)
 
@@ -189,8 +157,8 @@ def pay_tax(s: Belfort, seat: int) -> None:
     """BEL-4.37, 4.38. Pay what one can; the score drops by what is missing."""
     tax = s.tables.tax(s.score(seat))
     paid = min(tax, s.gold(seat))
-    s.goods[seat * 4 + GOLD] -= paid
-    s.points[seat * SOURCE_COUNT + UNPAID_TAX] -= tax - paid
+    s.take(seat, GOLD, -paid)
+    s.award(seat, UNPAID_TAX, paid - tax)
     if paid:
         s.say(events.TAX_PAID, seat, paid)
     if paid < tax:

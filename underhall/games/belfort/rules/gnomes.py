@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Names, Number
-from underhall.core.phrase import Amount, Phrase, Refusal
+from underhall.core.names import Names
+from underhall.core.phrase import Phrase, Refusal
 from underhall.games.belfort.box.names import (
     BANK,
     CARDS,
@@ -16,13 +16,12 @@ from underhall.games.belfort.box.names import (
     GARDENS,
     GATEHOUSE,
     GOLD,
-    GOODS,
     PROPERTIES,
     PUB,
-    SYMBOLS,
+    WITH_SPACE,
 )
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.building import gate_label
+from underhall.games.belfort.rules.building import Symbols, gate_label, refuse_price, sites
 from underhall.games.belfort.table.state import NOBODY, Belfort, master_of
 
 
@@ -40,13 +39,7 @@ def refuse_hire(s: Belfort, seat: int) -> Refusal | None:
     if s.hired:
         return Refusal("BEL-4.41", "already-hired")
     refusal = refuse_gnome(s, seat, "BEL-4.62")
-    if refusal is not None:
-        return refusal
-    short = s.tables.hire_price - s.gold(seat)
-    if short > 0:
-        price = Amount(GOODS, GOLD, s.tables.hire_price)
-        return Refusal("BEL-4.62", "gold-short", price=price, missing=Amount(GOODS, GOLD, short))
-    return None
+    return refusal or refuse_price(s, seat, s.tables.hire_price, "BEL-4.62")
 
 
 class GnomeLock(Decision[Belfort]):
@@ -54,7 +47,6 @@ class GnomeLock(Decision[Belfort]):
 
     name = "gnome_lock"
     names: ClassVar[Names | None] = CARDS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("price", Number(0)))
 
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)
@@ -70,7 +62,7 @@ class GnomeLock(Decision[Belfort]):
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         card = CARDS.word(code)
-        if s.built[self.seat * PROPERTIES + code] == 0:
+        if s.has_built(self.seat, code) == 0:
             return Refusal("BEL-4.62", "not-built", card=card)
         if s.tables.locks[code] == 0:
             return Refusal("BEL-4.64", "no-lock", card=card)
@@ -82,7 +74,7 @@ class GnomeLock(Decision[Belfort]):
         s.pool -= 1
         s.gnomes[self.seat * PROPERTIES + code] += 1
         if self.price:
-            s.goods[self.seat * 4 + GOLD] -= self.price
+            s.take(self.seat, GOLD, -self.price)
             s.hired = True
             s.say(events.GNOME_HIRED, self.seat, code, self.price)
         else:
@@ -108,35 +100,25 @@ def arrive(s: Belfort, seat: int, kind: int) -> None:
 def bank_gold(s: Belfort, seat: int, banks: int) -> None:
     """BEL-4.43, 4.66. A gold from each staffed Bank."""
     if banks:
-        s.goods[seat * 4 + GOLD] += banks
+        s.take(seat, GOLD, banks)
         s.say(events.BANK_GOLD, seat, banks)
 
 
 def promote(s: Belfort, seat: int, race: int) -> None:
     """BEL-4.68. An ordinary worker becomes a master, wherever it stands; lost without one."""
-    master = master_of(race)
-    if _turn_over(s.home, seat * CLASSES, race, master) or _turn_over_placed(s, seat, race, master):
-        s.say(events.PROMOTED, seat, master)
-
-
-def _turn_over(workers: list[int], at: int, race: int, master: int) -> bool:
-    if workers[at + race] == 0:
-        return False
-    workers[at + race] -= 1
-    workers[at + master] += 1
-    return True
-
-
-def _turn_over_placed(s: Belfort, seat: int, race: int, master: int) -> bool:
-    for kind in range(PROPERTIES):
-        at = (seat * PROPERTIES + kind) * CLASSES
-        if _turn_over(s.card_workers, at, race, master):
-            return True
-    for district, worker in enumerate(s.guild_worker):
-        if worker == seat * CLASSES + race:
-            s.guild_worker[district] = seat * CLASSES + master
-            return True
-    return False
+    ordinary, master = seat * CLASSES + race, master_of(race)
+    on_cards = [kind for kind in WITH_SPACE if s.on_card(seat, kind)[race]]
+    if s.home[ordinary]:
+        s.make_master(seat, race)
+    elif on_cards:
+        s.staff(seat, on_cards[0], race, -1)
+        s.make_master(seat, race)
+        s.staff(seat, on_cards[0], master, 1)
+    elif ordinary in s.guild_worker:
+        s.guild_worker[s.guild_worker.index(ordinary)] = seat * CLASSES + master
+    else:
+        return
+    s.say(events.PROMOTED, seat, master)
 
 
 def half_gates(s: Belfort, seat: int) -> list[int]:
@@ -152,17 +134,13 @@ def half_gates(s: Belfort, seat: int) -> list[int]:
     return found
 
 
-class GateSecond(Decision[Belfort]):
-    """BEL-4.69. Choose the gate that gets a second marker; codes are symbols."""
+class GateSecond(Symbols):
+    """BEL-4.69. Choose the gate that gets a second marker."""
 
     name = "gate_second"
 
     def candidates(self, s: Belfort) -> list[int]:
-        gates = s.tables.kind_locations[GATEHOUSE]
-        return [symbol for gate in gates for symbol in s.tables.location_symbols[gate]]
-
-    def options(self, s: Belfort) -> list[int]:
-        return half_gates(s, self.seat)
+        return sites(s.tables, GATEHOUSE)
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         return None if code in half_gates(s, self.seat) else Refusal("BEL-4.69", "no-half-gate")
@@ -171,11 +149,5 @@ class GateSecond(Decision[Belfort]):
         s.markers[code] = self.seat
         s.say(events.SECOND_MARKER, self.seat, s.tables.symbol_district[code])
 
-    def token(self, s: Belfort, code: int) -> str:
-        return SYMBOLS.token(code)
-
     def label(self, s: Belfort, code: int) -> Phrase:
         return gate_label(s, code)
-
-    def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"symbol:{SYMBOLS.token(code)}"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec, Names, Number
+from underhall.core.names import Codec, Names
 from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
 from underhall.games.belfort.box.names import (
     CARDS,
@@ -16,11 +16,12 @@ from underhall.games.belfort.box.names import (
     GOODS,
     GUILDS,
     LOCKED_SPACE,
-    PROPERTIES,
+    MOVED,
     WITH_SPACE,
     WORKERS,
 )
 from underhall.games.belfort.rules import events
+from underhall.games.belfort.rules.building import reason_of
 from underhall.games.belfort.rules.gathering import MineGroup
 from underhall.games.belfort.table.state import NOBODY, PLACEMENT, Belfort
 
@@ -54,7 +55,6 @@ class NextToPlace(Effect[Belfort]):
     """BEL-4.12, 4.15. The next player in turn order who has not passed; over when all have."""
 
     name = "next_to_place"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("at", Number(0)),)
 
     def __init__(self, at: int) -> None:
         self.at = at
@@ -65,7 +65,7 @@ class NextToPlace(Effect[Belfort]):
             seat = s.order[at]
             if s.passed >> seat & 1:
                 continue
-            if s.has_worker_at_home(seat):
+            if any(s.at_home(seat)):
                 s.begin_turn(seat)
                 s.then(Place(seat), NextToPlace(at + 1))
                 return
@@ -83,6 +83,7 @@ class Place(Decision[Belfort]):
 
     name = "place"
     starts_action = True
+    names: ClassVar[Names | None] = SPACES
 
     def candidates(self, s: Belfort) -> list[int]:
         return _CANDIDATES
@@ -101,14 +102,23 @@ class Place(Decision[Belfort]):
                 if gold >= t.guild_fee or s.guild_owner(district) == seat:
                     found.append(GUILD_AT + district)
         for kind in WITH_SPACE:
-            if s.built[seat * PROPERTIES + kind] and gold >= t.space_fee[kind]:
-                if spaces_open(s, seat, kind) > spaces_used(s, seat, kind):
+            if s.has_built(seat, kind) and gold >= t.space_fee[kind]:
+                if spaces_open(s, seat, kind) > sum(s.on_card(seat, kind)):
                     found.append(CARD_AT + kind)
         return found
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if code == PASS:
             return None
+        refusal = self._refuse_space(s, code)
+        fee = fee_of(s, self.seat, code)
+        missing = fee - s.gold(self.seat)
+        if refusal is not None or missing <= 0:
+            return refusal
+        price, short = Amount(GOODS, GOLD, fee), Amount(GOODS, GOLD, missing)
+        return Refusal("BEL-4.14", "fee-short", fee=price, missing=short)
+
+    def _refuse_space(self, s: Belfort, code: int) -> Refusal | None:
         if code == JOB:
             return self._refuse_job(s)
         if code == CAMP:
@@ -121,14 +131,14 @@ class Place(Decision[Belfort]):
         spaces = s.tables.job_spaces_by_players[s.seats]
         if len(s.job_centre) >= spaces:
             return Refusal("BEL-4.16", "job-centre-full", n=spaces)
-        return self._refuse_fee(s, s.tables.job_fee)
+        return None
 
     def _refuse_camp(self, s: Belfort) -> Refusal | None:
         if in_camp(s, self.seat):
             return Refusal("BEL-4.17", "already-in-camp")
         if len(s.camp) >= s.tables.camp_spaces:
             return Refusal("BEL-4.17", "camp-full")
-        return self._refuse_fee(s, s.tables.camp_fee)
+        return None
 
     def _refuse_guild(self, s: Belfort, district: int) -> Refusal | None:
         worker = s.guild_worker[district]
@@ -136,25 +146,18 @@ class Place(Decision[Belfort]):
             return Refusal("BEL-4.13", "space-taken", who=SeatName(worker // CLASSES))
         if district in s.virtual:
             return Refusal("BEL-5.5", "virtual-dwarf-there", n=s.virtual.index(district) + 3)
-        return self._refuse_fee(s, guild_fee(s, self.seat, district))
+        return None
 
     def _refuse_card(self, s: Belfort, kind: int) -> Refusal | None:
         card = CARDS.word(kind)
-        if s.built[self.seat * PROPERTIES + kind] == 0:
+        if s.has_built(self.seat, kind) == 0:
             return Refusal("BEL-4.21", "not-built", card=card)
         spaces = spaces_open(s, self.seat, kind)
         if spaces == 0:
             return Refusal("BEL-4.20", "needs-gnome", card=card)
-        if spaces_used(s, self.seat, kind) >= spaces:
+        if sum(s.on_card(self.seat, kind)) >= spaces:
             return Refusal("BEL-4.13", "card-space-taken", card=card)
-        return self._refuse_fee(s, s.tables.space_fee[kind])
-
-    def _refuse_fee(self, s: Belfort, fee: int) -> Refusal | None:
-        short = fee - s.gold(self.seat)
-        if short <= 0:
-            return None
-        missing = Amount(GOODS, GOLD, short)
-        return Refusal("BEL-4.14", "fee-short", fee=Amount(GOODS, GOLD, fee), missing=missing)
+        return None
 
     def choose(self, s: Belfort, code: int) -> None:
         if code == PASS:
@@ -164,8 +167,7 @@ class Place(Decision[Belfort]):
             s.then(PlaceWorker(self.seat, code))
 
     def prompt(self, s: Belfort) -> Phrase:
-        at = self.seat * CLASSES
-        return Phrase("ask-place", n=sum(s.home[at : at + CLASSES]))
+        return Phrase("ask-place", n=sum(s.at_home(self.seat)))
 
     def token(self, s: Belfort, code: int) -> str:
         if GUILD_AT <= code < CARD_AT:
@@ -177,17 +179,16 @@ class Place(Decision[Belfort]):
     def label(self, s: Belfort, code: int) -> Phrase:
         if code == PASS:
             return Phrase("do-pass")
-        if code == JOB:
-            return Phrase("do-place-job", fee=Amount(GOODS, GOLD, s.tables.job_fee))
         if code == CAMP:
             return Phrase("do-place-camp", space=len(s.camp) + 1)
+        n = fee_of(s, self.seat, code)
+        fee = Amount(GOODS, GOLD, n)
+        if code == JOB:
+            return Phrase("do-place-job", fee=fee)
         if code < CARD_AT:
-            fee = guild_fee(s, self.seat, code - GUILD_AT)
             guild = GUILDS.word(s.guilds[code - GUILD_AT])
-            return Phrase("do-place-guild", guild=guild, fee=Amount(GOODS, GOLD, fee), n=fee)
-        fee = s.tables.space_fee[code - CARD_AT]
-        card = CARDS.word(code - CARD_AT)
-        return Phrase("do-place-card", card=card, fee=Amount(GOODS, GOLD, fee), n=fee)
+            return Phrase("do-place-guild", guild=guild, fee=fee, n=n)
+        return Phrase("do-place-card", card=CARDS.word(code - CARD_AT), fee=fee, n=n)
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [] if code == PASS else [f"space:{SPACES.token(code)}"]
@@ -201,50 +202,49 @@ def in_camp(s: Belfort, seat: int) -> bool:
     return False
 
 
-def guild_fee(s: Belfort, seat: int, district: int) -> int:
-    """BEL-4.18. What a seat pays for the guild of a district."""
-    return 0 if s.guild_owner(district) == seat else s.tables.guild_fee
+def fee_of(s: Belfort, seat: int, space: int) -> int:
+    """BEL-4.14, 4.16 to 4.20. What a seat pays for a space; on an own guild nothing."""
+    t = s.tables
+    if space == JOB:
+        return t.job_fee
+    if space == CAMP:
+        return t.camp_fee
+    if space < CARD_AT:
+        return 0 if s.guild_owner(space - GUILD_AT) == seat else t.guild_fee
+    return t.space_fee[space - CARD_AT]
 
 
 def spaces_open(s: Belfort, seat: int, kind: int) -> int:
     """BEL-4.20. Spaces of a seat's cards of one kind: with a lock, only staffed ones count."""
     if s.tables.space[kind] == LOCKED_SPACE:
         return s.staffed(seat, kind)
-    return s.built[seat * PROPERTIES + kind]
-
-
-def spaces_used(s: Belfort, seat: int, kind: int) -> int:
-    """How many workers stand on a seat's cards of one kind."""
-    at = (seat * PROPERTIES + kind) * CLASSES
-    return sum(s.card_workers[at : at + CLASSES])
+    return s.has_built(seat, kind)
 
 
 class PlaceWorker(Decision[Belfort]):
     """BEL-4.12, 4.22. Choose which worker goes; then the fee is paid."""
 
     name = "place_worker"
-    names: ClassVar[Names | None] = WORKERS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("space", SPACES))
+    names: ClassVar[Names | None] = MOVED
+    fields: ClassVar[dict[str, Codec]] = {"space": SPACES}
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
 
     def misfit(self, s: Belfort) -> str:
-        refusal = Place(self.seat).refusal(s, self.space)
-        if refusal is not None:
-            return f"{refusal.reason} ({refusal.clause})"
-        return "to pass sends no worker to a space" if self.space == PASS else ""
+        if self.space == PASS:
+            return "to pass sends no worker to a space"
+        return reason_of(Place(self.seat).refusal(s, self.space))
 
     def candidates(self, s: Belfort) -> list[int]:
         return list(range(CLASSES))
 
     def options(self, s: Belfort) -> list[int]:
-        at = self.seat * CLASSES
-        return [sort for sort in range(CLASSES) if s.home[at + sort]]
+        return [sort for sort, count in enumerate(s.at_home(self.seat)) if count]
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if s.home[self.seat * CLASSES + code] == 0:
+        if s.at_home(self.seat)[code] == 0:
             return Refusal("BEL-4.12", "not-at-home", worker=WORKERS.word(code))
         return None
 
@@ -259,37 +259,29 @@ class PlaceWorker(Decision[Belfort]):
         return Phrase("ask-place_worker-card", card=CARDS.word(self.space - CARD_AT))
 
     def choose(self, s: Belfort, code: int) -> None:
-        worker = self.seat * CLASSES + code
+        seat = self.seat
+        fee = fee_of(s, seat, self.space)
+        s.take(seat, GOLD, -fee)
+        if self.space >= CARD_AT:
+            s.staff(seat, self.space - CARD_AT, code, 1)
+            s.say(events.CARD_SPACE_TAKEN, seat, code, self.space - CARD_AT, fee)
+            return
+        worker = seat * CLASSES + code
         s.home[worker] -= 1
         if self.space == JOB:
-            self._take_job(s, worker)
+            s.job_centre.append(worker)
+            s.say(events.JOB_TAKEN, seat, code, fee)
         elif self.space == CAMP:
-            s.goods[self.seat * 4 + GOLD] -= s.tables.camp_fee
             s.camp.append(worker)
-            s.say(events.CAMP_TAKEN, self.seat, code, len(s.camp))
-        elif self.space < CARD_AT:
-            self._take_guild(s, worker, self.space - GUILD_AT)
+            s.say(events.CAMP_TAKEN, seat, code, len(s.camp))
         else:
-            self._take_card_space(s, code, self.space - CARD_AT)
+            self._take_guild(s, worker, self.space - GUILD_AT, fee)
 
-    def _take_job(self, s: Belfort, worker: int) -> None:
-        fee = s.tables.job_fee
-        s.goods[self.seat * 4 + GOLD] -= fee
-        s.job_centre.append(worker)
-        s.say(events.JOB_TAKEN, self.seat, worker % CLASSES, fee)
-
-    def _take_guild(self, s: Belfort, worker: int, district: int) -> None:
-        fee = guild_fee(s, self.seat, district)
+    def _take_guild(self, s: Belfort, worker: int, district: int, fee: int) -> None:
+        """BEL-4.18, 4.19. The fee goes to the owner of the guild, if that is another player."""
         owner = s.guild_owner(district)
-        s.goods[self.seat * 4 + GOLD] -= fee
         s.guild_worker[district] = worker
         s.say(events.GUILD_TAKEN, self.seat, worker % CLASSES, s.guilds[district], fee)
         if fee and 0 <= owner < s.seats:
-            s.goods[owner * 4 + GOLD] += fee
+            s.take(owner, GOLD, fee)
             s.say(events.FEE_RECEIVED, owner, self.seat, fee)
-
-    def _take_card_space(self, s: Belfort, sort: int, kind: int) -> None:
-        fee = s.tables.space_fee[kind]
-        s.goods[self.seat * 4 + GOLD] -= fee
-        s.card_workers[(self.seat * PROPERTIES + kind) * CLASSES + sort] += 1
-        s.say(events.CARD_SPACE_TAKEN, self.seat, sort, kind, fee)

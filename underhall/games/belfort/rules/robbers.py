@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
-from underhall.games.belfort.box.names import (
-    GOLD,
-    GOODS,
-    METAL,
-    STONE,
-    WOOD,
-)
+from underhall.games.belfort.box.names import GOLD, GOODS, METAL, MOST_SEATS, STONE, WOOD
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.table.state import Belfort
 
 ONE: Final = 0
 SEVERAL: Final = 1
+FORMS = Names("form", ["one", "several"], words="")
 STOP: Final = 0
 MIX: Final = 8
 """Goods from one victim: METAL_CODE, or wood * MIX + stone."""
@@ -30,15 +26,36 @@ def others(s: Belfort, seat: int) -> list[int]:
     return [who for who in range(s.seats) if who != seat]
 
 
+def with_gold(s: Belfort, seat: int) -> list[int]:
+    """BEL-4.88. The other players who have gold."""
+    return [who for who in others(s, seat) if s.gold(who)]
+
+
+def with_goods(s: Belfort, seat: int, below: int = GOLD) -> list[int]:
+    """BEL-4.89. The other players who have any good ``below`` this one."""
+    return [who for who in others(s, seat) if any(s.my_goods(who)[:below])]
+
+
 def steal(s: Belfort, seat: int, victim: int, good: int, count: int) -> None:
     """Goods change hands."""
-    s.goods[victim * 4 + good] -= count
-    s.goods[seat * 4 + good] += count
+    s.take(victim, good, -count)
+    s.take(seat, good, count)
+    if good == GOLD:
+        s.say(events.GOLD_STOLEN, seat, victim, count)
+    else:
+        s.say(events.ROBBED, seat, victim, good, count)
+
+
+def mixes(most: int) -> list[int]:
+    """The codes of metal, and of up to so many wood and stone in any mix."""
+    pairs = [(wood, n - wood) for n in range(1, most + 1) for wood in range(n, -1, -1)]
+    return [METAL_CODE, *(wood * MIX + stone for wood, stone in pairs)]
 
 
 class _Form(Decision[Belfort]):
     """One victim or several: the second form needs two who have something."""
 
+    names: ClassVar[Names | None] = FORMS
     clause: ClassVar[str] = ""
 
     def candidates(self, s: Belfort) -> list[int]:
@@ -53,15 +70,14 @@ class _Form(Decision[Belfort]):
             return Refusal(self.clause, "too-few-victims")
         return None
 
-    def token(self, s: Belfort, code: int) -> str:
-        return "several" if code == SEVERAL else "one"
-
     def label(self, s: Belfort, code: int) -> Phrase:
-        return Phrase("do-rob-several" if code == SEVERAL else "do-rob-one")
+        return Phrase("do-rob-" + FORMS.token(code))
 
 
 class _Victim(Decision[Belfort]):
     """A choice among the other players; codes are seats."""
+
+    codes: ClassVar[Sequence[int]] = range(MOST_SEATS)
 
     def candidates(self, s: Belfort) -> list[int]:
         return others(s, self.seat)
@@ -76,12 +92,61 @@ class _Victim(Decision[Belfort]):
         return [f"seat:{code}"]
 
 
+class _Next(Decision[Belfort]):
+    """One piece from each of several; ``robbed`` are bits. Codes: STOP, then by seat and good."""
+
+    clause: ClassVar[str] = ""
+    loot: ClassVar[tuple[int, ...]] = ()
+
+    def __init__(self, seat: int, robbed: int) -> None:
+        super().__init__(seat)
+        self.robbed = robbed
+
+    def theft(self, code: int) -> tuple[int, int]:
+        """From whom, and what."""
+        victim, which = divmod(code - 1, len(self.loot))
+        return victim, self.loot[which]
+
+    def refuse_empty(self, victim: int, good: int) -> Refusal:
+        """Why nothing can be had from somebody who has none."""
+        raise NotImplementedError
+
+    def go_on(self, s: Belfort, robbed: int) -> None:
+        """Ask for the next victim, if there may be more."""
+        raise NotImplementedError
+
+    def candidates(self, s: Belfort) -> list[int]:
+        thefts = range(1, 1 + s.seats * len(self.loot))
+        return [STOP, *(code for code in thefts if self.theft(code)[0] != self.seat)]
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        if code == STOP:
+            return None if self.robbed else Refusal(self.clause, "rob-one-first")
+        victim, good = self.theft(code)
+        if self.robbed >> victim & 1:
+            return Refusal(self.clause, "already-robbed", who=SeatName(victim))
+        return None if s.my_goods(victim)[good] else self.refuse_empty(victim, good)
+
+    def choose(self, s: Belfort, code: int) -> None:
+        if code != STOP:
+            victim, good = self.theft(code)
+            steal(s, self.seat, victim, good, 1)
+            self.go_on(s, self.robbed | 1 << victim)
+
+    def token(self, s: Belfort, code: int) -> str:
+        return "stop" if code == STOP else f"seat:{self.theft(code)[0]}"
+
+    def label(self, s: Belfort, code: int) -> Phrase:
+        if code == STOP:
+            return Phrase("do-stop")
+        victim, good = self.theft(code)
+        return Phrase("do-rob-of", victim=SeatName(victim), goods=[Amount(GOODS, good, 1)])
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [] if code == STOP else [f"seat:{self.theft(code)[0]}"]
+
+
 # ---------------------------------------------------------------------- Thieves
-
-
-def with_gold(s: Belfort, seat: int) -> list[int]:
-    """BEL-4.88. The other players who have gold."""
-    return [who for who in others(s, seat) if s.gold(who) > 0]
 
 
 class ThiefForm(_Form):
@@ -110,70 +175,30 @@ class ThiefVictim(_Victim):
         return None if s.gold(code) else Refusal("BEL-4.88", "has-no-gold", who=SeatName(code))
 
     def choose(self, s: Belfort, code: int) -> None:
-        count = min(s.gold(code), s.tables.thieves_gold)
-        steal(s, self.seat, code, GOLD, count)
-        s.say(events.GOLD_STOLEN, self.seat, code, count)
+        steal(s, self.seat, code, GOLD, min(s.gold(code), s.tables.thieves_gold))
 
     def label(self, s: Belfort, code: int) -> Phrase:
         count = Amount(GOODS, GOLD, min(s.gold(code), s.tables.thieves_gold))
         return Phrase("do-rob-of", victim=SeatName(code), goods=[count])
 
 
-class ThiefNext(Decision[Belfort]):
-    """BEL-4.88. One gold from each of up to three; ``robbed`` are bits. Codes: STOP, 1 + seat."""
+class ThiefNext(_Next):
+    """BEL-4.88. One gold from each of up to three."""
 
     name = "thief_next"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("robbed", Number(0, 31)))
+    codes: ClassVar[Sequence[int]] = range(1 + MOST_SEATS)
+    clause: ClassVar[str] = "BEL-4.88"
+    loot: ClassVar[tuple[int, ...]] = (GOLD,)
 
-    def __init__(self, seat: int, robbed: int) -> None:
-        super().__init__(seat)
-        self.robbed = robbed
+    def refuse_empty(self, victim: int, good: int) -> Refusal:
+        return Refusal("BEL-4.88", "has-no-gold", who=SeatName(victim))
 
-    def candidates(self, s: Belfort) -> list[int]:
-        return [STOP, *(1 + who for who in others(s, self.seat))]
-
-    def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if code == STOP:
-            return None if self.robbed else Refusal("BEL-4.88", "rob-one-first")
-        if self.robbed >> (code - 1) & 1:
-            return Refusal("BEL-4.88", "already-robbed", who=SeatName(code - 1))
-        if s.gold(code - 1) == 0:
-            return Refusal("BEL-4.88", "has-no-gold", who=SeatName(code - 1))
-        return None
-
-    def choose(self, s: Belfort, code: int) -> None:
-        if code == STOP:
-            return
-        steal(s, self.seat, code - 1, GOLD, 1)
-        s.say(events.GOLD_STOLEN, self.seat, code - 1, 1)
-        robbed = self.robbed | 1 << (code - 1)
+    def go_on(self, s: Belfort, robbed: int) -> None:
         if robbed.bit_count() < s.tables.thieves_victims:
             s.then(ThiefNext(self.seat, robbed))
 
-    def token(self, s: Belfort, code: int) -> str:
-        return "stop" if code == STOP else f"seat:{code - 1}"
-
-    def label(self, s: Belfort, code: int) -> Phrase:
-        if code == STOP:
-            return Phrase("do-stop")
-        gold = [Amount(GOODS, GOLD, 1)]
-        return Phrase("do-rob-of", victim=SeatName(code - 1), goods=gold)
-
-    def targets(self, s: Belfort, code: int) -> list[str]:
-        return [] if code == STOP else [f"seat:{code - 1}"]
-
 
 # ---------------------------------------------------------------------- Bandits
-
-
-def has_goods(s: Belfort, who: int) -> bool:
-    """Whether a player has wood, stone or metal."""
-    return any(s.goods[who * 4 : who * 4 + GOLD])
-
-
-def with_goods(s: Belfort, seat: int) -> list[int]:
-    """BEL-4.89. The other players who have wood, stone or metal."""
-    return [who for who in others(s, seat) if has_goods(s, who)]
 
 
 class BanditForm(_Form):
@@ -183,7 +208,7 @@ class BanditForm(_Form):
     clause: ClassVar[str] = "BEL-4.89"
 
     def small_victims(self, s: Belfort) -> list[int]:
-        return [who for who in others(s, self.seat) if any(s.goods[who * 4 : who * 4 + METAL])]
+        return with_goods(s, self.seat, METAL)
 
     def choose(self, s: Belfort, code: int) -> None:
         s.then(BanditNext(self.seat, 0) if code == SEVERAL else BanditVictim(self.seat))
@@ -201,9 +226,9 @@ class BanditVictim(_Victim):
     name = "bandit_victim"
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        return (
-            None if has_goods(s, code) else Refusal("BEL-4.89", "has-no-goods", who=SeatName(code))
-        )
+        if code in with_goods(s, self.seat):
+            return None
+        return Refusal("BEL-4.89", "has-no-goods", who=SeatName(code))
 
     def choose(self, s: Belfort, code: int) -> None:
         s.then(BanditGoods(self.seat, code))
@@ -213,7 +238,7 @@ class BanditGoods(Decision[Belfort]):
     """BEL-4.89. One metal, or one or two wood and stone in any mix."""
 
     name = "bandit_goods"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("victim", SEAT))
+    codes: ClassVar[Sequence[int]] = mixes(MIX - 1)
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
@@ -223,12 +248,10 @@ class BanditGoods(Decision[Belfort]):
         return "nobody robs himself (BEL-4.89)" if self.victim == self.seat else ""
 
     def candidates(self, s: Belfort) -> list[int]:
-        most = s.tables.bandits_goods
-        mixes = [(wood, n - wood) for n in range(1, most + 1) for wood in range(n, -1, -1)]
-        return [METAL_CODE, *(wood * MIX + stone for wood, stone in mixes)]
+        return mixes(s.tables.bandits_goods)
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        have = s.goods[self.victim * 4 : self.victim * 4 + 4]
+        have = s.my_goods(self.victim)
         for good, n in self._booty(s, code):
             if have[good] < n:
                 who, what = SeatName(self.victim), Amount(GOODS, good, n)
@@ -244,7 +267,6 @@ class BanditGoods(Decision[Belfort]):
     def choose(self, s: Belfort, code: int) -> None:
         for good, n in self._booty(s, code):
             steal(s, self.seat, self.victim, good, n)
-            s.say(events.ROBBED, self.seat, self.victim, good, n)
 
     def token(self, s: Belfort, code: int) -> str:
         return "+".join([f"{n}{GOODS.token(good)}" for good, n in self._booty(s, code)])
@@ -257,51 +279,24 @@ class BanditGoods(Decision[Belfort]):
         return Phrase("ask-bandit_goods", victim=SeatName(self.victim))
 
 
-class BanditNext(Decision[Belfort]):
-    """BEL-4.89. A wood or a stone from each of up to three. Codes: STOP, 1 + seat * 2 + good."""
+class BanditNext(_Next):
+    """BEL-4.89. A wood or a stone from each of up to three."""
 
     name = "bandit_next"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("robbed", Number(0, 31)))
+    codes: ClassVar[Sequence[int]] = range(1 + 2 * MOST_SEATS)
+    clause: ClassVar[str] = "BEL-4.89"
+    loot: ClassVar[tuple[int, ...]] = (WOOD, STONE)
 
-    def __init__(self, seat: int, robbed: int) -> None:
-        super().__init__(seat)
-        self.robbed = robbed
+    def refuse_empty(self, victim: int, good: int) -> Refusal:
+        what = Amount(GOODS, good, 1)
+        return Refusal("BEL-4.89", "victim-lacks", who=SeatName(victim), what=what)
 
-    def candidates(self, s: Belfort) -> list[int]:
-        pairs = [(who, good) for who in others(s, self.seat) for good in (WOOD, STONE)]
-        return [STOP, *(1 + who * 2 + good for who, good in pairs)]
-
-    def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if code == STOP:
-            return None if self.robbed else Refusal("BEL-4.89", "rob-one-first")
-        victim, good = (code - 1) // 2, (code - 1) % 2
-        if self.robbed >> victim & 1:
-            return Refusal("BEL-4.89", "already-robbed", who=SeatName(victim))
-        if s.goods[victim * 4 + good] == 0:
-            what = Amount(GOODS, good, 1)
-            return Refusal("BEL-4.89", "victim-lacks", who=SeatName(victim), what=what)
-        return None
-
-    def choose(self, s: Belfort, code: int) -> None:
-        if code == STOP:
-            return
-        victim, good = (code - 1) // 2, (code - 1) % 2
-        steal(s, self.seat, victim, good, 1)
-        s.say(events.ROBBED, self.seat, victim, good, 1)
-        robbed = self.robbed | 1 << victim
+    def go_on(self, s: Belfort, robbed: int) -> None:
         if robbed.bit_count() < s.tables.bandits_victims:
             s.then(BanditNext(self.seat, robbed))
 
     def token(self, s: Belfort, code: int) -> str:
         if code == STOP:
             return "stop"
-        return f"seat:{(code - 1) // 2}:{GOODS.token((code - 1) % 2)}"
-
-    def label(self, s: Belfort, code: int) -> Phrase:
-        if code == STOP:
-            return Phrase("do-stop")
-        victim = SeatName((code - 1) // 2)
-        return Phrase("do-rob-of", victim=victim, goods=[Amount(GOODS, (code - 1) % 2, 1)])
-
-    def targets(self, s: Belfort, code: int) -> list[str]:
-        return [] if code == STOP else [f"seat:{(code - 1) // 2}"]
+        victim, good = self.theft(code)
+        return f"seat:{victim}:{GOODS.token(good)}"

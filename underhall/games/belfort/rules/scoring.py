@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from underhall.core.agenda import Effect
 from underhall.core.result import Result, ranked
-from underhall.games.belfort.box.names import (
-    DISTRICT_COUNT,
-    DWARF,
-    ELF,
-    GNOME,
-    GOODS,
-)
+from underhall.games.belfort.box.names import DISTRICT_COUNT, DWARF, ELF, GNOME
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.table.state import (
     DISTRICT_POINTS,
     ELF_POINTS,
     SCORING,
-    SOURCE_COUNT,
     SOURCES,
     Belfort,
 )
@@ -39,15 +32,9 @@ class Scoring(Effect[Belfort]):
         score_workers(s, GNOME, [s.gnome_count(seat) for seat in range(s.seats)])
 
 
-def contenders(s: Belfort) -> int:
-    """BEL-5.10. Who is ranked: the players, and with two of them the virtual players too."""
-    return 4 if s.seats == 2 else s.seats
-
-
 def district_counts(s: Belfort) -> list[list[int]]:
     """BEL-4.8. For each district how many markers each contender has there."""
-    count = contenders(s)
-    counts = [[0] * count for _ in range(DISTRICT_COUNT)]
+    counts = [[0] * s.contenders() for _ in range(DISTRICT_COUNT)]
     district = s.tables.symbol_district
     for symbol, owner in enumerate(s.markers):
         if owner >= 0:
@@ -65,39 +52,43 @@ def district_prizes(s: Belfort) -> list[int]:
 def race_counts(s: Belfort, race: int) -> list[int]:
     """BEL-4.98, 5.10. Elves or dwarves of each contender."""
     counts = [s.workers(seat, race) for seat in range(s.seats)]
-    return counts + [s.tables.virtual_workers[race]] * (contenders(s) - s.seats)
+    return counts + [s.tables.virtual_workers[race]] * (s.contenders() - s.seats)
 
 
 def score_district(s: Belfort, district: int, counts: list[int]) -> None:
     """BEL-4.97, 4.99 to 4.101. Points for the places in one district."""
-    prizes = district_prizes(s)
-    for seat, place in enumerate(places(counts)[: s.seats]):
-        if 0 < place <= len(prizes):
-            s.points[seat * SOURCE_COUNT + DISTRICT_POINTS] += prizes[place - 1]
-            s.say(events.DISTRICT_SCORED, seat, district, place, prizes[place - 1])
+    for seat, place, points in won(s, counts, district_prizes(s)):
+        s.award(seat, DISTRICT_POINTS, points)
+        s.say(events.DISTRICT_SCORED, seat, district, place, points)
 
 
 def score_workers(s: Belfort, sort: int, counts: list[int]) -> None:
     """BEL-4.98 to 4.101. Points for the most elves, dwarves or gnomes."""
-    source = ELF_POINTS + (2 if sort == GNOME else sort)
-    prizes = s.tables.worker_points
-    for seat, place in enumerate(places(counts)[: s.seats]):
-        if 0 < place <= len(prizes):
-            s.points[seat * SOURCE_COUNT + source] += prizes[place - 1]
-            s.say(events.WORKERS_SCORED, seat, sort, place, prizes[place - 1])
+    for seat, place, points in won(s, counts, s.tables.worker_points):
+        s.award(seat, ELF_POINTS + (2 if sort == GNOME else sort), points)
+        s.say(events.WORKERS_SCORED, seat, sort, place, points)
+
+
+def won(s: Belfort, counts: list[int], prizes: list[int]) -> list[tuple[int, int, int]]:
+    """BEL-4.99 to 4.101. Seat, place and points of all players who win a prize."""
+    placed = enumerate(places(counts)[: s.seats])
+    return [(seat, place, prizes[place - 1]) for seat, place in placed if 0 < place <= len(prizes)]
 
 
 def wealth(s: Belfort, seat: int) -> int:
     """BEL-4.104. Resources as they count in a tie."""
-    worth = s.tables.tiebreak
-    return sum([s.goods[seat * 4 + good] * worth[good] for good in range(len(GOODS))])
+    return sum([n * each for n, each in zip(s.my_goods(seat), s.tables.tiebreak)])
+
+
+def scores(s: Belfort) -> list[int]:
+    """The points of each seat."""
+    return [s.score(seat) for seat in range(s.seats)]
 
 
 def end_game(s: Belfort) -> None:
     """BEL-4.103, 4.104. The highest score wins, then the greater wealth; else the win is shared."""
-    seats = range(s.seats)
-    scores = tuple([s.score(seat) for seat in seats])
-    ranks = ranked([(scores[seat], wealth(s, seat)) for seat in seats])
-    rows = [tuple(s.points[at * SOURCE_COUNT : (at + 1) * SOURCE_COUNT]) for at in seats]
-    s.result = Result(scores, ranks, SOURCES, tuple(rows))
+    totals = scores(s)
+    ranks = ranked([(score, wealth(s, seat)) for seat, score in enumerate(totals)])
+    rows = [tuple(s.my_points(seat)) for seat in range(s.seats)]
+    s.result = Result(tuple(totals), ranks, SOURCES, tuple(rows))
     s.say(events.GAME_ENDED)

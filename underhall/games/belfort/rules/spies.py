@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import OPEN, UNASKED, Decision, Together
-from underhall.core.names import SEAT, Codec, Many, Maybe, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
-from underhall.games.belfort.box.names import (
-    CARDS,
-    PROPERTIES,
-)
+from underhall.games.belfort.box.names import CARDS, MOST_SEATS, PROPERTIES
 from underhall.games.belfort.rules import events
+from underhall.games.belfort.rules.cards import refuse_card
 from underhall.games.belfort.table.state import Belfort
 
 NOTHING_TAKEN: Final = 0
@@ -37,9 +36,7 @@ class SpyPick(Decision[Belfort]):
         return list(range(PROPERTIES))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if s.hands[self.seat * PROPERTIES + code] == 0:
-            return Refusal("BEL-4.95", "not-in-hand", card=CARDS.word(code))
-        return None
+        return refuse_card(s, self.seat, code, "BEL-4.95")
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"hand:{CARDS.token(code)}"]
@@ -49,7 +46,6 @@ class SpyPicks(Together[Belfort]):
     """BEL-4.95. All pick, then all cards are shown at the same time."""
 
     name = "spy_picks"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("spy", SEAT),)
 
     def __init__(self, answers: tuple[int, ...], spy: int) -> None:
         super().__init__(answers)
@@ -76,10 +72,7 @@ class SpyTake(Decision[Belfort]):
     """BEL-4.96. Take one of the shown cards, or none."""
 
     name = "spy_take"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("shown", Many(Maybe(CARDS))),
-    )
+    codes: ClassVar[Sequence[int]] = range(1 + MOST_SEATS)
 
     def __init__(self, seat: int, shown: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -89,7 +82,7 @@ class SpyTake(Decision[Belfort]):
         if len(self.shown) != s.seats or self.shown[self.seat] >= 0:
             return "shown needs a place for each seat, none of it for the spy (BEL-4.95)"
         for who, card in enumerate(self.shown):
-            if card >= 0 and s.hands[who * PROPERTIES + card] == 0:
+            if card >= 0 and s.holds(who, card) == 0:
                 return f"seat {who} holds no {CARDS.token(card)}"
         return ""
 
@@ -104,8 +97,7 @@ class SpyTake(Decision[Belfort]):
         victim = code - 1
         card = self.shown[victim]
         s.drop_card(victim, card)
-        s.hands[self.seat * PROPERTIES + card] += 1
-        s.known[self.seat * PROPERTIES + card] += 1
+        s.take_card(self.seat, card, openly=True)
         s.say(events.CARD_TAKEN, self.seat, victim, card)
 
     def token(self, s: Belfort, code: int) -> str:

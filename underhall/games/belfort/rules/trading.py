@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.belfort.box.components import (
-    Trade,
-)
-from underhall.games.belfort.box.names import (
-    GOLD,
-    MARKET,
-    METAL,
-    PROPERTIES,
-    STONE,
-    TRADES,
-    WOOD,
-)
+from underhall.games.belfort.box.components import Trade
+from underhall.games.belfort.box.names import GOLD, MARKET, METAL, STONE, TRADES, WOOD
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.rules.building import cost_words, refuse_cost
 from underhall.games.belfort.table.state import Belfort
@@ -30,8 +20,7 @@ SOLD: Final = 2
 
 def visits_left(s: Belfort, seat: int) -> int:
     """BEL-4.58. Visits of this round not yet made."""
-    market = s.gnomes[seat * PROPERTIES + MARKET]
-    return s.tables.base_visits + market + s.extra_visits - s.visits_used
+    return s.tables.base_visits + s.gnomes_on(seat, MARKET) + s.extra_visits - s.visits_used
 
 
 def can_trade(s: Belfort, seat: int) -> bool:
@@ -55,7 +44,8 @@ class Visit(Decision[Belfort]):
     """BEL-4.59, 4.60. At most one purchase and one sale; ``done`` says which was made."""
 
     name = "trade"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("done", Number(0, SOLD)))
+    names: ClassVar[Names | None] = TRADES
+    fields: ClassVar[dict[str, Codec]] = {"done": Number(0, SOLD)}
 
     def __init__(self, seat: int, done: int) -> None:
         super().__init__(seat)
@@ -88,23 +78,19 @@ class Visit(Decision[Belfort]):
         trade = s.tables.trades[code - 1]
         s.visits_used += self.done == 0
         s.pay(self.seat, trade.give)
-        s.take(self.seat, trade.take)
+        for good, count in enumerate(trade.take):
+            s.take(self.seat, good, count)
         say_trade(s, self.seat, trade)
         done = self.done | (SOLD if trade.is_sale else BOUGHT)
         if done != BOUGHT | SOLD:
             s.then(Visit(self.seat, done))
-
-    def token(self, s: Belfort, code: int) -> str:
-        return TRADES.token(code)
 
     def label(self, s: Belfort, code: int) -> Phrase:
         if code == LEAVE:
             return Phrase("do-leave-post")
         trade = s.tables.trades[code - 1]
         give, take = cost_words(trade.give), cost_words(trade.take)
-        if trade.is_sale:
-            return Phrase("do-sell", give=give, take=take)
-        return Phrase("do-buy", give=give, take=take)
+        return Phrase("do-sell" if trade.is_sale else "do-buy", give=give, take=take)
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"trade:{TRADES.token(code)}"]

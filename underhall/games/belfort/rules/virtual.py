@@ -5,32 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, Word
-from underhall.games.belfort.box.names import (
-    DISTRICT_COUNT,
-    DISTRICTS,
-    GOLD,
-    GUILDS,
-    KINDS,
-    PROPERTIES,
-)
+from underhall.games.belfort.box.names import DISTRICT_COUNT, DISTRICTS, GOLD, GUILDS, KINDS
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.building import Sites, free_sites, put_markers
-from underhall.games.belfort.rules.cards import (
-    DECK,
-    RefillDisplay,
-    card_label,
-    card_to_take,
-    card_token,
-    draw_card,
-)
+from underhall.games.belfort.rules.building import Sites, put_markers
+from underhall.games.belfort.rules.cards import DECK, RefillDisplay, TakeCard, draw_card
 from underhall.games.belfort.table.state import Belfort
 
 FIRST = 2
 """Markers of virtual player v belong to owner FIRST + v; people call it FIRST + v + 1."""
-
-VIRTUAL = Number(0, 1)
 
 
 def only_with_two(s: Belfort) -> str:
@@ -43,17 +27,20 @@ def controller(s: Belfort, virtual: int) -> int:
     return s.crests.index(virtual + 1)
 
 
-class VirtualDwarf(Effect[Belfort]):
-    """BEL-5.4. Last step of setup: ask the controller where the dwarf starts."""
-
-    name = "virtual_dwarf"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("virtual", VIRTUAL),)
+class _OfVirtual(Effect[Belfort]):
+    """Something that a virtual player does."""
 
     def __init__(self, virtual: int) -> None:
         self.virtual = virtual
 
     def misfit(self, s: Belfort) -> str:
         return only_with_two(s)
+
+
+class VirtualDwarf(_OfVirtual):
+    """BEL-5.4. Last step of setup: ask the controller where the dwarf starts."""
+
+    name = "virtual_dwarf"
 
     def run(self, s: Belfort) -> None:
         s.then(VirtualDwarfStart(controller(s, self.virtual)))
@@ -64,6 +51,7 @@ class VirtualDwarfStart(Decision[Belfort]):
 
     name = "virtual_dwarf_start"
     starts_action = True
+    names: ClassVar[Names | None] = DISTRICTS
 
     def misfit(self, s: Belfort) -> str:
         return "both dwarves stand already (BEL-5.4)" if len(s.virtual) == 2 else only_with_two(s)
@@ -104,17 +92,10 @@ class VirtualTurns(Effect[Belfort]):
             s.then(VirtualTurn(0), VirtualTurn(1), MoveVirtualDwarves())
 
 
-class VirtualTurn(Effect[Belfort]):
+class VirtualTurn(_OfVirtual):
     """BEL-5.6, 5.12. A card for a virtual player; skipped when there is none anywhere."""
 
     name = "virtual_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("virtual", VIRTUAL),)
-
-    def __init__(self, virtual: int) -> None:
-        self.virtual = virtual
-
-    def misfit(self, s: Belfort) -> str:
-        return only_with_two(s)
 
     def run(self, s: Belfort) -> None:
         if s.display or s.has_cards_to_draw():
@@ -123,12 +104,12 @@ class VirtualTurn(Effect[Belfort]):
             s.then(VirtualCard(seat, self.virtual), RefillDisplay())
 
 
-class VirtualCard(Decision[Belfort]):
+class VirtualCard(TakeCard):
     """BEL-5.6, 5.12. Choose the card a virtual player builds by; it must be taken."""
 
     name = "virtual_card"
     starts_action = True
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("virtual", VIRTUAL))
+    clause: ClassVar[str] = "BEL-5.12"
 
     def __init__(self, seat: int, virtual: int) -> None:
         super().__init__(seat)
@@ -136,12 +117,6 @@ class VirtualCard(Decision[Belfort]):
 
     def misfit(self, s: Belfort) -> str:
         return only_with_two(s)
-
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(PROPERTIES + 1))
-
-    def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        return card_to_take(s, code, "BEL-5.12")
 
     def choose(self, s: Belfort, code: int) -> None:
         card = code
@@ -156,28 +131,14 @@ class VirtualCard(Decision[Belfort]):
         else:
             s.say(events.VIRTUAL_IDLE, FIRST + self.virtual + 1, card)
 
-    def token(self, s: Belfort, code: int) -> str:
-        return card_token(code)
-
-    def label(self, s: Belfort, code: int) -> Phrase | Word:
-        return card_label(code)
-
     def prompt(self, s: Belfort) -> Phrase:
         return Phrase("ask-virtual_card", n=FIRST + self.virtual + 1)
-
-    def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"display:{card_token(code)}"]
 
 
 class VirtualSite(Sites):
     """BEL-5.7. Choose where the markers of a virtual player go; nothing is paid."""
 
     name = "virtual_site"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("kind", KINDS),
-        ("virtual", VIRTUAL),
-    )
 
     def __init__(self, seat: int, kind: int, virtual: int) -> None:
         super().__init__(seat, kind)
@@ -185,9 +146,6 @@ class VirtualSite(Sites):
 
     def misfit(self, s: Belfort) -> str:
         return only_with_two(s)
-
-    def options(self, s: Belfort) -> list[int]:
-        return free_sites(s, self.kind)
 
     def choose(self, s: Belfort, code: int) -> None:
         put_markers(s, FIRST + self.virtual, code)
@@ -211,5 +169,5 @@ class MoveVirtualDwarves(Effect[Belfort]):
             s.say(events.VIRTUAL_MOVED, FIRST + virtual + 1, s.guilds[reached])
             owner = s.guild_owner(reached)
             if 0 <= owner < s.seats:
-                s.goods[owner * 4 + GOLD] += s.tables.guild_fee
+                s.take(owner, GOLD, s.tables.guild_fee)
                 s.say(events.VIRTUAL_FEE, owner, s.tables.guild_fee)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Maybe, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.belfort.box.names import (
     DISTRICTS,
@@ -18,7 +18,7 @@ from underhall.games.belfort.box.names import (
     WALL,
 )
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.building import owner_name
+from underhall.games.belfort.rules.building import Symbols, owner_name
 from underhall.games.belfort.table.state import NOBODY, Belfort
 
 
@@ -74,15 +74,14 @@ class WizardKind(Decision[Belfort]):
 class _Locations(Decision[Belfort]):
     """A choice among the locations of one kind."""
 
+    names: ClassVar[Names | None] = LOCATIONS
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
 
     def candidates(self, s: Belfort) -> list[int]:
         return s.tables.kind_locations[self.kind]
-
-    def token(self, s: Belfort, code: int) -> str:
-        return LOCATIONS.token(code)
 
     def label(self, s: Belfort, code: int) -> Phrase:
         symbols = s.tables.location_symbols[code]
@@ -115,7 +114,6 @@ class WizardFirst(_Locations):
     """
 
     name = "wizard_first"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("kind", KINDS))
 
     def choose(self, s: Belfort, code: int) -> None:
         s.then(WizardSecond(self.seat, self.kind, code))
@@ -125,11 +123,6 @@ class WizardSecond(_Locations):
     """BEL-4.91. Choose the second location."""
 
     name = "wizard_second"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("kind", KINDS),
-        ("first", LOCATIONS),
-    )
 
     def __init__(self, seat: int, kind: int, first: int) -> None:
         super().__init__(seat, kind)
@@ -170,7 +163,7 @@ def say_swap(s: Belfort, seat: int, first: int, second: int) -> None:
         s.say(events.SWAPPED, seat, kind, here[0], there[0])
 
 
-class WizardGateSymbol(Decision[Belfort]):
+class WizardGateSymbol(Symbols):
     """BEL-4.92. One marker moves to a gate: choose its symbol.
 
     Asked for the marker that comes to the second gate, then (with ``landed``, the symbol chosen
@@ -178,12 +171,6 @@ class WizardGateSymbol(Decision[Belfort]):
     """
 
     name = "wizard_gate_symbol"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("first", LOCATIONS),
-        ("second", LOCATIONS),
-        ("landed", Maybe(SYMBOLS)),
-    )
 
     def __init__(self, seat: int, first: int, second: int, landed: int) -> None:
         super().__init__(seat)
@@ -208,18 +195,12 @@ class WizardGateSymbol(Decision[Belfort]):
         else:
             swap_gates(s, self.seat, self.first, self.second, self.landed, code)
 
-    def token(self, s: Belfort, code: int) -> str:
-        return SYMBOLS.token(code)
-
     def label(self, s: Belfort, code: int) -> Phrase:
         return Phrase("do-site", district=DISTRICTS.word(s.tables.symbol_district[code]))
 
     def prompt(self, s: Belfort) -> Phrase:
         owner = s.location_owner(self.first if self.landed < 0 else self.second)
         return Phrase("ask-wizard_gate_symbol", who=owner_name(s, owner))
-
-    def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"symbol:{SYMBOLS.token(code)}"]
 
 
 def land_or_ask(s: Belfort, seat: int, first: int, second: int, landed: int = -1) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Names, Number
-from underhall.core.phrase import Phrase, Refusal
+from underhall.core.names import Codec, Names, Number
+from underhall.core.phrase import Refusal
 from underhall.games.belfort.box.names import (
     ARCHITECTS,
     BANDITS,
@@ -37,7 +38,6 @@ from underhall.games.belfort.box.names import (
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.rules.architects import ArchitectKind, can_occupy_anything
 from underhall.games.belfort.rules.cards import draw_and_say, maybe_discard
-from underhall.games.belfort.rules.collection import recruit
 from underhall.games.belfort.rules.gnomes import GnomeLock, refuse_gnome
 from underhall.games.belfort.rules.robbers import (
     BanditForm,
@@ -58,7 +58,7 @@ MARKET_GOLD: Final = 2
 
 def take_goods(s: Belfort, seat: int, good: int, count: int, clause: str) -> None:
     """Goods from the supply for an activated worker, as ``clause`` says."""
-    s.goods[seat * 4 + good] += count
+    s.take(seat, good, count)
     s.say(events.GOODS_TAKEN.under(clause), seat, good, count)
 
 
@@ -67,7 +67,7 @@ def take_goods(s: Belfort, seat: int, good: int, count: int, clause: str) -> Non
 
 def refuse_card_space(s: Belfort, seat: int, kind: int) -> Refusal | None:
     """BEL-4.56. Why a worker on an own card would change nothing."""
-    if kind == INN and not any(s.supply[seat * 2 : seat * 2 + 2]):
+    if kind == INN and not s.can_recruit(seat):
         return Refusal("BEL-4.56", "supply-empty")
     if kind == TOWER:
         return refuse_gnome(s, seat, "BEL-4.56")
@@ -97,7 +97,7 @@ def refuse_guild_use(s: Belfort, seat: int, guild: int) -> Refusal | None:
     """BEL-4.56. Why a worker on a guild would change nothing."""
     if guild == ARCHITECTS and not can_occupy_anything(s, seat):
         return Refusal("BEL-4.56", "nothing-to-occupy")
-    if guild == RECRUITERS and not any(s.supply[seat * 2 : seat * 2 + 2]):
+    if guild == RECRUITERS and not s.can_recruit(seat):
         no_gnome = refuse_gnome(s, seat, "BEL-4.56")
         return None if no_gnome is None else Refusal("BEL-4.56", "supply-empty")
     if guild == WIZARDS and not has_any_swap(s):
@@ -162,22 +162,20 @@ class Recruit(Decision[Belfort]):
 
     name = "recruit"
     names: ClassVar[Names | None] = WORKERS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("below", Number(GNOME, GNOME + 1)),
-    )
+    codes: ClassVar[Sequence[int]] = (ELF, DWARF, GNOME)
+    fields: ClassVar[dict[str, Codec]] = {"below": Number(GNOME, GNOME + 1)}
 
     def __init__(self, seat: int, below: int) -> None:
         super().__init__(seat)
         self.below = below
 
     def candidates(self, s: Belfort) -> list[int]:
-        return [sort for sort in (ELF, DWARF, GNOME) if sort < self.below]
+        return [sort for sort in self.codes if sort < self.below]
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if code == GNOME:
             return refuse_gnome(s, self.seat, "BEL-4.83")
-        if s.supply[self.seat * 2 + code] == 0:
+        if s.in_supply(self.seat, code) == 0:
             return Refusal("BEL-4.4", "none-in-supply", worker=WORKERS.word(code))
         return None
 
@@ -185,8 +183,5 @@ class Recruit(Decision[Belfort]):
         if code == GNOME:
             s.then(GnomeLock(self.seat, 0))
             return
-        recruit(s, self.seat, code)
+        s.recruit(self.seat, code)
         s.say(events.WORKER_FROM_SUPPLY, self.seat, code)
-
-    def prompt(self, s: Belfort) -> Phrase:
-        return Phrase("ask-recruit")

@@ -15,10 +15,10 @@ from underhall.games.belfort.box.names import (
     DWARF,
     ELF,
     GOLD_MINE,
-    PROPERTIES,
     WITH_SPACE,
 )
-from underhall.games.belfort.rules.collection import income_of, yield_of
+from underhall.games.belfort.rules.collection import income_of
+from underhall.games.belfort.rules.gathering import yield_of
 from underhall.games.belfort.rules.scoring import (
     district_counts,
     district_prizes,
@@ -31,6 +31,7 @@ from underhall.games.belfort.table.state import (
     PLACEMENT,
     SCORING,
     Belfort,
+    master_of,
 )
 from underhall.kit.majority import places
 
@@ -130,10 +131,8 @@ def goods_worth(s: Belfort, seat: int) -> float:
     """Goods in stock and on their way, as far as there is time to use them."""
     coming = s.phase in (PLACEMENT, COLLECTION)
     worth = 0.0
-    for good in range(4):
-        have = float(s.goods[seat * 4 + good])
-        if coming:
-            have += gathered(s, seat, good)
+    for good, stock in enumerate(s.my_goods(seat)):
+        have = stock + gathered(s, seat, good) if coming else float(stock)
         worth += GOOD_WORTH[good] * _curve(have)
     if rounds_left(s) == 0:
         worth *= 0.7 if coming or s.active == seat else 0.0
@@ -160,8 +159,7 @@ def income_worth(s: Belfort, seat: int, left: int) -> float:
 def cards_worth(s: Belfort, seat: int, left: int, own: bool) -> float:
     """Cards in hand, of one's own only those that can still be built."""
     usable = 0 if own else s.hand_size(seat)
-    for kind in range(PROPERTIES if own else 0):
-        held = s.hands[seat * PROPERTIES + kind]
+    for kind, held in enumerate(s.hand(seat) if own else ()):
         if held and s.has_free_location(kind):
             usable += min(held, 2)
     time = 1.0 if left else 0.3
@@ -173,12 +171,10 @@ def workers_worth(s: Belfort, seat: int, left: int) -> float:
     worth = 0.0
     for race in (ELF, DWARF):
         worth += WORKER_WORTH * s.workers(seat, race) * left
-        worth += MASTER_WORTH * s.class_count(seat, race + 2) * left
+        worth += MASTER_WORTH * s.class_count(seat, master_of(race)) * left
     if s.phase == PLACEMENT:
-        at = seat * CLASSES
-        ordinary = s.home[at + ELF] + s.home[at + DWARF]
-        masters = s.home[at + ELF + 2] + s.home[at + DWARF + 2]
-        worth += 0.55 * ordinary + 1.0 * masters
+        elves, dwarves, master_elves, master_dwarves = s.at_home(seat)
+        worth += 0.55 * (elves + dwarves) + 1.0 * (master_elves + master_dwarves)
     return worth
 
 
@@ -187,16 +183,12 @@ def gathered(s: Belfort, seat: int, area: int) -> float:
 
     Areas are numbered like the goods they yield.
     """
-    at = (area * s.seats + seat) * CLASSES
-    there = s.gathering[at : at + CLASSES]
+    there = s.gatherers(seat, area)
     return yield_of(s, area, there) + _bonus(s, area, seat) if any(there) else 0.0
 
 
 def _bonus(s: Belfort, area: int, seat: int) -> float:
-    counts = []
-    for who in range(s.seats):
-        at = (area * s.seats + who) * CLASSES
-        counts.append(sum(s.gathering[at : at + CLASSES]))
+    counts = [sum(s.gatherers(who, area)) for who in range(s.seats)]
     most = max(counts)
     if counts[seat] < most or counts.count(most) > 1:
         return 0.0
@@ -214,16 +206,15 @@ def placed_worth(s: Belfort, seat: int, left: int) -> float:
         if worker != NOBODY and worker // CLASSES == seat:
             worth += guild_worth(s, seat, s.guilds[district])
     for kind in WITH_SPACE:
-        at = (seat * PROPERTIES + kind) * CLASSES
-        worth += CARD_SPACE_WORTH[kind] * sum(s.card_workers[at : at + CLASSES])
+        worth += CARD_SPACE_WORTH[kind] * sum(s.on_card(seat, kind))
     return worth
 
 
 def guild_worth(s: Belfort, seat: int, guild: int) -> float:
     """A worker on a guild, for what it is about to do."""
     if guild == ARCHITECTS:
-        at = seat * 4
-        return min(2.5, 0.35 * (s.goods[at] + s.goods[at + 1] + 1.5 * s.goods[at + 2]))
+        wood, stone, metal, _ = s.my_goods(seat)
+        return min(2.5, 0.35 * (wood + stone + 1.5 * metal))
     return GUILD_WORTH[guild]
 
 

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
 from underhall.core.agenda import OPEN, Decision, Effect, Frame, Together
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption
-from underhall.core.names import Codec, Many
 from underhall.core.phrase import Phrase
-from underhall.games.belfort.box.components import (
-    Tables,
-)
+from underhall.games.belfort.box.components import Tables
 from underhall.games.belfort.box.names import (
-    AREAS,
     CARDS,
-    CLASSES,
     DISTRICT_COUNT,
     GUILDS,
     PROPERTIES,
     SEATS,
-    SYMBOLS,
     WIZARDS,
 )
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.cards import discard, draw_cards, refill_display
+from underhall.games.belfort.rules.cards import RefillDisplay, discard, draw_cards
 from underhall.games.belfort.rules.rounds import NextRound
 from underhall.games.belfort.rules.virtual import VirtualDwarf
-from underhall.games.belfort.table.state import NOBODY, SOURCE_COUNT, START, Belfort
-
-MODES = ("beginner", "normal", "advanced", "custom")
+from underhall.games.belfort.table.layout import LAYOUT
+from underhall.games.belfort.table.state import Belfort
 
 
 def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> None:
@@ -51,7 +44,8 @@ def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> Non
 
 def setup(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Belfort:
     """BEL-3.12. The steps of setup in their order."""
-    s = lay_out(tables, seats, (), chance)
+    s = Belfort(tables, seats, chance)
+    LAYOUT.lay_out(s)
     s.then(LayGuilds(tuple(choose_guilds(s, options))), *opening(seats))
     return s
 
@@ -61,33 +55,6 @@ def opening(seats: int) -> list[Frame[Any]]:
     dwarves = [VirtualDwarf(0), VirtualDwarf(1)] if seats == 2 else []
     hands = OpeningHands(tuple([OPEN] * seats))
     return [DealCards(), hands, DealCrests(), OpenDisplay(), *dwarves, NextRound()]
-
-
-def lay_out(tables: Tables, seats: int, guilds: tuple[int, ...], chance: Chance) -> Belfort:
-    """BEL-3.5 to 3.7, 3.10. What needs no chance."""
-    s = Belfort(tables, seats, guilds, chance)
-    s.goods = tables.start_goods * seats
-    elves, dwarves = tables.start_workers
-    all_elves, all_dwarves = tables.workers_per_player
-    s.home = [elves, dwarves, 0, 0] * seats
-    s.supply = [all_elves - elves, all_dwarves - dwarves] * seats
-    s.gathering = [0] * (len(AREAS) * seats * CLASSES)
-    s.guild_worker = [NOBODY] * DISTRICT_COUNT
-    s.card_workers = [0] * (seats * PROPERTIES * CLASSES)
-    s.deck = tables.copies.copy()
-    s.discard = [0] * PROPERTIES
-    s.hands = [0] * (seats * PROPERTIES)
-    s.known = [0] * (seats * PROPERTIES)
-    s.built = [0] * (seats * PROPERTIES)
-    s.gnomes = [0] * (seats * PROPERTIES)
-    s.pool = tables.gnomes_by_players[seats]
-    s.markers = [NOBODY] * len(SYMBOLS)
-    s.crests = [0] * seats
-    s.order = list(range(seats))
-    s.points = [0] * (seats * SOURCE_COUNT)
-    for seat in range(seats):
-        s.points[seat * SOURCE_COUNT + START] = tables.start_score
-    return s
 
 
 # ---------------------------------------------------------------------- guilds
@@ -124,7 +91,6 @@ class LayGuilds(Effect[Belfort]):
     """BEL-3.4. The guilds in play are laid out at random, one a district."""
 
     name = "lay_guilds"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("chosen", Many(GUILDS)),)
 
     def __init__(self, chosen: tuple[int, ...]) -> None:
         self.chosen = chosen
@@ -134,7 +100,7 @@ class LayGuilds(Effect[Belfort]):
         return "" if fits else "chosen needs five different guilds (BEL-3.4)"
 
     def run(self, s: Belfort) -> None:
-        s.guilds = tuple(draw_guilds(s, list(self.chosen), len(self.chosen)))
+        s.guilds = draw_guilds(s, list(self.chosen), len(self.chosen))
         for district, guild in enumerate(s.guilds):
             s.say(events.GUILD_LAID, guild, district)
 
@@ -155,14 +121,25 @@ class DealCards(Effect[Belfort]):
                 s.say(events.CARDS_DEALT, seat, dealt)
 
 
+def encode_kinds(kinds: tuple[int, ...]) -> int:
+    """Kinds as the digits of one number, to the base of their number."""
+    code = 0
+    for kind in kinds:
+        code = code * PROPERTIES + kind
+    return code
+
+
 class KeepCards(Decision[Belfort]):
-    """BEL-3.8. Choose the three cards to keep; a code has a decimal digit for each kind."""
+    """BEL-3.8. Choose the three cards to keep; a code has a digit for each kind."""
 
     name = "keep_cards"
     starts_action = True
+    codes: ClassVar[Sequence[int]] = [
+        encode_kinds(kinds) for kinds in combinations_with_replacement(range(PROPERTIES), 3)
+    ]
 
     def candidates(self, s: Belfort) -> list[int]:
-        hand = s.hands[self.seat * PROPERTIES : (self.seat + 1) * PROPERTIES]
+        hand = s.hand(self.seat)
         held = [kind for kind in range(PROPERTIES) if hand[kind]]
         found = []
         for kinds in combinations_with_replacement(held, s.tables.cards_kept):
@@ -172,35 +149,26 @@ class KeepCards(Decision[Belfort]):
 
     def choose(self, s: Belfort, code: int) -> None:
         kept = self._kinds(s, code)
-        for kind in range(PROPERTIES):
-            held = s.hands[self.seat * PROPERTIES + kind]
+        for kind, held in enumerate(s.hand(self.seat)):
             for _ in range(held - kept.count(kind)):
                 discard(s, self.seat, kind, "BEL-3.8")
         s.say(events.CARDS_KEPT, self.seat, len(kept))
 
     def _kinds(self, s: Belfort, code: int) -> list[int]:
-        return [code // 10**place % 10 for place in range(s.tables.cards_kept)]
+        places = range(s.tables.cards_kept)
+        return sorted([code // PROPERTIES**place % PROPERTIES for place in places])
 
     def token(self, s: Belfort, code: int) -> str:
-        return "+".join([CARDS.token(kind) for kind in sorted(self._kinds(s, code))])
+        return "+".join([CARDS.token(kind) for kind in self._kinds(s, code)])
 
     def label(self, s: Belfort, code: int) -> Phrase:
-        cards = [CARDS.word(kind) for kind in sorted(self._kinds(s, code))]
-        return Phrase("do-keep-cards", cards=cards)
+        return Phrase("do-keep-cards", cards=[CARDS.word(kind) for kind in self._kinds(s, code)])
 
     def prompt(self, s: Belfort) -> Phrase:
         return Phrase("ask-keep_cards", n=s.tables.cards_kept)
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         return [f"hand:{CARDS.token(kind)}" for kind in self._kinds(s, code)]
-
-
-def encode_kinds(kinds: tuple[int, ...]) -> int:
-    """Kinds as the digits of one number."""
-    code = 0
-    for kind in kinds:
-        code = code * 10 + kind
-    return code
 
 
 class OpeningHands(Together[Belfort]):
@@ -230,10 +198,7 @@ class DealCrests(Effect[Belfort]):
         s.sort_order()
 
 
-class OpenDisplay(Effect[Belfort]):
+class OpenDisplay(RefillDisplay):
     """BEL-3.11. The three top cards are turned up."""
 
     name = "open_display"
-
-    def run(self, s: Belfort) -> None:
-        refill_display(s)

@@ -7,21 +7,29 @@ gnomes on them: they fill the copies in the order in which those were laid.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
-from underhall.games.belfort.box.components import (
-    Tables,
-)
+from underhall.core.names import SEAT, TEXT, Codec, Many, Maybe, Number
+from underhall.games.belfort.box.components import Tables
 from underhall.games.belfort.box.names import (
+    AREA_COUNT,
+    CARDS,
     CLASSES,
     DWARF,
     ELF,
     GOLD,
+    GOOD_COUNT,
+    GUILDS,
+    KINDS,
+    LOCATIONS,
     MASTER_DWARF,
     MASTER_ELF,
     PROPERTIES,
+    RACE_COUNT,
+    SYMBOLS,
     Cost,
 )
 
@@ -44,10 +52,28 @@ PHASES: Final = ("opening", "placement", "collection", "actions", "scoring")
 class Belfort(State):
     """A game of Belfort in progress. Markers belong to seats; virtual players own as 2 and 3."""
 
-    def __init__(self, tables: Tables, seats: int, guilds: tuple[int, ...], chance: Chance) -> None:
+    codecs: ClassVar[Mapping[str, Codec]] = {
+        "at": Number(0),
+        "chosen": Many(GUILDS),
+        "clause": TEXT,
+        "first": LOCATIONS,
+        "kind": KINDS,
+        "landed": Maybe(SYMBOLS),
+        "left": Number(1),
+        "price": Number(0),
+        "robbed": Number(0, 31),
+        "second": LOCATIONS,
+        "shown": Many(Maybe(CARDS)),
+        "spy": SEAT,
+        "symbol": SYMBOLS,
+        "victim": SEAT,
+        "virtual": Number(0, 1),
+    }
+
+    def __init__(self, tables: Tables, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.tables = tables
-        self.guilds = guilds
+        self.guilds: list[int] = []
         """The guild of each district."""
         self.round = 0
         self.phase = OPENING
@@ -58,7 +84,7 @@ class Belfort(State):
         self.supply: list[int] = []
         """Elves and dwarves of each seat not yet hired."""
         self.gathering: list[int] = []
-        """Workers on the four resource areas, by area, seat and class."""
+        """Workers on the four resource areas, by seat, area and class."""
         self.job_centre: list[int] = []
         """Workers there, each as seat * CLASSES + class, in order of arrival."""
         self.camp: list[int] = []
@@ -100,8 +126,9 @@ class Belfort(State):
         self.hired = False
 
     def copy(self) -> Belfort:
-        twin = Belfort(self.tables, self.seats, self.guilds, self.chance.copy())
+        twin = Belfort(self.tables, self.seats, self.chance.copy())
         twin.take_over(self)
+        twin.guilds = self.guilds.copy()
         twin.round = self.round
         twin.phase = self.phase
         twin.goods = self.goods.copy()
@@ -136,10 +163,22 @@ class Belfort(State):
 
     # ------------------------------------------------------------------ goods
 
+    def my_goods(self, seat: int) -> list[int]:
+        """Wood, stone, metal and gold of a seat."""
+        return self.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
+
+    def gold(self, seat: int) -> int:
+        """The gold a seat has."""
+        return self.goods[seat * GOOD_COUNT + GOLD]
+
+    def take(self, seat: int, good: int, count: int) -> None:
+        """Take goods from the supply, which never runs out (BEL-4.3); give back less than none."""
+        self.goods[seat * GOOD_COUNT + good] += count
+
     def can_pay(self, seat: int, cost: Cost) -> bool:
         """BEL-4.6. Whether the whole cost is there."""
         goods = self.goods
-        at = seat * 4
+        at = seat * GOOD_COUNT
         return (
             goods[at] >= cost[0]
             and goods[at + 1] >= cost[1]
@@ -149,40 +188,66 @@ class Belfort(State):
 
     def pay(self, seat: int, cost: Cost) -> None:
         """BEL-4.6. Pay in full to the supply."""
-        at = seat * 4
-        for good in range(4):
-            self.goods[at + good] -= cost[good]
-
-    def take(self, seat: int, cost: Cost) -> None:
-        """Take goods from the supply, which never runs out (BEL-4.3)."""
-        at = seat * 4
-        for good in range(4):
-            self.goods[at + good] += cost[good]
-
-    def gold(self, seat: int) -> int:
-        """The gold a seat has."""
-        return self.goods[seat * 4 + GOLD]
+        for good, count in enumerate(cost):
+            self.take(seat, good, -count)
 
     # ------------------------------------------------------------------ workers
 
-    def has_worker_at_home(self, seat: int) -> bool:
-        """Whether any worker of the seat is unplaced."""
-        at = seat * CLASSES
-        return any(self.home[at : at + CLASSES])
+    def at_home(self, seat: int) -> list[int]:
+        """How many workers of each class of a seat are unplaced."""
+        return self.home[seat * CLASSES : (seat + 1) * CLASSES]
 
     def send_home(self, worker: int) -> None:
         """A worker, as seat * CLASSES + class, returns home."""
         self.home[worker] += 1
 
+    def gatherers(self, seat: int, area: int) -> list[int]:
+        """How many workers of each class a seat has on a resource area."""
+        at = (seat * AREA_COUNT + area) * CLASSES
+        return self.gathering[at : at + CLASSES]
+
+    def send(self, seat: int, area: int, sort: int, count: int) -> None:
+        """Workers of one class go from home to a resource area; less than none come back."""
+        self.home[seat * CLASSES + sort] -= count
+        self.gathering[(seat * AREA_COUNT + area) * CLASSES + sort] += count
+
+    def on_card(self, seat: int, kind: int) -> list[int]:
+        """How many workers of each class stand on a seat's cards of one kind."""
+        at = (seat * PROPERTIES + kind) * CLASSES
+        return self.card_workers[at : at + CLASSES]
+
+    def staff(self, seat: int, kind: int, sort: int, count: int) -> None:
+        """Workers of one class go from home on own cards of one kind; less than none come back."""
+        self.home[seat * CLASSES + sort] -= count
+        self.card_workers[(seat * PROPERTIES + kind) * CLASSES + sort] += count
+
+    def in_supply(self, seat: int, race: int) -> int:
+        """Elves or dwarves of a seat not yet hired."""
+        return self.supply[seat * RACE_COUNT + race]
+
+    def can_recruit(self, seat: int) -> bool:
+        """Whether a seat has anybody in its supply."""
+        return self.in_supply(seat, ELF) > 0 or self.in_supply(seat, DWARF) > 0
+
+    def recruit(self, seat: int, race: int) -> None:
+        """An elf or a dwarf comes from the supply, ordinary and at home."""
+        self.supply[seat * RACE_COUNT + race] -= 1
+        self.home[seat * CLASSES + race] += 1
+
+    def make_master(self, seat: int, race: int) -> None:
+        """An ordinary worker at home is turned over."""
+        self.home[seat * CLASSES + race] -= 1
+        self.home[seat * CLASSES + master_of(race)] += 1
+
     def workers(self, seat: int, race: int) -> int:
         """BEL-4.98. Elves or dwarves of a seat, masters included, wherever they stand."""
-        return self.tables.workers_per_player[race] - self.supply[seat * 2 + race]
+        return self.tables.workers_per_player[race] - self.in_supply(seat, race)
 
     def class_count(self, seat: int, sort: int) -> int:
         """How many workers of one class a seat has, wherever they stand."""
         worker = seat * CLASSES + sort
         on_cards = self.card_workers[seat * PROPERTIES * CLASSES + sort :: CLASSES][:PROPERTIES]
-        areas = self.gathering[worker :: self.seats * CLASSES]
+        areas = self.gathering[seat * AREA_COUNT * CLASSES + sort :: CLASSES][:AREA_COUNT]
         placed = self.job_centre.count(worker) + self.camp.count(worker)
         placed += self.guild_worker.count(worker)
         return self.home[worker] + sum(on_cards) + sum(areas) + placed
@@ -193,9 +258,23 @@ class Belfort(State):
 
     # ------------------------------------------------------------------ cards
 
+    def hand(self, seat: int) -> list[int]:
+        """How many cards of each kind a seat holds."""
+        return self.hands[seat * PROPERTIES : (seat + 1) * PROPERTIES]
+
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        return sum(self.hands[seat * PROPERTIES : (seat + 1) * PROPERTIES])
+        return sum(self.hand(seat))
+
+    def holds(self, seat: int, kind: int) -> int:
+        """How many cards of one kind a seat holds."""
+        return self.hands[seat * PROPERTIES + kind]
+
+    def take_card(self, seat: int, kind: int, openly: bool) -> None:
+        """A card comes into a hand; taken openly, the table knows that it is there."""
+        at = seat * PROPERTIES + kind
+        self.hands[at] += 1
+        self.known[at] += openly
 
     def drop_card(self, seat: int, kind: int) -> None:
         """A card leaves a hand; if the table knew of it, it knows that it is gone."""
@@ -210,10 +289,22 @@ class Belfort(State):
         if self.known[at] == 0:
             self.known[at] = 1
 
+    def cards_built(self, seat: int) -> list[int]:
+        """How many cards of each kind a seat has built."""
+        return self.built[seat * PROPERTIES : (seat + 1) * PROPERTIES]
+
+    def has_built(self, seat: int, kind: int) -> int:
+        """How many cards of one kind a seat has built."""
+        return self.built[seat * PROPERTIES + kind]
+
+    def gnomes_on(self, seat: int, kind: int) -> int:
+        """How many gnomes are on a seat's cards of one kind."""
+        return self.gnomes[seat * PROPERTIES + kind]
+
     def staffed(self, seat: int, kind: int) -> int:
         """How many copies of a built card carry a gnome."""
         locks = self.tables.locks[kind]
-        gnomes = self.gnomes[seat * PROPERTIES + kind]
+        gnomes = self.gnomes_on(seat, kind)
         return (gnomes + locks - 1) // locks if gnomes else 0
 
     def has_free_lock(self, seat: int, kind: int) -> bool:
@@ -250,10 +341,7 @@ class Belfort(State):
 
     def location_owner(self, location: int) -> int:
         """Whose markers lie on a location, or NOBODY."""
-        for symbol in self.tables.location_symbols[location]:
-            if self.markers[symbol] != NOBODY:
-                return self.markers[symbol]
-        return NOBODY
+        return max([self.markers[symbol] for symbol in self.tables.location_symbols[location]])
 
     def marker_count(self, location: int) -> int:
         """How many markers lie on a location."""
@@ -266,13 +354,25 @@ class Belfort(State):
 
     # ------------------------------------------------------------------ order and points
 
+    def contenders(self) -> int:
+        """BEL-5.10. Who is ranked: the players, and with two of them the virtual players too."""
+        return 4 if self.seats == 2 else self.seats
+
     def sort_order(self) -> None:
         """BEL-4.2. Turn order is ascending crest number."""
         self.order = sorted(range(self.seats), key=self.crests.__getitem__)
 
+    def my_points(self, seat: int) -> list[int]:
+        """The points of a seat by source."""
+        return self.points[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT]
+
     def score(self, seat: int) -> int:
         """The points of a seat."""
-        return sum(self.points[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
+        return sum(self.my_points(seat))
+
+    def award(self, seat: int, source: int, points: int) -> None:
+        """Points for a seat from one source, or less than none."""
+        self.points[seat * SOURCE_COUNT + source] += points
 
 
 def race_of(sort: int) -> int:
