@@ -19,7 +19,7 @@ def blinded(table: Table, seat: int, seed: int) -> Table:
     """The same table to ``seat``: hands, answers, piles and chance to come are dealt anew, tokens
     and private events of others, the key and all that chance has given are replaced."""
     twin = copy.copy(table)
-    twin.told = WeakKeyDictionary()
+    twin.in_words = WeakKeyDictionary()
     twin.opened = _opened(table.opened)
     twin.entries = [_entry(entry, seat) for entry in table.entries]
     twin.match = None if table.match is None else _match(table.match, seat, seed)

@@ -17,7 +17,7 @@ from underhall.server.store.sqlite import SqliteStore
 from underhall.server.tables import moves
 from underhall.server.tables.house import House
 from underhall.server.tables.log import Draft, Entry
-from underhall.server.tables.opening import Place, Plan, lay
+from underhall.server.tables.opening import ChairPlan, TablePlan, lay
 from underhall.server.tables.table import Table
 
 CLIENT = "client"
@@ -56,13 +56,13 @@ async def house_at(path: Path, time: Any = None, **changes: Any) -> AsyncIterato
         await house.stop()
 
 
-def plan(game: str = "lantern", seats: str = "me here", **how: Any) -> Plan:
+def plan(game: str = "lantern", seats: str = "me here", **how: Any) -> TablePlan:
     """A plan such as ``plan("lantern", "me open greedy")``; anything else is a bot's level."""
-    places = [
-        Place(kind) if kind in ("me", "here", "open") else Place("bot", level=kind)
+    chairs = [
+        ChairPlan(kind) if kind in ("me", "here", "open") else ChairPlan("bot", level=kind)
         for kind in seats.split()
     ]
-    return Plan(game, places, **how)
+    return TablePlan(game, chairs, **how)
 
 
 def laid(game: str = "lantern", seats: str = "me here", **how: Any) -> Table:

@@ -386,7 +386,7 @@ def test_undo_beyond_needs_the_consent_of_all_people(path: Path) -> None:
             before = await snapshot(house, id)
             await do(house, id, undoing.undo, 0)
             async with house.at(id) as table:
-                (question,) = facts.questions(table, 1, facts.words_of(table, "en"))
+                (question,) = facts.proposals(table, 1, facts.words_of(table, "en"))
                 assert (question["what"], question["seat"], question["mine"]) == ("undo", 0, True)
                 assert question["moves"] == 3
             with pytest.raises(NotNow):
@@ -400,7 +400,7 @@ def test_undo_beyond_needs_the_consent_of_all_people(path: Path) -> None:
             await do(house, id, undoing.answer, 2, "undo", True)
             async with house.at(id) as table:
                 assert table.match is not None
-                assert (len(table.match.moves), table.questions) == (0, {})
+                assert (len(table.match.moves), table.proposals) == (0, {})
                 assert table.waiting() == [0, 1, 2]
             assert await snapshot(house, id) != before
             assert (await kinds(house, id))[-4:] == ["asked", "agreed", "agreed", "undo"]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 from underhall.cli.errors import BadInput
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 
 COMPLAINTS = (
     (re.compile(r"the following arguments are required: (?P<what>.+)"), "cli-usage-missing"),
@@ -17,7 +17,7 @@ COMPLAINTS = (
 """What argparse says, and the message that says it in the user's language."""
 
 
-def formatter(t: Voice) -> Callable[[str], argparse.HelpFormatter]:
+def formatter(t: Messages) -> Callable[[str], argparse.HelpFormatter]:
     """A help formatter that speaks."""
 
     class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -32,7 +32,7 @@ def formatter(t: Voice) -> Callable[[str], argparse.HelpFormatter]:
 class Parser(argparse.ArgumentParser):
     """The arguments of one command; ``command`` names its messages."""
 
-    def __init__(self, command: str, t: Voice) -> None:
+    def __init__(self, command: str, t: Messages) -> None:
         super().__init__(
             prog=f"underhall {command}",
             description=t(f"cli-about-{command}"),
@@ -83,7 +83,7 @@ SHARED = {"lang", "help", "data", "option", "json", "seed"}
 # ---------------------------------------------------------------------- values
 
 
-def whole(t: Voice, name: str, least: int) -> Callable[[str], int]:
+def whole(t: Messages, name: str, least: int) -> Callable[[str], int]:
     """Reads a whole number of at least ``least``."""
 
     def read(text: str) -> int:
@@ -98,7 +98,7 @@ def whole(t: Voice, name: str, least: int) -> Callable[[str], int]:
     return read
 
 
-def integer(t: Voice, name: str) -> Callable[[str], int]:
+def integer(t: Messages, name: str) -> Callable[[str], int]:
     """Reads any whole number."""
 
     def read(text: str) -> int:
@@ -115,7 +115,7 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def read_options(pairs: Iterable[str], t: Voice) -> dict[str, str]:
+def read_options(pairs: Iterable[str], t: Messages) -> dict[str, str]:
     """What ``--option key=value`` says."""
     options = {}
     for pair in pairs:

@@ -18,7 +18,7 @@ FORCED = "/"
 """Before a command that is called like a token."""
 
 
-class Desk:
+class CommandReader:
     """Reads what people type and carries it out.
 
     A command says whether the table has to be shown anew.

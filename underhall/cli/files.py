@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from underhall.cli.errors import BadInput
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 
 STDIN = "-"
 LINE = 100
 
 
-def read_json(path: str, t: Voice) -> dict[str, Any]:
+def read_json(path: str, t: Messages) -> dict[str, Any]:
     """The named values in the JSON file at ``path``, or in the standard input for ``-``."""
     text = _read_text(path, t)
     name = t("cli-file-stdin") if path == STDIN else path
@@ -28,7 +28,7 @@ def read_json(path: str, t: Voice) -> dict[str, Any]:
     return data
 
 
-def _read_text(path: str, t: Voice) -> str:
+def _read_text(path: str, t: Messages) -> str:
     try:
         return sys.stdin.read() if path == STDIN else Path(path).read_text("utf-8")
     except OSError as why:
@@ -52,7 +52,7 @@ def tidy(data: object, indent: str = "") -> str:
     return f"{start}\n{deeper}" + f",\n{deeper}".join(items) + f"\n{indent}{end}"
 
 
-def write_json(path: str, data: object, t: Voice) -> None:
+def write_json(path: str, data: object, t: Messages) -> None:
     """Put ``data`` into the file at ``path``: written aside, then moved into place."""
     text = tidy(data) + "\n"
     target = Path(os.path.realpath(path))

@@ -9,7 +9,7 @@ from underhall.cli.errors import BadInput
 from underhall.text.books import languages
 from underhall.text.words import FALLBACK, Words
 
-Voice = Callable[..., str]
+Messages = Callable[..., str]
 """Called with the id of a message and its arguments, gives the words."""
 
 FLAG = "--lang"
@@ -49,6 +49,6 @@ def _known(lang: str) -> str:
     raise BadInput(t("cli-no-language", lang=lang, known=", ".join(languages())))
 
 
-def decimal(value: float, digits: int, t: Voice) -> str:
+def decimal(value: float, digits: int, t: Messages) -> str:
     """A number with a fraction, as the language writes it."""
     return f"{value:.{digits}f}".replace(".", t("cli-decimal-mark"))

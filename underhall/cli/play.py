@@ -8,13 +8,13 @@ from typing import Any
 
 from underhall import editions
 from underhall.cli.arguments import Parser, integer, read_options, split
-from underhall.cli.commands import Desk
+from underhall.cli.commands import CommandReader
 from underhall.cli.errors import BadInput
 from underhall.cli.files import read_json
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 from underhall.cli.players import Player, check_seats, default_seats, recorded, seated
 from underhall.cli.records import go_on
-from underhall.cli.saving import Keeper
+from underhall.cli.saving import RecordKeeper
 from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput, Terminal
 from underhall.core.chance import Fast
@@ -38,7 +38,7 @@ def run(args: list[str], words: Words) -> int:
     return 0
 
 
-def arguments(t: Voice) -> Parser:
+def arguments(t: Messages) -> Parser:
     """What ``play`` takes."""
     parser = Parser("play", t)
     parser.take("game", metavar="GAME", nargs="?")
@@ -55,17 +55,17 @@ def arguments(t: Voice) -> Parser:
 
 def play(session: Session) -> None:
     """The whole game, from the first decision to the points."""
-    desk = Desk(session)
+    reader = CommandReader(session)
     session.introduce()
     while (seat := session.next_seat()) is not None:
         if session.players[seat].is_bot:
             session.let_bot_move(seat)
         else:
-            desk.sit_down(seat)
+            reader.sit_down(seat)
     session.show_end()
     session.keeper.keep_up()
     if session.people and session.terminal.interactive:
-        desk.offer_to_save()
+        reader.offer_to_save()
 
 
 def farewell(session: Session) -> None:
@@ -79,7 +79,7 @@ def farewell(session: Session) -> None:
 # ---------------------------------------------------------------------- a new game
 
 
-def begun(asked: argparse.Namespace, t: Voice) -> tuple[Match, list[Player], Keeper]:
+def begun(asked: argparse.Namespace, t: Messages) -> tuple[Match, list[Player], RecordKeeper]:
     """A new match as the arguments describe it."""
     if asked.game is None:
         raise BadInput(t("cli-usage-missing", what="GAME", command="play"))
@@ -99,10 +99,10 @@ def keeper_for(
     players: list[Player],
     seed: int | str | None,
     path: str | None,
-    t: Voice,
-) -> Keeper:
+    t: Messages,
+) -> RecordKeeper:
     """The keeper of the record, who saves to ``--save`` if that is a new file or ``path``."""
-    keeper = Keeper(match, players, seed, path, t)
+    keeper = RecordKeeper(match, players, seed, path, t)
     if asked.save is not None:
         if keeper.would_overwrite(asked.save):
             raise BadInput(t("cli-save-exists", file=asked.save))
@@ -114,7 +114,7 @@ def keeper_for(
 # ---------------------------------------------------------------------- a saved game
 
 
-def resumed(asked: argparse.Namespace, t: Voice) -> tuple[Match, list[Player], Keeper]:
+def resumed(asked: argparse.Namespace, t: Messages) -> tuple[Match, list[Player], RecordKeeper]:
     """A match that a file tells of, with its players unless others are named."""
     for name in ("seed", "data", "option"):
         if getattr(asked, name) not in (None, []):
@@ -128,7 +128,7 @@ def resumed(asked: argparse.Namespace, t: Voice) -> tuple[Match, list[Player], K
     return match, players, keeper_for(asked, match, players, seed, asked.resume, t)
 
 
-def resumed_players(asked: argparse.Namespace, record: dict[str, Any], t: Voice) -> list[Player]:
+def resumed_players(asked: argparse.Namespace, record: dict[str, Any], t: Messages) -> list[Player]:
     """Who goes on playing."""
     players = recorded(record, t)
     if asked.seats is None and players is None:

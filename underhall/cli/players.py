@@ -9,7 +9,7 @@ from typing import Any
 from underhall.bots import registry
 from underhall.bots.bot import NAMES, Bot
 from underhall.cli.errors import BadInput
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 from underhall.core.game import Game
 
 YOU = "you"
@@ -32,7 +32,7 @@ class Player:
         return {"who": self.who, "name": self.name}
 
 
-def check_seats(seats: Sequence[str], t: Voice) -> None:
+def check_seats(seats: Sequence[str], t: Messages) -> None:
     """Refuse whoever is neither ``you`` nor a bot."""
     known = (YOU, *registry.levels())
     for seat in seats:
@@ -45,7 +45,7 @@ def default_seats(game: Game[Any]) -> list[str]:
     return [YOU] + [registry.strongest()] * (game.seats[0] - 1)
 
 
-def seated(seats: Sequence[str], names: Sequence[str], t: Voice) -> list[Player]:
+def seated(seats: Sequence[str], names: Sequence[str], t: Messages) -> list[Player]:
     """The players on ``seats``; ``names`` are those of the people, or of everybody."""
     people = [at for at, who in enumerate(seats) if who == YOU]
     if names and len(names) not in (len(people), len(seats)):
@@ -57,13 +57,13 @@ def seated(seats: Sequence[str], names: Sequence[str], t: Voice) -> list[Player]
     return [Player(who, _name(who, at, given, spare, t)) for at, who in enumerate(seats)]
 
 
-def _name(who: str, at: int, given: dict[int, str], spare: Any, t: Voice) -> str:
+def _name(who: str, at: int, given: dict[int, str], spare: Any, t: Messages) -> str:
     if at in given:
         return given[at]
     return t("cli-player-name", n=at + 1) if who == YOU else str(next(spare))
 
 
-def recorded(record: dict[str, Any], t: Voice) -> list[Player] | None:
+def recorded(record: dict[str, Any], t: Messages) -> list[Player] | None:
     """The players a record tells of, if it does."""
     players = record.get("players")
     if players is None:

@@ -12,7 +12,7 @@ from underhall.cli import display
 from underhall.cli.arguments import Parser, whole
 from underhall.cli.errors import BadInput
 from underhall.cli.files import read_json, tidy
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 from underhall.cli.question import Question
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR, IllegalMove
@@ -43,7 +43,7 @@ def run(args: list[str], words: Words) -> int:
     return 0
 
 
-def arguments(t: Voice) -> Parser:
+def arguments(t: Messages) -> Parser:
     """What ``position`` takes."""
     parser = Parser("position", t)
     parser.take("file", metavar="FILE|-")
@@ -148,7 +148,7 @@ class Position:
         return lines
 
 
-def edition_of(position: dict[str, Any], path: str | None, t: Voice) -> Edition:
+def edition_of(position: dict[str, Any], path: str | None, t: Messages) -> Edition:
     """The edition of a position: with the data it brings, or else with the user's corrections."""
     game = position.get("game")
     if not isinstance(game, str):
@@ -159,7 +159,7 @@ def edition_of(position: dict[str, Any], path: str | None, t: Voice) -> Edition:
     return editions.edition(game, own or editions.corrections(game, path))
 
 
-def _read(edition: Edition, data: dict[str, Any], t: Voice) -> tuple[Any, Chance]:
+def _read(edition: Edition, data: dict[str, Any], t: Messages) -> tuple[Any, Chance]:
     try:
         chance = coming_chance(data)
         return read_position(edition, data, chance), chance

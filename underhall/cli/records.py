@@ -8,7 +8,7 @@ from typing import Any
 
 from underhall import editions
 from underhall.cli.errors import BadInput
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 from underhall.core.chance import Fast
 from underhall.core.errors import NONSENSE, UnderhallError
 from underhall.core.game import Edition
@@ -16,7 +16,7 @@ from underhall.core.match import Match
 from underhall.core.record import check_record, known_source, replay
 
 
-def edition_of(record: Mapping[str, Any], t: Voice) -> Edition:
+def edition_of(record: Mapping[str, Any], t: Messages) -> Edition:
     """The edition that a record was played with."""
     check_record(record)
     overrides = record.get("overrides", {})
@@ -25,7 +25,7 @@ def edition_of(record: Mapping[str, Any], t: Voice) -> Edition:
     return editions.edition(record["game"], overrides)
 
 
-def play_again(record: Mapping[str, Any], t: Voice, to: int | None = None) -> Match:
+def play_again(record: Mapping[str, Any], t: Messages, to: int | None = None) -> Match:
     """The match of a record, as far as ``to``; Diverged when it leads elsewhere."""
     try:
         return replay(record, edition_of(record, t), to)
@@ -35,7 +35,7 @@ def play_again(record: Mapping[str, Any], t: Voice, to: int | None = None) -> Ma
         raise BadInput(t("cli-record-damaged", why=str(why))) from None
 
 
-def go_on(record: Mapping[str, Any], t: Voice) -> tuple[Match, int | str | None]:
+def go_on(record: Mapping[str, Any], t: Messages) -> tuple[Match, int | str | None]:
     """A match that can be played on from the end of its record, and its seed if it is known."""
     match = play_again(record, t)
     if known_source(record) is None:

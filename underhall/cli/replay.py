@@ -9,7 +9,7 @@ from underhall.cli import display
 from underhall.cli.arguments import Parser, whole
 from underhall.cli.errors import BadInput
 from underhall.cli.files import read_json
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 from underhall.cli.players import recorded
 from underhall.cli.records import edition_of, play_again
 from underhall.cli.terminal import Terminal
@@ -45,7 +45,7 @@ def run(args: list[str], words: Words) -> int:
     return 0
 
 
-def arguments(t: Voice) -> Parser:
+def arguments(t: Messages) -> Parser:
     """What ``replay`` takes."""
     parser = Parser("replay", t)
     parser.take("file", metavar="FILE")

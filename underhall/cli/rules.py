@@ -7,7 +7,7 @@ import textwrap
 
 from underhall import editions
 from underhall.cli.errors import BadInput
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 
 ITEM = re.compile(r"^- \[(?P<id>[A-Z]+-(?P<number>\d+\.\d+))\] ", re.MULTILINE)
 CHAPTER = re.compile(r"^## (?P<number>\d+)\. (?P<title>.+)$", re.MULTILINE)
@@ -18,7 +18,7 @@ POINTS = re.compile(r"\n\s+(?=- )")
 """Where the points of a list inside a clause begin."""
 
 
-def look_up(game: str, wanted: str, t: Voice) -> str:
+def look_up(game: str, wanted: str, t: Messages) -> str:
     """The clause ``LAN-3.1`` (or ``3.1``), the chapter ``3``, or the chapters there are."""
     text = (editions.room(game) / "RULES.md").read_text("utf-8")
     if not wanted:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from underhall.cli.files import free_name, write_json
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 from underhall.cli.players import Player
 from underhall.core.match import Match
 from underhall.core.record import write_record
 
 
-class Keeper:
+class RecordKeeper:
     """Knows where the game was saved and whether that is still all of it."""
 
     def __init__(
@@ -22,7 +22,7 @@ class Keeper:
         players: Sequence[Player],
         seed: int | str | None,
         path: str | None,
-        t: Voice,
+        t: Messages,
     ) -> None:
         self.match = match
         self.players = players

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from underhall.cli.arguments import Parser, whole
 from underhall.cli.errors import BadInput
-from underhall.cli.language import Voice
+from underhall.cli.language import Messages
 from underhall.text.words import Words
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def addresses(asked: argparse.Namespace, port: int) -> tuple[str, str | None]:
     return url(HERE, port), url(own_address() or asked.host, port)
 
 
-def arguments(t: Voice) -> Parser:
+def arguments(t: Messages) -> Parser:
     """What ``serve`` takes."""
     parser = Parser("serve", t)
     parser.take("--host", metavar="ADDRESS", default=HERE)
@@ -78,7 +78,7 @@ def arguments(t: Voice) -> Parser:
     return parser
 
 
-def knock(host: str, port: int, t: Voice) -> socket:
+def knock(host: str, port: int, t: Messages) -> socket:
     """The socket to listen at; says so if it is not the port that was asked for."""
     from underhall.server import run
 
@@ -103,7 +103,7 @@ def names(asked: argparse.Namespace) -> tuple[str, ...]:
     return tuple(name for name in (own, f"{own}.local", asked.host, public) if name)
 
 
-def public(t: Voice) -> Callable[[str], str]:
+def public(t: Messages) -> Callable[[str], str]:
     """Reads the address of a proxy."""
 
     def read(text: str) -> str:
@@ -115,7 +115,7 @@ def public(t: Voice) -> Callable[[str], str]:
     return read
 
 
-def seconds(t: Voice) -> Callable[[str], float]:
+def seconds(t: Messages) -> Callable[[str], float]:
     """Reads how long bots seem to think."""
 
     def read(text: str) -> float:

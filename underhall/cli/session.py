@@ -8,7 +8,7 @@ from typing import Any
 from underhall.cli import display
 from underhall.cli.players import Player, bot_for
 from underhall.cli.question import Question
-from underhall.cli.saving import Keeper
+from underhall.cli.saving import RecordKeeper
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR
 from underhall.core.asked import Asked
@@ -35,7 +35,7 @@ class Session:
         self,
         match: Match,
         players: Sequence[Player],
-        keeper: Keeper,
+        keeper: RecordKeeper,
         words: Words,
         terminal: Terminal,
     ) -> None:

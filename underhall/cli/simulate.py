@@ -12,7 +12,7 @@ from underhall.bots import registry
 from underhall.cli.arguments import Parser, integer, read_options, split, whole
 from underhall.cli.display import percent
 from underhall.cli.errors import BadInput
-from underhall.cli.language import Voice, decimal
+from underhall.cli.language import Messages, decimal
 from underhall.cli.terminal import is_terminal
 from underhall.kit.columns import columns
 from underhall.lab.report import Report, Standing
@@ -40,7 +40,7 @@ def run(args: list[str], words: Words) -> int:
     return 0
 
 
-def arguments(t: Voice) -> Parser:
+def arguments(t: Messages) -> Parser:
     """What ``simulate`` takes."""
     parser = Parser("simulate", t)
     parser.take("game", metavar="GAME")
@@ -56,7 +56,7 @@ def arguments(t: Voice) -> Parser:
     return parser
 
 
-def planned(asked: argparse.Namespace, t: Voice) -> Plan:
+def planned(asked: argparse.Namespace, t: Messages) -> Plan:
     """The plan that the arguments describe."""
     game = editions.game(asked.game)
     known = registry.levels()
@@ -102,7 +102,7 @@ class Progress:
 # ---------------------------------------------------------------------- the report in words
 
 
-def summary(report: Report, t: Voice) -> list[str]:
+def summary(report: Report, t: Messages) -> list[str]:
     """The report to be read: players, their points by source, chairs, speed."""
     title = t("cli-sim-title", title=t("game-title"), n=len(report.outcomes))
     if report.together:
@@ -121,7 +121,7 @@ def summary(report: Report, t: Voice) -> list[str]:
     return [*lines, "", pace(report, t)]
 
 
-def as_one(report: Report, t: Voice) -> list[str]:
+def as_one(report: Report, t: Messages) -> list[str]:
     """Of players who win or lose together: wins and scores, then where the points came from."""
     everybody = report.as_one()
     table = [[t("cli-sim-together"), t("cli-sim-wins"), "", "95 %", t("cli-sim-score"), ""]]
@@ -135,7 +135,7 @@ def as_one(report: Report, t: Voice) -> list[str]:
     return [*lines, "", *columns(table, right=range(1, 3))]
 
 
-def standings(head: str, names: list[str], rows: list[Standing], t: Voice) -> list[str]:
+def standings(head: str, names: list[str], rows: list[Standing], t: Messages) -> list[str]:
     """Wins, ranks and scores, a line for each player or chair."""
     table = [[head, t("cli-sim-wins"), "", "95 %", t("cli-sim-rank"), t("cli-sim-score"), ""]]
     for name, one in zip(names, rows):
@@ -149,12 +149,12 @@ def wins(one: Standing) -> list[str]:
     return [str(one.wins), percent(one.win_rate), f"{100 * low:.0f}–{percent(high)}"]
 
 
-def scores(one: Standing, t: Voice) -> list[str]:
+def scores(one: Standing, t: Messages) -> list[str]:
     """The average score and its margin."""
     return [decimal(one.mean_score, 1, t), f"± {decimal(one.score_margin, 1, t)}"]
 
 
-def sources(names: list[str], rows: list[Standing], t: Voice) -> list[str]:
+def sources(names: list[str], rows: list[Standing], t: Messages) -> list[str]:
     """Where the points came from, on average, a column for each player."""
     table = [[t("cli-sim-sources"), *names]]
     for source in rows[0].breakdown:
@@ -163,7 +163,7 @@ def sources(names: list[str], rows: list[Standing], t: Voice) -> list[str]:
     return columns(table, right=range(1, len(names) + 1))
 
 
-def pace(report: Report, t: Voice) -> str:
+def pace(report: Report, t: Messages) -> str:
     """How long games are and how fast they went."""
     return t(
         "cli-sim-pace",

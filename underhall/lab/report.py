@@ -19,13 +19,13 @@ class Outcome:
     decisions: int
     widest: int = 0
 
-    def places(self) -> list[Place]:
+    def finishes(self) -> list[Finish]:
         """How each chair fared."""
         result = self.result
         rows = zip(self.chairs, result["scores"], result["ranks"], result["breakdown"])
         shared = result["ranks"].count(1) > 1
         return [
-            Place(player, chair, score, rank, rank == 1 and shared, points)
+            Finish(player, chair, score, rank, rank == 1 and shared, points)
             for chair, (player, score, rank, points) in enumerate(rows)
         ]
 
@@ -37,7 +37,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Place:
+class Finish:
     """How one player fared in one game."""
 
     player: int
@@ -83,21 +83,23 @@ class Standing:
         }
 
 
-def standing(places: list[Place]) -> Standing:
-    """What ``places`` add up to."""
-    wins = sum([place.rank == 1 for place in places])
-    scores = [place.score for place in places]
-    sources = list(places[0].points) if places else []
+def standing(finishes: list[Finish]) -> Standing:
+    """What they add up to."""
+    wins = sum([finish.rank == 1 for finish in finishes])
+    scores = [finish.score for finish in finishes]
+    sources = list(finishes[0].points) if finishes else []
     return Standing(
-        games=len(places),
+        games=len(finishes),
         wins=wins,
-        shared=sum([place.shared for place in places]),
-        win_interval=wilson(wins, len(places)),
-        mean_rank=mean([place.rank for place in places]),
+        shared=sum([finish.shared for finish in finishes]),
+        win_interval=wilson(wins, len(finishes)),
+        mean_rank=mean([finish.rank for finish in finishes]),
         mean_score=mean(scores),
         score_deviation=deviation(scores),
         score_margin=margin(scores),
-        breakdown={source: mean([place.points[source] for place in places]) for source in sources},
+        breakdown={
+            source: mean([finish.points[source] for finish in finishes]) for source in sources
+        },
     )
 
 
@@ -138,28 +140,28 @@ class Report:
 
     def as_one(self) -> Standing:
         """How all players fared together."""
-        return standing([outcome.places()[0] for outcome in self.outcomes])
+        return standing([outcome.finishes()[0] for outcome in self.outcomes])
 
     def points_as_one(self, won: bool) -> dict[str, float]:
         """The average points by source of the games won, or lost, together; none if there were
         no such games."""
-        places = [outcome.places()[0] for outcome in self.outcomes]
-        return standing([place for place in places if (place.rank == 1) == won]).breakdown
+        finishes = [outcome.finishes()[0] for outcome in self.outcomes]
+        return standing([finish for finish in finishes if (finish.rank == 1) == won]).breakdown
 
     def by_player(self) -> list[Standing]:
         """How each player fared, wherever they sat."""
-        places = self._places()
+        finishes = self._finishes()
         seats = range(len(self.players))
-        return [standing([place for place in places if place.player == one]) for one in seats]
+        return [standing([finish for finish in finishes if finish.player == one]) for one in seats]
 
     def by_chair(self) -> list[Standing]:
         """How each chair fared, whoever sat there."""
-        places = self._places()
+        finishes = self._finishes()
         seats = range(len(self.players))
-        return [standing([place for place in places if place.chair == one]) for one in seats]
+        return [standing([finish for finish in finishes if finish.chair == one]) for one in seats]
 
-    def _places(self) -> list[Place]:
-        return [place for outcome in self.outcomes for place in outcome.places()]
+    def _finishes(self) -> list[Finish]:
+        return [finish for outcome in self.outcomes for finish in outcome.finishes()]
 
     def data(self) -> dict[str, Any]:
         """The report as JSON-compatible data."""

@@ -6,10 +6,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from underhall.bots.registry import strongest
 from underhall.server.tables.chairs import LONGEST_CHAT, LONGEST_NAME
 
 Name = Field(default="", max_length=4 * LONGEST_NAME, description="What the seat is called.")
+Level = Field(default="", max_length=40, description="Of a bot; the strongest if none is named.")
 SeatNumber = Field(
     default=None, ge=0, description="Needed only by somebody who holds several seats."
 )
@@ -22,21 +22,19 @@ class Asking(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Place(Asking):
+class ChairWanted(Asking):
     """One chair: yours, somebody's at the same device, open by invitation, or a bot's."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: str = Name
-    level: str = Field(
-        default_factory=strongest, max_length=40, description="Of a bot; the strongest by default."
-    )
+    level: str = Level
 
 
 class Opening(Asking):
     """A table as it is wanted."""
 
     game: str = Field(max_length=40)
-    seats: list[Place] = Field(min_length=1, max_length=12)
+    seats: list[ChairWanted] = Field(min_length=1, max_length=12)
     options: dict[str, str] = Field(default={}, max_length=40)
     undo: Literal["consent", "free", "none"] = "consent"
     clock: int | None = Field(default=None, description="Seconds a turn; none without a clock.")
@@ -100,7 +98,7 @@ class SeatingBot(Acting):
     """A bot for a chair that is empty or whose time has run out."""
 
     chair: int = Field(ge=0)
-    level: str = Field(default_factory=strongest, max_length=40)
+    level: str = Level
 
 
 class Done(BaseModel):
@@ -109,7 +107,7 @@ class Done(BaseModel):
     number: int = Field(description="The number of the table now.")
 
 
-class Asked(Done):
+class DoneOrAsked(Done):
     """It has happened, or the others have to agree first."""
 
     asked: list[int] = Field(description="The seats that have to agree first; none if it is done.")

@@ -64,10 +64,10 @@ async def open_table(
 ) -> models.Opened:
     """Open a table. Whoever opens it holds the keys to the seats ``me`` and ``here``."""
     request.app.state.openings.take(who.address)
-    places = [opening.Place(one.kind, one.name, one.level) for one in asked.seats]
-    plan = opening.Plan(
+    chairs = [opening.ChairPlan(one.kind, one.name, one.level) for one in asked.seats]
+    plan = opening.TablePlan(
         game=asked.game,
-        places=places,
+        chairs=chairs,
         options=asked.options,
         undo=asked.undo,
         clock=asked.clock,
@@ -266,7 +266,9 @@ async def let_pass(
 
 
 @router.post("/tables/{table}/undo", tags=["play"])
-async def undo(table: str, asked: models.Deciding, who: Anybody, request: Request) -> models.Asked:
+async def undo(
+    table: str, asked: models.Deciding, who: Anybody, request: Request
+) -> models.DoneOrAsked:
     """Take the last own move back, or ask the others to agree to it."""
     others: list[int] = []
 
@@ -276,7 +278,7 @@ async def undo(table: str, asked: models.Deciding, who: Anybody, request: Reques
         return drafts
 
     done = await _do(request, who, table, asked.seat, deed)
-    return models.Asked(number=done.number, asked=others)
+    return models.DoneOrAsked(number=done.number, asked=others)
 
 
 @router.post("/tables/{table}/redo", tags=["play"])
@@ -310,7 +312,9 @@ async def answer(table: str, asked: models.Answer, who: Anybody, request: Reques
 
 
 @router.post("/tables/{table}/end", tags=["company"])
-async def end(table: str, asked: models.Acting, who: Anybody, request: Request) -> models.Asked:
+async def end(
+    table: str, asked: models.Acting, who: Anybody, request: Request
+) -> models.DoneOrAsked:
     """End the game here, if the others agree."""
     others: list[int] = []
 
@@ -320,7 +324,7 @@ async def end(table: str, asked: models.Acting, who: Anybody, request: Request) 
         return drafts
 
     done = await _do(request, who, table, asked.seat, deed)
-    return models.Asked(number=done.number, asked=others)
+    return models.DoneOrAsked(number=done.number, asked=others)
 
 
 # ---------------------------------------------------------------------- company

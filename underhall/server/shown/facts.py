@@ -20,7 +20,7 @@ from underhall.server.shown.history import LOG_LINES, log_lines, recap
 from underhall.server.tables import log
 from underhall.server.tables.chairs import OPEN
 from underhall.server.tables.log import Data
-from underhall.server.tables.table import Question, Table
+from underhall.server.tables.table import Proposal, Table
 from underhall.server.tables.undoing import NEVER, must_ask
 from underhall.text.words import Words
 
@@ -131,7 +131,7 @@ def facts(
         "log": log_lines(table, seat, words, most=lines),
         "players": players(table, seat, words, set(present)),
         **taking_back(table, seat),
-        "questions": questions(table, seat, words),
+        "questions": proposals(table, seat, words),
         "chat": chat(table, words),
     }
 
@@ -226,23 +226,23 @@ def undo_offer(table: Table, match: Match, seat: int) -> Data | None:
     }
 
 
-def questions(table: Table, seat: int, words: Words) -> list[Data]:
+def proposals(table: Table, seat: int, words: Words) -> list[Data]:
     """What the table has been asked to agree to."""
-    return [_question(table, question, seat, words) for question in table.questions.values()]
+    return [_proposal(table, proposal, seat, words) for proposal in table.proposals.values()]
 
 
-def _question(table: Table, question: Question, seat: int, words: Words) -> Data:
-    who = SeatName(question.seat)
-    back = 0 if table.match is None or question.to < 0 else len(table.match.moves) - question.to
+def _proposal(table: Table, proposal: Proposal, seat: int, words: Words) -> Data:
+    who = SeatName(proposal.seat)
+    back = 0 if table.match is None or proposal.to < 0 else len(table.match.moves) - proposal.to
     return {
-        "what": question.what,
-        "seat": question.seat,
+        "what": proposal.what,
+        "seat": proposal.seat,
         "moves": back,
-        "asked": question.asked,
-        "agreed": question.yes,
-        "mine": seat in question.open,
-        "own": seat == question.seat,
-        "sentence": words.message(f"table-asked-{question.what}", who=who),
+        "asked": proposal.asked,
+        "agreed": proposal.yes,
+        "mine": seat in proposal.open,
+        "own": seat == proposal.seat,
+        "sentence": words.message(f"table-asked-{proposal.what}", who=who),
     }
 
 

@@ -92,7 +92,7 @@ def _event_lines(
 
 def _told(table: Table, number: int, happened: Sequence[Event], words: Words) -> list[Data]:
     """The events of an entry in words; kept, for an entry never changes."""
-    kept = table.told.setdefault(words, {})
+    kept = table.in_words.setdefault(words, {})
     if number not in kept:
         kept[number] = [_line(event, words) for event in happened]
     return kept[number]

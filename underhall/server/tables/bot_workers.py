@@ -161,7 +161,7 @@ def _leave_with(sentinel: int) -> None:
 # ---------------------------------------------------------------------- at the table
 
 
-class Tables(Protocol):
+class TableAccess(Protocol):
     """What bots need of the house."""
 
     def at(self, id: str) -> AbstractAsyncContextManager[Table]:
@@ -174,7 +174,7 @@ class Tables(Protocol):
 class Players:
     """Makes the bots of every table move; one at a time at each table."""
 
-    def __init__(self, house: Tables, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, house: TableAccess, thinkers: Thinkers, pause: float) -> None:
         self._house = house
         self._thinkers = thinkers
         self._pause = pause

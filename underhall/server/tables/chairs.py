@@ -51,8 +51,8 @@ def read_chair(data: dict[str, Any]) -> Chair:
 
 
 def check_level(level: str) -> str:
-    """``level`` if there is such a bot."""
-    return registry.card(level).id
+    """``level`` if there is such a bot; the strongest if none is named."""
+    return registry.card(level or registry.strongest()).id
 
 
 def stand_in() -> str:

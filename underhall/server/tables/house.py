@@ -19,7 +19,7 @@ from underhall.server.tables.bot_workers import Players, Thinkers
 from underhall.server.tables.clock import Clock
 from underhall.server.tables.hub import Hub, notices
 from underhall.server.tables.log import Draft
-from underhall.server.tables.opening import Plan, lay, read_back
+from underhall.server.tables.opening import TablePlan, lay, read_back
 from underhall.server.tables.people import run_out
 from underhall.server.tables.table import Table
 
@@ -72,7 +72,7 @@ class House:
 
     # ------------------------------------------------------------------ opening and deleting
 
-    async def open(self, plan: Plan, client: str) -> Table:
+    async def open(self, plan: TablePlan, client: str) -> Table:
         """A new table; ``client`` gets the keys to the seats that are theirs."""
         await self.check_room(client)
         plan = replace(plan, corrections=plan.corrections or self.settings.data)

@@ -43,7 +43,7 @@ SHORTEST_CLOCK, LONGEST_CLOCK = 10, 14 * 24 * 3600
 
 
 @dataclass(frozen=True)
-class Place:
+class ChairPlan:
     """One chair as it is wanted: ``me``, ``here``, ``open`` or ``bot``."""
 
     kind: str
@@ -52,11 +52,11 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """A table as it is wanted."""
 
     game: str
-    places: Sequence[Place]
+    chairs: Sequence[ChairPlan]
     options: Mapping[str, str] = field(default_factory=dict)
     undo: str = POLICIES[0]
     clock: int | None = None
@@ -69,7 +69,7 @@ class Plan:
     @property
     def own_seats(self) -> list[int]:
         """The seats of whoever opens the table."""
-        return [seat for seat, place in enumerate(self.places) if place.kind in (ME, HERE)]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind in (ME, HERE)]
 
 
 def code() -> str:
@@ -82,7 +82,7 @@ def table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)).lower()
 
 
-def lay(plan: Plan, at: int) -> Table:
+def lay(plan: TablePlan, at: int) -> Table:
     """A new table, its game begun with chance that is promised by hash."""
     _check(plan)
     source = Committed(secrets.token_bytes(32))
@@ -100,7 +100,7 @@ def lay(plan: Plan, at: int) -> Table:
         "commitment": source.commitment,
         "key": source.key.hex(),
         "undo": plan.undo,
-        "chairs": [chair.data() for chair in _chairs(plan.places)],
+        "chairs": [chair.data() for chair in _chairs(plan.chairs)],
     }
     if edition.overrides:
         opened["overrides"] = edition.overrides
@@ -117,23 +117,23 @@ def lay(plan: Plan, at: int) -> Table:
     return table
 
 
-def _begun(plan: Plan, chance: Committed) -> tuple[Edition, Match]:
+def _begun(plan: TablePlan, chance: Committed) -> tuple[Edition, Match]:
     if plan.position is None:
         edition = editions.edition(plan.game, editions.corrections(plan.game, plan.corrections))
-        return edition, Match(edition, len(plan.places), plan.options, chance)
+        return edition, Match(edition, len(plan.chairs), plan.options, chance)
     try:
         own = plan.position.get("data")
         edition = editions.edition(plan.game, own if isinstance(own, dict) else None)
         options = plan.options or None
-        return edition, Match(edition, len(plan.places), options, chance, plan.position)
+        return edition, Match(edition, len(plan.chairs), options, chance, plan.position)
     except NONSENSE as why:
         raise BadData(f"this position does not fit: {why}") from why
 
 
-def _check(plan: Plan) -> None:
+def _check(plan: TablePlan) -> None:
     least, most = editions.game(plan.game).seats
-    if not least <= len(plan.places) <= most:
-        raise BadOption(f"{plan.game} is for {least} to {most} players, not {len(plan.places)}")
+    if not least <= len(plan.chairs) <= most:
+        raise BadOption(f"{plan.game} is for {least} to {most} players, not {len(plan.chairs)}")
     if plan.undo not in POLICIES:
         raise BadOption(f"undo is one of {', '.join(POLICIES)}, not {plan.undo!r}")
     if plan.then not in THEN:
@@ -142,17 +142,17 @@ def _check(plan: Plan) -> None:
         raise BadOption(f"a clock runs {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
 
 
-def _chairs(places: Sequence[Place]) -> list[Chair]:
-    taken = [clean_name(place.name) for place in places]
+def _chairs(wanted: Sequence[ChairPlan]) -> list[Chair]:
+    taken = [clean_name(one.name) for one in wanted]
     chairs = []
-    for seat, place in enumerate(places):
-        if place.kind == BOT:
+    for seat, one in enumerate(wanted):
+        if one.kind == BOT:
             taken[seat] = taken[seat] or bot_name(taken)
-            chairs.append(Chair(BOT, taken[seat], check_level(place.level)))
-        elif place.kind in (ME, HERE, OPEN):
-            chairs.append(Chair(OPEN if place.kind == OPEN else PERSON, taken[seat]))
+            chairs.append(Chair(BOT, taken[seat], check_level(one.level)))
+        elif one.kind in (ME, HERE, OPEN):
+            chairs.append(Chair(OPEN if one.kind == OPEN else PERSON, taken[seat]))
         else:
-            raise BadOption(f"a chair is me, here, open or bot, not {place.kind!r}")
+            raise BadOption(f"a chair is me, here, open or bot, not {one.kind!r}")
     return chairs
 
 

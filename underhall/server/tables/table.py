@@ -1,4 +1,4 @@
-"""A table in memory: its log folded into chairs, questions and chat, and the match it replays to.
+"""A table in memory: its log folded into chairs, proposals and chat, and the match it replays to.
 
 Nothing here waits or writes. A deed (in ``moves``, ``undoing`` and ``people``) is what somebody
 does at a table: it looks, carries out what belongs to the match and gives back drafts, which are
@@ -28,7 +28,7 @@ TAKE_BACK, END = "undo", "end"
 
 
 @dataclass
-class Question:
+class Proposal:
     """Something that the people at the table have to agree to."""
 
     what: str
@@ -75,7 +75,7 @@ class Table:
         """Why the log no longer replays, if it does not."""
         self.ended = False
         """Whether the people agreed to end before the game did."""
-        self.questions: dict[str, Question] = {}
+        self.proposals: dict[str, Proposal] = {}
         self.numbers: list[int] = []
         """The entry behind each move of the match."""
         self.logged = 0
@@ -87,9 +87,9 @@ class Table:
         self.turn = -1
         self._pending = Pending()
         """Who had to decide after the newest entry."""
-        self.told: WeakKeyDictionary[Words, dict[int, list[Data]]]
+        self.in_words: WeakKeyDictionary[Words, dict[int, list[Data]]]
         """Lines of the log that have been put into words already."""
-        self.told = WeakKeyDictionary()
+        self.in_words = WeakKeyDictionary()
         self.lock = asyncio.Lock()
         self.gone = False
         """Whether this object has been dropped; the table itself lives on in the store."""
@@ -309,13 +309,13 @@ def _move(table: Table, entry: Entry) -> None:
     table.numbers.append(entry.number)
     table.logged += 1
     table.chairs[entry.data["seat"]].expired = False
-    table.questions.pop(TAKE_BACK, None)
+    table.proposals.pop(TAKE_BACK, None)
 
 
 def _undo(table: Table, entry: Entry) -> None:
     del table.numbers[entry.data["undo"] :]
     table.logged += 1
-    table.questions.pop(TAKE_BACK, None)
+    table.proposals.pop(TAKE_BACK, None)
 
 
 def _seated(table: Table, entry: Entry) -> None:
@@ -361,20 +361,20 @@ def _bot_seated(table: Table, entry: Entry) -> None:
 def _asked(table: Table, entry: Entry) -> None:
     told = entry.data
     asked, to = list(told["asked"]), told.get("to", -1)
-    table.questions[told["what"]] = Question(told["what"], told["seat"], asked, to, entry.number)
+    table.proposals[told["what"]] = Proposal(told["what"], told["seat"], asked, to, entry.number)
 
 
 def _agreed(table: Table, entry: Entry) -> None:
-    table.questions[entry.data["what"]].yes.append(entry.data["seat"])
+    table.proposals[entry.data["what"]].yes.append(entry.data["seat"])
 
 
 def _refused(table: Table, entry: Entry) -> None:
-    del table.questions[entry.data["what"]]
+    del table.proposals[entry.data["what"]]
 
 
 def _ended(table: Table, entry: Entry) -> None:
     table.ended = True
-    table.questions.clear()
+    table.proposals.clear()
 
 
 def _expired(table: Table, entry: Entry) -> None:
@@ -387,10 +387,10 @@ def _only_noted(table: Table, entry: Entry) -> None:
 
 def _no_longer_asked(table: Table, seat: int) -> None:
     """Whoever is not here cannot hold up an agreement, nor wait for one."""
-    for question in list(table.questions.values()):
-        if question.seat == seat:
-            del table.questions[question.what]
-        question.asked = [other for other in question.asked if other != seat]
+    for proposal in list(table.proposals.values()):
+        if proposal.seat == seat:
+            del table.proposals[proposal.what]
+        proposal.asked = [other for other in proposal.asked if other != seat]
 
 
 _FOLDS = {

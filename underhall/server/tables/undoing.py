@@ -7,7 +7,7 @@ from underhall.core.match import Match
 from underhall.server.errors import NotNow, NotYours, UndoForbidden
 from underhall.server.tables import log
 from underhall.server.tables.log import Draft
-from underhall.server.tables.table import END, TAKE_BACK, Question, Table
+from underhall.server.tables.table import END, TAKE_BACK, Proposal, Table
 
 FREE, CONSENT, NEVER = "free", "consent", "none"
 POLICIES = (CONSENT, FREE, NEVER)
@@ -25,7 +25,7 @@ def undo(table: Table, seat: int, number: int) -> list[Draft]:
         raise CannotUndo("there is no move of yours to take back")
     asked = must_ask(table, match, seat, to)
     if asked:
-        return _ask(table, Question(TAKE_BACK, seat, asked, to))
+        return _ask(table, Proposal(TAKE_BACK, seat, asked, to))
     match.rewind(to, seat)
     return table.new_drafts()
 
@@ -58,49 +58,49 @@ def end(table: Table, seat: int) -> list[Draft]:
     _check_sits(table, seat)
     asked = table.people_here(but=seat)
     if asked:
-        return _ask(table, Question(END, seat, asked))
+        return _ask(table, Proposal(END, seat, asked))
     return [(log.ENDED, {"seat": seat})]
 
 
 def answer(table: Table, seat: int, number: int, what: str, yes: bool) -> list[Draft]:
     """Agree to what somebody has asked, or refuse it; the asker may withdraw it."""
     _check_sits(table, seat)
-    question = table.questions.get(what)
-    if question is None or not question.number <= number <= table.number:
+    proposal = table.proposals.get(what)
+    if proposal is None or not proposal.number <= number <= table.number:
         raise NotNow("this is no longer asked")
     said = {"what": what, "seat": seat}
-    if not yes and seat in (question.seat, *question.open):
+    if not yes and seat in (proposal.seat, *proposal.open):
         return [(log.REFUSED, said)]
-    if seat not in question.open:
+    if seat not in proposal.open:
         raise NotYours("you have not been asked")
     agreed: Draft = (log.AGREED, said)
-    return [agreed, *_carried_out(table, question, without=seat)]
+    return [agreed, *_carried_out(table, proposal, without=seat)]
 
 
 def released(table: Table, seat: int) -> list[Draft]:
-    """What comes of open questions when ``seat`` no longer has to be asked."""
+    """What comes of open proposals when ``seat`` no longer has to be asked."""
     drafts: list[Draft] = []
-    for question in list(table.questions.values()):
-        if seat in question.asked:
-            drafts += _carried_out(table, question, without=seat)
+    for proposal in list(table.proposals.values()):
+        if seat in proposal.asked:
+            drafts += _carried_out(table, proposal, without=seat)
     return drafts
 
 
-def _carried_out(table: Table, question: Question, without: int) -> list[Draft]:
-    if any(seat != without for seat in question.open):
+def _carried_out(table: Table, proposal: Proposal, without: int) -> list[Draft]:
+    if any(seat != without for seat in proposal.open):
         return []
-    if question.what == END:
-        return [(log.ENDED, {"seat": question.seat})]
-    table.running().rewind(question.to, question.seat)
+    if proposal.what == END:
+        return [(log.ENDED, {"seat": proposal.seat})]
+    table.running().rewind(proposal.to, proposal.seat)
     return table.new_drafts()
 
 
-def _ask(table: Table, question: Question) -> list[Draft]:
-    if question.what in table.questions:
+def _ask(table: Table, proposal: Proposal) -> list[Draft]:
+    if proposal.what in table.proposals:
         raise NotNow("this is being asked already")
-    told = {"what": question.what, "seat": question.seat, "asked": question.asked}
-    if question.what == TAKE_BACK:
-        told["to"] = question.to
+    told = {"what": proposal.what, "seat": proposal.seat, "asked": proposal.asked}
+    if proposal.what == TAKE_BACK:
+        told["to"] = proposal.to
     return [(log.ASKED, told)]
 
 
