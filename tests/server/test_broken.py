@@ -14,6 +14,7 @@ import pytest
 from server.house import Time, house_at, plan
 from server.paged import Paged
 
+from underhall.bots import registry
 from underhall.core.errors import BrokenGame
 from underhall.server.store.interface import RUNNING
 
@@ -61,6 +62,17 @@ def test_whoever_wants_to_play_one_hears_why(visit: httpx.Client, id: str, tmp_p
         seats = [{"kind": "me"}, {"kind": "bot"}]
         answer = visit.post("/api/tables", json={"game": id, "seats": seats})
         assert (answer.status_code, answer.json()["error"]) == (503, "broken-game")
+
+
+def test_a_house_without_bots_is_open(visit: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a change of the installation that lost their entry points."""
+    monkeypatch.setattr(registry, "_points", dict)
+    for path in PATHS:
+        assert visit.get(path).status_code == 200, path
+    assert opened(visit, "lantern", "me", "open")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    answer = visit.post("/api/tables", json={"game": "lantern", "seats": seats})
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-option")
 
 
 def test_a_table_of_a_game_that_broke(tmp_path: Path) -> None:

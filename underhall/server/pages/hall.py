@@ -53,8 +53,14 @@ def _quick(card: Data) -> Data:
     least, most = card["seats"]
     opponents = min(max(QUICK_SEATS, least), most) - 1
     seats: list[Data] = [{"kind": "me"}]
-    seats += [{"kind": "bot", "level": bots.strongest()} for _ in range(opponents)]
+    seats += [_opponent() for _ in range(opponents)]
     return {"game": card["id"], "seats": seats}
+
+
+def _opponent() -> Data:
+    """A good bot or, in a house without any, whoever comes."""
+    levels = bots.levels()
+    return {"kind": "bot", "level": levels[-1]} if levels else {"kind": "open"}
 
 
 @router.get("/")
@@ -88,7 +94,7 @@ async def new_table(game: str, who: Anybody, request: Request) -> Response:
         words,
         card=card,
         levels=bots.levels(),
-        strongest=bots.strongest(),
+        strongest=next(reversed(bots.levels()), ""),
         policies=[(policy, policy_name(policy, words)) for policy in POLICIES],
         clocks=[n for n in CLOCKS if SHORTEST_CLOCK <= n <= LONGEST_CLOCK],
         places=range(most),
