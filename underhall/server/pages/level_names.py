@@ -8,10 +8,11 @@ from underhall.text.words import Words
 
 
 def level_names(words: Words) -> Callable[[str], str]:
-    """What a level of bots is called."""
+    """What a level of bots is called; one that nobody has named goes by its id."""
 
     def level(level: str) -> str:
-        return words.message(f"level-{level}")
+        name = words.message(f"level-{level}")
+        return level if name == f"level-{level}" else name
 
     return level
 
