@@ -150,7 +150,7 @@ def test_no_move_after_the_end(run: Run, refused: Callable[..., str]) -> None:
         ({"seats": 9}, "2 to 4 players, not 9"),
         ({"seats": "two"}, "expected a whole number"),
         ({"options": {"veins": 5}}, "5 is not one of"),
-        ({"table": {"players": [{"hand": ["6"] * 9}]}}, "more lamps than"),
+        ({"table": {"players": [{"hand": ["6"] * 9}]}}, "not so many of lamp 6"),
         ({"table": {"players": [{"hand": ["9"]}]}}, "'9'"),
         ({"table": 3}, "expected named values"),
         ({"agenda": [{"do": "dance"}]}, "names no frame"),
