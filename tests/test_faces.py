@@ -249,7 +249,8 @@ def test_a_class_of_one_board_is_noticed() -> None:
 def test_a_face_declares_what_is_there(id: str) -> None:
     face = faces.face(id)
     assert face.fault == "" and boards.look(id).faults == ()
-    assert sorted((face.whose | face.unseen) - keys(id)) == []
+    hand = {face.hand} - {faces.Face.hand}
+    assert sorted((face.whose | face.unseen | hand) - keys(id)) == []
     assert sorted(face.icons.keys() - tokens(id)) == []
     assert {face.mark, *face.icons.values()} <= rendering.icons()
     style = (faces.folder(id) / faces.STYLE).read_text() if face.style else ""
