@@ -35,6 +35,8 @@ def test_what_is_fixed_or_told_twice_cannot_change() -> None:
     keep_fixed(RAW, {"setup.hand": 4, "good.wood.n": 2})
     with pytest.raises(BadData, match=r"setup\.hand cannot change from 5"):
         keep_fixed(RAW, {"setup.hand": 5})
+    with pytest.raises(BadData, match=r"component data \[inn\]: n cannot change from 2"):
+        keep_fixed({"id": "inn", "n": 1}, {"n": 2})
     keep_same(RAW, [("setup.cost.stone", "good.wood.n")])
     with pytest.raises(BadData, match=r"setup\.hand and good\.wood\.n must be the same"):
         keep_same(RAW, [("setup.hand", "good.wood.n")])

@@ -73,7 +73,7 @@ def keep_fixed(raw: Raw, fixed: Mapping[str, object]) -> None:
     """Refuse data that change what the rules take for granted, by path."""
     for path, wanted in fixed.items():
         if value(raw, path) != wanted:
-            raise BadData(f"component data: {path} cannot change from {wanted!r}")
+            raise BadData(f"component data{_of(raw)}: {path} cannot change from {wanted!r}")
 
 
 def keep_same(raw: Raw, pairs: Iterable[tuple[str, str]]) -> None:
