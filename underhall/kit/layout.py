@@ -146,13 +146,11 @@ class Layout:
                 holders[kind] = each.told(s, data)
                 for where, told in holders[kind]:
                     check_keys(told, self._holder_keys[where.split(" ")[0]], where)
-            self._take(s, field, field.read(s, data, holders.get(kind, [])))
-
-    def _take(self, s: Any, field: Field, named: list[Any]) -> None:
-        if field.source:
-            pile = self._by_name[field.source]
-            for part in named:
-                pile.take(s, field.shape.tally(part, pile.kinds))
+            named = field.read(s, data, holders.get(kind, []))
+            if field.source:
+                pile = self._by_name[field.source]
+                for part in named:
+                    pile.take(s, field.shape.tally(part, pile.kinds))
 
     # ------------------------------------------------------------------ counting
 
