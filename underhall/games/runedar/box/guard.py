@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from underhall.core.errors import BadData
 from underhall.core.game import Raw
-from underhall.kit.components import value
+from underhall.kit.components import keep_fixed, keep_same, value
 
 COUNTS: dict[str, int] = {
     "cards_total": 143,
@@ -129,26 +130,16 @@ EQUALS = (
 
 def refuse_changes(raw: Raw) -> None:
     """Refuse changes that would have no effect: to what the rules fix, or to one of two equals."""
-    for path, fixed in FIXED.items():
-        if untagged(value(raw, path)) != fixed:
-            raise BadData(f"component data: {path} cannot change from {fixed!r}")
+    keep_fixed({**raw, "orc_path": untagged(value(raw, "orc_path"))}, FIXED)
     for group, wanted in ROWS.items():
         for row in value(raw, group):
-            for key, fixed in wanted.get(row["id"], {}).items():
-                if row.get(key) != fixed:
-                    raise BadData(
-                        f"component data [{row['id']}]: {key} cannot change from {fixed!r}"
-                    )
-    for one, other in EQUALS:
-        if value(raw, one) != value(raw, other):
-            raise BadData(f"component data: {one} and {other} must be the same")
+            keep_fixed(row, wanted.get(row["id"], {}))
+    keep_same(raw, EQUALS)
     refuse_other_counts(raw)
 
 
-def untagged(found: object) -> object:
+def untagged(found: list[Any]) -> list[Any]:
     """A list of tables without their provenance."""
-    if not isinstance(found, list):
-        return found
     return [
         {key: row[key] for key in row if key != "provenance"} if isinstance(row, Mapping) else row
         for row in found

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from underhall.core.agenda import Decision, Effect
+from underhall.core.agenda import Decision
 from underhall.games.runedar.rules.misfits import out_of_step, out_of_turn
 from underhall.games.runedar.table.state import Runedar
+from underhall.kit.effects import SeatEffect
 
 
-class TurnEffect(Effect[Runedar]):
+class TurnEffect(SeatEffect[Runedar]):
     """Something that happens in the turn of a seat."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def misfit(self, s: Runedar) -> str:
         return out_of_turn(s, self.seat)

@@ -11,20 +11,36 @@ from typing import Final
 
 from underhall.games.runedar.box.names import (
     CATAPULT,
-    DECK_SIZE,
     FIGHT,
     GROUP,
-    ORC_CARD,
     OUTSIDE,
     RUBBLE,
     SECTIONS,
-    SIEGE_STACK,
     SIEGE_TOWER,
     SPACES,
+    TOWER,
     WALL,
 )
-from underhall.games.runedar.study.prospects import (
+from underhall.games.runedar.study.prices import (
+    CARD_COST,
+    CARD_GROWTH,
+    ENEMY_WORK,
+    FATAL,
+    GIFT_WORK,
+    LOW_COST,
+    LOW_GOLD,
+    OVERRUN,
+    PACE,
+    SUCCESS_WORK,
     Prices,
+    cards_left,
+    crowd_cost,
+    danger,
+    deck_cards,
+    machine_cost,
+    nugget,
+)
+from underhall.games.runedar.study.prospects import (
     hand_prospects,
     missing_on,
     upgrade_gain,
@@ -42,40 +58,9 @@ from underhall.games.runedar.table.state import (
 
 WON: Final = 200.0
 LOST: Final = -200.0
-FATAL: Final = 60.0
-"""What is sure to lose the game."""
-
-SUCCESS_WORK: Final = 0.6
-GIFT_WORK: Final = 0.9
-ENEMY_WORK: Final = 1.5
-"""The work on trolls and goblins in pieces of rubble: a success of a wound, a gift, and the ways
-and lost points besides."""
-PACE: Final = 2.2
-"""The work done from one siege card to the next with starter decks."""
-
-CARD_COST: Final = 0.8
-CARD_GROWTH: Final = 0.2
-"""Nuggets that a siege card of the first stack costs, and how many more in each stack below."""
-OVERRUN: Final = 2.2
-"""The same for a siege card that would be needed when there are none left."""
 SHOCK: Final = 0.9
 SHOCK_GROWTH: Final = 0.4
-"""What of it is felt when the card is revealed, by stack likewise."""
-
-FAR_ORC: Final = 0.6
-WALL_ORC: Final = 0.7
-NEAR_ORC: Final = 0.9
-"""Nuggets that an orc outside, on a wall or in a workshop will steal."""
-CROWD: Final = 5
-CROWD_COST: Final = 0.25
-"""With fewer orcs than these in the reserve it gets dangerous, by the square of what is short."""
-LOW_GOLD: Final = 6
-LOW_COST: Final = 0.1
-"""Below so many nuggets each counts more, by so much for each that is short."""
-MACHINE_COST: Final = 1.5
-DANGER: Final = 0.3
-"""Nuggets that a machine costs when it acts; and how dangerous it is that troll tokens or catapult
-cards run out, by the square of those that are gone."""
+"""What of a siege card is felt when it is revealed, by stack as its cost."""
 MERCENARY_WORTH: Final = 1.2
 LAST_CARDS: Final = 12.0
 """What a mercenary is worth who can still be hired, as long as so many siege cards are needed."""
@@ -87,7 +72,7 @@ def evaluate(s: Runedar, seat: int) -> float:
         return WON + s.gold if s.ended == VICTORY else LOST + s.eliminated()
     strength = deck_strength(s)
     needed = tunnel_work(s) / (PACE * strength)
-    prices = prices_now(s, needed, strength)
+    prices = Prices(s, needed, strength)
     worth = s.gold - low_gold_cost(s) - time_cost(s, needed) - shocks_to_come(s)
     worth -= orc_cost(s, prices) + crowd_cost(s, 0) + machines_cost(s)
     worth += MERCENARY_WORTH * s.mercenaries.bit_count() * min(1.0, needed / LAST_CARDS)
@@ -98,32 +83,7 @@ def evaluate(s: Runedar, seat: int) -> float:
     return worth
 
 
-def prices_now(s: Runedar, needed: float, strength: float) -> Prices:
-    """What work, orcs and machines are worth, when so many siege cards are needed."""
-    found = Prices()
-    card = last_card_cost(s, needed)
-    found.work = card / (PACE * strength)
-    found.success = SUCCESS_WORK * found.work
-    found.gift = GIFT_WORK * found.work
-    found.enemy = ENEMY_WORK * found.work
-    found.strength = card * needed / (strength * deck_cards(s))
-    arrow = lore_of(s.tables).arrow
-    each = nugget(s)
-    found.near = each * NEAR_ORC * min(1.0, needed / arrow)
-    found.wall = each * WALL_ORC * min(1.0, needed / (2.0 * arrow))
-    found.far = each * FAR_ORC * min(1.0, needed / (3.0 * arrow))
-    found.relief = crowd_cost(s, 0) - crowd_cost(s, 1)
-    found.tower = machine_cost(s, SIEGE_TOWER)
-    found.catapult = machine_cost(s, CATAPULT)
-    return found
-
-
 # ---------------------------------------------------------------------- decks
-
-
-def deck_cards(s: Runedar) -> int:
-    """How many dwarf cards all decks have."""
-    return (DECK_SIZE - s.tables.starters[ORC_CARD]) * s.seats
 
 
 def deck_strength(s: Runedar) -> float:
@@ -176,12 +136,6 @@ def hidden_pair(s: Runedar, section: int) -> float:
 # ---------------------------------------------------------------------- time
 
 
-def cards_left(s: Runedar, stack: int) -> int:
-    """How many siege cards of a stack are still to come."""
-    gone = s.siege_gone >> stack * SIEGE_STACK & (1 << SIEGE_STACK) - 1
-    return SIEGE_STACK - gone.bit_count()
-
-
 def time_cost(s: Runedar, needed: float) -> float:
     """What the next siege cards will cost; those that are not there cost most."""
     cost = 0.0
@@ -190,15 +144,6 @@ def time_cost(s: Runedar, needed: float) -> float:
         cost += part * (CARD_COST + CARD_GROWTH * stack)
         needed -= part
     return cost + OVERRUN * needed
-
-
-def last_card_cost(s: Runedar, needed: float) -> float:
-    """What the last of these siege cards costs: so much is saved by needing one less."""
-    for stack in range(SECTIONS):
-        needed -= cards_left(s, stack)
-        if needed <= 0.0:
-            return CARD_COST + CARD_GROWTH * stack
-    return OVERRUN
 
 
 def shocks_to_come(s: Runedar) -> float:
@@ -218,29 +163,10 @@ def low_gold_cost(s: Runedar) -> float:
     return LOW_COST * short * (short + 1) / 2.0
 
 
-def nugget(s: Runedar) -> float:
-    """What one nugget less makes now."""
-    return 1.0 + LOW_COST * max(0, LOW_GOLD + 1 - s.gold)
-
-
 def orc_cost(s: Runedar, prices: Prices) -> float:
     """What orcs will steal before the tunnel is open."""
-    orcs = s.orcs
-    cost = prices.near * s.orcs_in_workshops()
-    cost += prices.wall * (orcs[WALL] + orcs[WALL + 1] + orcs[WALL + 2])
-    return cost + prices.far * (orcs[OUTSIDE] + orcs[OUTSIDE + 1] + orcs[OUTSIDE + 2])
-
-
-def crowd_cost(s: Runedar, fewer: int) -> float:
-    """How near the last orc figure is, with so many orcs fewer in play."""
-    short = max(0, CROWD - s.reserve - fewer)
-    return CROWD_COST * short * short
-
-
-def danger(left: int) -> float:
-    """How near the last troll token, or catapult card, is."""
-    gone = 5 - left
-    return DANGER * gone * gone if left else FATAL
+    cost = prices.near * s.orcs_in_workshops() + prices.wall * sum(s.orcs[WALL:TOWER])
+    return cost + prices.far * sum(s.orcs[OUTSIDE:])
 
 
 def machines_cost(s: Runedar) -> float:
@@ -250,12 +176,6 @@ def machines_cost(s: Runedar) -> float:
         if s.machines[machine] != NOBODY:
             cost += machine_cost(s, machine)
     return cost
-
-
-def machine_cost(s: Runedar, machine: int) -> float:
-    """What it costs when a machine acts."""
-    left = s.trolls.count(IN_STACK) if machine == SIEGE_TOWER else s.catapults.bit_count()
-    return MACHINE_COST + danger(left - 1) - danger(left)
 
 
 def card_cost(s: Runedar, card: int, prices: Prices) -> float:
@@ -275,10 +195,8 @@ def card_cost(s: Runedar, card: int, prices: Prices) -> float:
 
 def arrow_cost(s: Runedar, placed: int, prices: Prices) -> float:
     """What it costs when all orcs advance, those just placed too."""
-    orcs = s.orcs
     thieves = s.orcs_in_workshops()
-    walls = orcs[WALL] + orcs[WALL + 1] + orcs[WALL + 2]
-    far = orcs[OUTSIDE] + orcs[OUTSIDE + 1] + orcs[OUTSIDE + 2] + placed
+    far = sum(s.orcs[OUTSIDE:]) + placed
     cost = thieves * (nugget(s) - prices.near)
-    cost += walls * (prices.near - prices.wall) + far * (prices.wall - prices.far)
+    cost += sum(s.orcs[WALL:TOWER]) * (prices.near - prices.wall) + far * (prices.wall - prices.far)
     return cost + FATAL if thieves >= s.gold else cost

@@ -15,7 +15,6 @@ from underhall.games.runedar.box.names import (
     ACTION_COUNT,
     AREA_COUNT,
     CATAPULT,
-    DECK_SIZE,
     DIG,
     ENTRANCE,
     FIGHT,
@@ -36,8 +35,9 @@ from underhall.games.runedar.box.names import (
     WALL,
     WORKSHOP,
 )
+from underhall.games.runedar.study.prices import Prices
 from underhall.games.runedar.study.strengths import POINTS, lore_of
-from underhall.games.runedar.table.state import CARDS_STEP, NOBODY, NOTHING, SHOWN, Runedar
+from underhall.games.runedar.table.state import CARDS_STEP, HAND, NOBODY, NOTHING, SHOWN, Runedar
 
 UNLOCKED: Final = 0.9
 REACH: Final = 0.55
@@ -57,29 +57,6 @@ SORTS: Final = 5
 
 EMPTY: Final[list[float]] = []
 NOTHING_THERE: Final[list[list[float]]] = [EMPTY] * ACTION_COUNT
-
-
-class Prices:
-    """What things are worth to the defenders at this moment, in nuggets."""
-
-    def __init__(self) -> None:
-        self.work = 0.0
-        """A piece of rubble less."""
-        self.success = 0.0
-        self.gift = 0.0
-        self.enemy = 0.0
-        """What comes on top with the last wound, gift or piece of rubble of a troll or goblin."""
-        self.strength = 0.0
-        """A card that is better by one average starter card."""
-        self.near = 0.0
-        self.wall = 0.0
-        self.far = 0.0
-        """An orc less in a workshop, on a wall, outside."""
-        self.relief = 0.0
-        """An orc less in play, wherever it is."""
-        self.tower = 0.0
-        self.catapult = 0.0
-        """The machine, sent back."""
 
 
 # ---------------------------------------------------------------------- upgrades
@@ -127,20 +104,13 @@ def hand_prospects(s: Runedar, seat: int, prices: Prices) -> float:
 
 def dwarf_cards(s: Runedar, seat: int) -> list[int]:
     """The dwarf cards of a hand, upgrades first."""
-    found: list[int] = []
-    first = seat * DECK_SIZE
-    for at in range(first + DECK_SIZE - 1, first - 1, -1):
-        if s.zones[at] <= SHOWN and s.cards[at] != ORC_CARD:
-            found.append(s.cards[at])
-    return found
+    held = reversed(s.in_zones(seat, HAND, SHOWN))
+    return [s.cards[at] for at in held if s.cards[at] != ORC_CARD]
 
 
 def has_free_move(t: Tables, hand: list[int]) -> bool:
     """Whether a card of the hand goes anywhere and can still be used there."""
-    for kind in hand:
-        if t.values[kind * ACTION_COUNT + FREE_MOVE]:
-            return True
-    return False
+    return any([t.values[kind * ACTION_COUNT + FREE_MOVE] for kind in hand])
 
 
 def refill_worth(s: Runedar, area: int, prices: Prices) -> float:
@@ -187,7 +157,7 @@ def area_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
     if s.orcs[area]:
         each = prices.near if area < WALL else prices.wall if area < TOWER else prices.far
         wounds = lore_of(s.tables).wounds(False, s.tables.orc_successes, s.orcs[area])
-        return melee_rows([(each + prices.relief) * n for n in wounds])
+        return rows([(each + prices.relief) * n for n in wounds], MELEE, MELEE_AUTO)
     if WORKSHOP <= area < ENTRANCE:
         return workshop_rows(s, area - WORKSHOP, prices)
     if TOWER <= area < OUTSIDE:
@@ -195,16 +165,16 @@ def area_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
     return NOTHING_THERE
 
 
-def melee_rows(row: list[float]) -> list[list[float]]:
-    """Nothing but melee."""
+def rows(row: list[float], action: int, other: int) -> list[list[float]]:
+    """Nothing but two actions of the same worth."""
     found = NOTHING_THERE.copy()
-    found[MELEE] = found[MELEE_AUTO] = row
+    found[action] = found[other] = row
     return found
 
 
 def entrance_rows(s: Runedar, prices: Prices) -> list[list[float]]:
     """Melee and digging."""
-    found = melee_rows(fight_row(s, False, prices))
+    found = rows(fight_row(s, False, prices), MELEE, MELEE_AUTO)
     if s.rubble:
         if max(s.trolls) <= 0:
             found[DIG] = even_row(prices.work, s.rubble, 0.0)
@@ -225,14 +195,12 @@ def even_row(each: float, most: int, last: float) -> list[float]:
 def fight_row(s: Runedar, ranged: bool, prices: Prices) -> list[float]:
     """Dice against that one of the trolls and goblins at the entrance who is most worth it."""
     t = s.tables
+    trolls = s.trolls_here() if s.blocks else []
+    foes = [(t.troll_successes[token], s.trolls[token]) for token in trolls]
+    foes += [(t.goblin_successes[s.token(at)], s.work[at]) for at in s.goblins_of(FIGHT)]
     best = EMPTY
-    if s.blocks:
-        for token in s.trolls_here():
-            row = wounds_row(t, ranged, t.troll_successes[token], s.trolls[token], prices)
-            best = better(best, row)
-    for at in s.goblins_of(FIGHT):
-        row = wounds_row(t, ranged, t.goblin_successes[s.token(at)], s.work[at], prices)
-        best = better(best, row)
+    for successes, wounds in foes:
+        best = better(best, wounds_row(t, ranged, successes, wounds, prices))
     return best
 
 
@@ -240,11 +208,11 @@ def wounds_row(t: Tables, ranged: bool, successes: int, wounds: int, prices: Pri
     """Dice against an enemy with so many wounds at so many successes each."""
     lore = lore_of(t)
     price = 1 if ranged else successes
-    row: list[float] = []
-    for dice, dealt in enumerate(lore.wounds(ranged, price, wounds)):
-        end = prices.enemy * lore.chance(ranged, dice, price * wounds)
-        row.append(prices.success * successes * dealt + end)
-    return row
+    return [
+        prices.success * successes * dealt
+        + prices.enemy * lore.chance(ranged, dice, price * wounds)
+        for dice, dealt in enumerate(lore.wounds(ranged, price, wounds))
+    ]
 
 
 def better(one: list[float], other: list[float]) -> list[float]:
@@ -266,13 +234,9 @@ def tower_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
             best = better(best, [each * n for n in lore.wounds(True, 1, s.orcs[target])])
     for machine in (SIEGE_TOWER, CATAPULT):
         if s.machines[machine] != NOBODY:
-            each = prices.tower if machine == SIEGE_TOWER else prices.catapult
+            each = prices.machines[machine]
             best = better(best, [each * n for n in lore.wounds(True, 1, 1)])
-    if not best:
-        return NOTHING_THERE
-    found = NOTHING_THERE.copy()
-    found[RANGED] = best
-    return found
+    return rows(best, RANGED, RANGED) if best else NOTHING_THERE
 
 
 def workshop_rows(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:
@@ -291,9 +255,7 @@ def workshop_rows(s: Runedar, resource: int, prices: Prices) -> list[list[float]
             row.append(row[-1] + (unit if len(row) <= s.stock[resource] else 0.0))
     while len(row) <= POINTS:
         row.append(row[-1])
-    found = NOTHING_THERE.copy()
-    found[GATHER + resource] = found[GATHER_ANY] = row
-    return found
+    return rows(row, GATHER + resource, GATHER_ANY)
 
 
 def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from underhall.games.runedar.box.components import (
-    Tables,
-)
-from underhall.games.runedar.box.names import (
-    KINDS,
-    SIEGE_CARDS,
-    STARTERS,
-)
+from underhall.games.runedar.box.components import Tables
+from underhall.games.runedar.box.names import KINDS, SIEGE_CARDS, STARTERS
 
 STRENGTHS: Final[tuple[float, ...]] = (
     *(0.3, 1.2),  # move, special move
@@ -41,7 +36,7 @@ class Lore:
         """Siege cards from one arrow to the next."""
         self._melee = odds(t.faces, t.face_successes, t.most_dice)
         self._ranged = odds(t.faces, t.face_crossbows, t.most_dice)
-        self._wounds: dict[int, list[float]] = {}
+        self._wounds: dict[tuple[bool, int, int], list[float]] = {}
 
     def chance(self, ranged: bool, dice: int, successes: int) -> float:
         """How likely so many dice show at least so many successes, or crossbows."""
@@ -50,27 +45,19 @@ class Lore:
 
     def wounds(self, ranged: bool, price: int, most: int) -> list[float]:
         """How many wounds 0, 1, 2… dice deal on average, each at a price, ``most`` in all."""
-        key = (most * SUCCESSES + price) * 2 + int(ranged)
-        found = self._wounds.get(key)
-        if found is None:
-            found = []
-            for dice in range(POINTS + 1):
-                each = [self.chance(ranged, dice, price * n) for n in range(1, most + 1)]
-                found.append(sum(each))
-            self._wounds[key] = found
-        return found
+        key = (ranged, price, most)
+        if key not in self._wounds:
+            self._wounds[key] = [
+                sum([self.chance(ranged, dice, price * n) for n in range(1, most + 1)])
+                for dice in range(POINTS + 1)
+            ]
+        return self._wounds[key]
 
 
-_lore: dict[Tables, Lore] = {}
-
-
+@cache
 def lore_of(t: Tables) -> Lore:
     """The lore of a set of tables."""
-    found = _lore.get(t)
-    if found is None:
-        found = Lore(t)
-        _lore[t] = found
-    return found
+    return Lore(t)
 
 
 def card_strength(t: Tables, kind: int) -> float:

@@ -216,8 +216,14 @@ class Runedar(State):
 
     def slot(self, seat: int, kind: int) -> int:
         """Where a card of the hand lies in the lists; of two equal ones that which all know of."""
-        held = [at for at in self.in_zones(seat, HAND, SHOWN) if self.cards[at] == kind]
-        return max(held, key=self.zones.__getitem__)
+        zones = self.zones
+        found = NOTHING
+        for at in range(self.cards.index(kind, seat * DECK_SIZE), (seat + 1) * DECK_SIZE):
+            if self.cards[at] == kind and zones[at] <= SHOWN:
+                if zones[at] == SHOWN:
+                    return at
+                found = at
+        return found
 
     def lay_down(self, seat: int, kind: int) -> None:
         """RUN-4.31. A card goes from the hand to the play area."""
@@ -266,7 +272,9 @@ class Runedar(State):
 
     def is_unlocked(self, space: int) -> bool:
         """RUN-4.74. Whether the card on a space holds its price."""
-        return self.board[space] >= 0 and not any(self.lacks(space))
+        at = space * RESOURCE_COUNT
+        missing = self.missing
+        return self.board[space] >= 0 and not (missing[at] or missing[at + 1] or missing[at + 2])
 
     def put_upgrade(self, space: int, kind: int) -> None:
         """A card is laid on an empty space, with nothing on it."""
