@@ -167,8 +167,21 @@ class Field(Told):
         start = self.start(s) if callable(self.start) else self.start
         if self.each is None or self.packed:
             return self._alone(start)
+        return self._of_one(start) * self.each.count(s)
+
+    def laid(self, source: Source) -> str:
+        """An expression for its value on the empty table."""
+        if callable(self.start):
+            return f"{source.name(self.blank)}(s)"
+        if self.each is not None and not self.packed:
+            part, count = self._of_one(self.start), source.name(self.each.count)
+            return f"{source.name(part)} * {count}(s)"
+        value = self._alone(self.start)
+        return source.name(value) + (".copy()" if isinstance(value, list) else "")
+
+    def _of_one(self, start: Any) -> list[Any]:
         part = self.shape.blank() if start is None else start
-        return (list(part) if isinstance(part, (list, tuple)) else [part]) * self.each.count(s)
+        return list(part) if isinstance(part, (list, tuple)) else [part]
 
     def _alone(self, start: Any) -> Any:
         if start is not None:

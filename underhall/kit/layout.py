@@ -40,6 +40,8 @@ class Layout:
         self._read = [field for field in self.fields if field.written and not field.by_hand]
         self._has_players = any([field.each is not None for field in self._written])
         self.keys, self._groups, self._holder_keys = self._all_keys(also, player_also)
+        self.lay_out = self._laying()
+        """Gives every field of a state its first value."""
         self.write = self._telling("def write(s):", self._written, False)
         """Gives the table as readable data."""
         self.view = self._telling("def view(s, seat):", self._seen, True)
@@ -73,10 +75,13 @@ class Layout:
 
     # ------------------------------------------------------------------ the empty table
 
-    def lay_out(self, s: Any) -> None:
-        """Give every field its first value."""
+    def _laying(self) -> Callable[..., Any]:
+        """The function that gives every field its first value."""
+        source = Source("def lay_out(s):")
         for field in self.fields:
-            setattr(s, field.name, field.blank(s))
+            source.say(f"s.{field.name} = {field.laid(source)}")
+        source.say("return None")
+        return source.made()
 
     def forgotten(self, s: State) -> list[str]:
         """Slots of the state that are declared nowhere, and fields that are no slots."""
