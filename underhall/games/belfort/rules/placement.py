@@ -101,8 +101,9 @@ class Place(Decision[Belfort]):
             if s.guild_worker[district] == NOBODY and district not in s.virtual:
                 if gold >= t.guild_fee or s.guild_owner(district) == seat:
                     found.append(GUILD_AT + district)
+        built = s.cards_built(seat)
         for kind in WITH_SPACE:
-            if s.has_built(seat, kind) and gold >= t.space_fee[kind]:
+            if built[kind] and gold >= t.space_fee[kind]:
                 if spaces_open(s, seat, kind) > sum(s.on_card(seat, kind)):
                     found.append(CARD_AT + kind)
         return found

@@ -35,9 +35,9 @@ def can_swap(s: Belfort, first: int, second: int) -> bool:
 
 
 def has_swap(s: Belfort, kind: int) -> bool:
-    """BEL-4.56. Whether any two locations of a kind may be swapped."""
-    locations = s.tables.kind_locations[kind]
-    return any([partners(s, kind, first) for first in locations])
+    """BEL-4.56. Whether any two locations of a kind may be swapped: then each has a partner,
+    because it differs from one of those two."""
+    return bool(partners(s, kind, s.tables.kind_locations[kind][0]))
 
 
 def partners(s: Belfort, kind: int, first: int) -> list[int]:
@@ -108,10 +108,7 @@ class _Locations(Decision[Belfort]):
 
 
 class WizardFirst(_Locations):
-    """BEL-4.90, 4.93. Choose the first location, whoever owns it.
-
-    Of a kind with a legal swap every location has a partner: it differs from one of those two.
-    """
+    """BEL-4.90, 4.93. Choose the first location, whoever owns it."""
 
     name = "wizard_first"
 

@@ -24,8 +24,10 @@ from underhall.games.belfort.box.names import (
     DWARF,
     ELF,
     FOREST,
+    GATEHOUSE,
     GUILDS,
     INN,
+    KEEP,
     LIBRARY,
     LOCATIONS,
     MARKET,
@@ -126,7 +128,8 @@ def check_crests(s: Belfort) -> None:
 
 def check_city(s: Belfort, data: Mapping[str, Any]) -> None:
     """BEL-4.48, 5.4. A place has one owner; virtual dwarves are for two, each on a guild."""
-    for location, symbols in enumerate(s.tables.location_symbols):
+    for location in [*s.tables.kind_locations[KEEP], *s.tables.kind_locations[GATEHOUSE]]:
+        symbols = s.tables.location_symbols[location]
         if len({s.markers[symbol] for symbol in symbols} - {NOBODY}) > 1:
             name = LOCATIONS.token(location)
             raise BadData(f"position markers: {name} has two owners (BEL-4.48)")
@@ -156,12 +159,15 @@ def read_score(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
 
 def check_cards(s: Belfort, who: int) -> None:
     """BEL-4.20, 4.21, 4.64. Gnomes on cards need a lock each, workers on them a space each."""
-    for kind, card in enumerate(CARDS.tokens):
-        gnomes, room = s.gnomes_on(who, kind), s.has_built(who, kind) * s.tables.locks[kind]
+    for kind, gnomes in enumerate(s.my_gnomes(who)):
+        workers = sum(s.on_card(who, kind))
+        room = s.has_built(who, kind) * s.tables.locks[kind]
         if gnomes > room:
+            card = CARDS.token(kind)
             raise BadData(f"position gnomes: {gnomes} of {card}, but only {room} are there")
-        spaces = spaces_open(s, who, kind) if kind in WITH_SPACE else 0
-        if sum(s.on_card(who, kind)) > spaces:
+        spaces = spaces_open(s, who, kind) if workers and kind in WITH_SPACE else 0
+        if workers > spaces:
+            card = CARDS.token(kind)
             raise BadData(f"player {who} on_cards: {card} has only {spaces} spaces (BEL-4.20)")
 
 

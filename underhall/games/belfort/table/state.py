@@ -241,7 +241,7 @@ class Belfort(State):
 
     def workers(self, seat: int, race: int) -> int:
         """BEL-4.98. Elves or dwarves of a seat, masters included, wherever they stand."""
-        return self.tables.workers_per_player[race] - self.in_supply(seat, race)
+        return self.tables.workers_per_player[race] - self.supply[seat * RACE_COUNT + race]
 
     def class_count(self, seat: int, sort: int) -> int:
         """How many workers of one class a seat has, wherever they stand."""
@@ -254,7 +254,7 @@ class Belfort(State):
 
     def gnome_count(self, seat: int) -> int:
         """BEL-4.98. Gnomes on the locks of a seat's cards."""
-        return sum(self.gnomes[seat * PROPERTIES : (seat + 1) * PROPERTIES])
+        return sum(self.my_gnomes(seat))
 
     # ------------------------------------------------------------------ cards
 
@@ -296,6 +296,10 @@ class Belfort(State):
     def has_built(self, seat: int, kind: int) -> int:
         """How many cards of one kind a seat has built."""
         return self.built[seat * PROPERTIES + kind]
+
+    def my_gnomes(self, seat: int) -> list[int]:
+        """How many gnomes are on a seat's cards of each kind."""
+        return self.gnomes[seat * PROPERTIES : (seat + 1) * PROPERTIES]
 
     def gnomes_on(self, seat: int, kind: int) -> int:
         """How many gnomes are on a seat's cards of one kind."""
@@ -341,7 +345,10 @@ class Belfort(State):
 
     def location_owner(self, location: int) -> int:
         """Whose markers lie on a location, or NOBODY."""
-        return max([self.markers[symbol] for symbol in self.tables.location_symbols[location]])
+        for symbol in self.tables.location_symbols[location]:
+            if self.markers[symbol] != NOBODY:
+                return self.markers[symbol]
+        return NOBODY
 
     def marker_count(self, location: int) -> int:
         """How many markers lie on a location."""
@@ -368,7 +375,7 @@ class Belfort(State):
 
     def score(self, seat: int) -> int:
         """The points of a seat."""
-        return sum(self.my_points(seat))
+        return sum(self.points[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
 
     def award(self, seat: int, source: int, points: int) -> None:
         """Points for a seat from one source, or less than none."""
