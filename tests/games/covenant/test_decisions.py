@@ -14,7 +14,7 @@ from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.editions import edition, room
-from underhall.games.covenant.game import FRAMES
+from underhall.games.covenant.game import GAME
 from underhall.games.covenant.table.state import COUNCIL, SETUP, TURNS
 
 Data = dict[str, Any]
@@ -88,7 +88,9 @@ def test_every_id_of_the_table_is_asked_and_nothing_else() -> None:
 
 
 def test_every_id_of_the_table_is_a_decision() -> None:
-    assert {frame.name for frame in FRAMES if issubclass(frame, Decision)} == set(rows())
+    assert {
+        frame.name for frame in GAME.frame_kinds().values() if issubclass(frame, Decision)
+    } == set(rows())
 
 
 @pytest.mark.parametrize("name", sorted(rows()))

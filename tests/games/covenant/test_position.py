@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from underhall.core.match import Match
 from underhall.core.position import read_position, write_position
+from underhall.games.covenant.box.names import GOLDEN
+from underhall.games.covenant.rules.displays import ornaments_left
 
 Data = dict[str, Any]
 
@@ -78,8 +80,9 @@ def test_pieces_named_elsewhere_are_missing_in_bag_stacks_and_supply() -> None:
     match = at(hall(first, {"ornaments": {"printed_axe": "orn_trainer"}}, mountain=QUIET))
     s = match.state
     assert (s.bag, s.tokens_left, s.carts) == ([16, 12, 6], [20, 9], [15, 15])
-    tiles = [sum(s.relic_stack), sum(s.coin_stack), sum(s.tool_stack), sum(s.gold_stack)]
-    assert tiles == [27 - 4 - 1, 28 - 4 - 1, 24 - 4 - 1, 15 - 3 - 1]
+    tiles = [sum(s.relic_stack), sum(s.coin_stack), sum(s.tool_stack)]
+    assert tiles == [27 - 4 - 1, 28 - 4 - 1, 24 - 4 - 1]
+    assert sum(ornaments_left(s, GOLDEN)) == 15 - 3 - 1
 
 
 def test_chambers_not_named_take_the_tiles_that_are_left() -> None:

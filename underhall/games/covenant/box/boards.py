@@ -12,9 +12,12 @@ from underhall.core.errors import BadData
 from underhall.core.game import Raw
 from underhall.core.names import Names
 from underhall.games.covenant.box.atoms import Reward, read_reward
+from underhall.games.covenant.box.names import ENEMIES, ENEMY_COUNT, RESOURCE_COUNT, RESOURCES
 from underhall.kit.components import flag, rows, value, whole, word
 
 ROW_COUNT: Final = 5
+BY_FACE: Final = 7
+"""The length of lists by the faces of a die, counted from 1."""
 _LENGTHS = {"side_1_2": (3, 4, 5, 4, 3), "side_3_4": (4, 5, 6, 5, 4)}
 SIDES: Final = ("side_1_2", "side_3_4")
 _DIRECTIONS = {
@@ -40,6 +43,8 @@ def _spot(cell: str) -> tuple[int, int]:
 
 CELLS = Names("cell", _cell_ids("side_3_4"), words="")
 CELL_COUNT: Final = 24
+LAIRS = Names("enemy", [f"{cell}:{kind}" for cell in CELLS.tokens for kind in ENEMIES.tokens], "")
+"""Every kind of enemy in every cell."""
 _AT = {_spot(token): code for code, token in enumerate(CELLS.tokens)}
 
 
@@ -86,7 +91,11 @@ SITES = Names("site", ["pillar_1", "pillar_2", "pillar_3", "gate_1", "gate_2", "
 SITE_COUNT: Final = 6
 SITE_IS_GATE = [False, False, False, True, True, True]
 MOST_REWARD_SLOTS: Final = 4
-_DEPOSITS = Names("resource", ["iron", "emerald", "gold", "mythrall"])
+
+
+def enemy_at(cell: int, kind: int) -> int:
+    """An enemy of a kind in a cell, as LAIRS counts them."""
+    return cell * ENEMY_COUNT + kind
 
 
 def bits(mask: int) -> list[int]:
@@ -144,10 +153,10 @@ class Board:
 
     def _throne(self, spaces: Any) -> None:
         """COV-3.2, 4.126. Spaces of each kind, with the right side and without it."""
-        self.throne_all = [0, 0, 0, 0]
-        self.throne_left = [0, 0, 0, 0]
+        self.throne_all = [0] * RESOURCE_COUNT
+        self.throne_left = [0] * RESOURCE_COUNT
         for space in spaces:
-            kind = _DEPOSITS.code(word(space, "resource", _DEPOSITS.tokens))
+            kind = RESOURCES.code(word(space, "resource", RESOURCES.tokens))
             left = word(space, "side", ("left", "right")) == "left"
             if whole(space, "level") != 4 - kind:
                 raise BadData("component data: throne levels follow the kinds (COV-4.126)")
@@ -157,7 +166,7 @@ class Board:
     def _sites(self, raw: Raw) -> None:
         sites = rows(raw, f"board.{self.side}.site", SITES)
         self.limit = [whole(row, "limit", 1) for row in sites]
-        self.site_faces = [-1] * 7
+        self.site_faces = [-1] * BY_FACE
         self.spaces: list[int] = []
         self.spaces_4p: list[int] = []
         self.slots: list[list[Reward]] = []
@@ -178,9 +187,10 @@ class Board:
         """COV-4.116. Spaces and reward slots for every clan."""
         clans = 2 if self.side == "side_1_2" else 4
         for site in range(SITE_COUNT):
-            most = self.spaces[site * 4 : site * 4 + 4] + self.spaces_4p[site * 4 : site * 4 + 4]
-            three = clans < 4 or sum(most[:4]) >= 3 * self.limit[site]
-            if sum(most) < clans * self.limit[site] or not three:
+            part = slice(site * RESOURCE_COUNT, (site + 1) * RESOURCE_COUNT)
+            few, more = sum(self.spaces[part]), sum(self.spaces_4p[part])
+            three = clans < 4 or few >= 3 * self.limit[site]
+            if few + more < clans * self.limit[site] or not three:
                 raise BadData(f"component data [{SITES.token(site)}]: too few spaces (COV-4.116)")
             if not clans <= len(self.slots[site]) <= MOST_REWARD_SLOTS:
                 raise BadData(f"component data [{SITES.token(site)}]: reward_slots are one a clan")
@@ -198,9 +208,9 @@ class Board:
 
 def _kind_counts(row: Raw, key: str) -> list[int]:
     named = list(value(row, key))
-    if any([token not in _DEPOSITS.tokens for token in named]):
+    if any([token not in RESOURCES.tokens for token in named]):
         raise BadData(f"component data [{row['id']}]: {key} must name resources")
-    return [named.count(token) for token in _DEPOSITS.tokens]
+    return [named.count(token) for token in RESOURCES.tokens]
 
 
 def faces(raw: Raw, path: str, count: int, what: str) -> list[int]:
@@ -211,7 +221,7 @@ def faces(raw: Raw, path: str, count: int, what: str) -> list[int]:
 
 def named_faces(named: list[Any], count: int, where: str) -> list[int]:
     """The same from the faces of each thing."""
-    found = [-1] * 7
+    found = [-1] * BY_FACE
     for at, its in enumerate(named):
         for face in its:
             if not isinstance(face, int) or not 1 <= face <= 6 or found[face] >= 0:
@@ -226,7 +236,7 @@ class Diagram:
     """COV-5.13, 5.14. Six chambers by die face, and the places around each, clockwise."""
 
     def __init__(self, raw: Raw, board: Board) -> None:
-        self.cell = [-1] * 7
+        self.cell = [-1] * BY_FACE
         for row in value(raw, "solo.diagram.cells"):
             face = whole(row, "die", 1)
             cell = CELLS.code(str(row["cell"]))
@@ -240,8 +250,8 @@ class Diagram:
         known = all([d in _DIRECTIONS for d in [*around, *(d for pair in corners for d in pair)]])
         if not known or len(corners) != 6 or sorted(around) != sorted(_DIRECTIONS):
             raise BadData("component data: solo.diagram orders must name the six directions")
-        self.corners: list[list[int]] = [[] for _ in range(7)]
-        self.edges: list[list[int]] = [[] for _ in range(7)]
+        self.corners: list[list[int]] = [[] for _ in range(BY_FACE)]
+        self.edges: list[list[int]] = [[] for _ in range(BY_FACE)]
         for face in range(1, 7):
             cell = self.cell[face]
             points = [_point(cell, _neighbour(cell, a), _neighbour(cell, b)) for a, b in corners]

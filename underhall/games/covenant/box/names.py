@@ -16,16 +16,21 @@ EMERALD: Final = 1
 GOLD: Final = 2
 MYTHRALL: Final = 3
 RESOURCES = Names("resource", RESOURCE_KINDS.tokens[:4])
+RESOURCE_COUNT: Final = 4
+REFRESHMENTS = Names("token", ["plus_1", "plus_2"])
+TOKEN_COUNT: Final = 2
 
 COURT: Final = 0
 PRESTIGE: Final = 1
 MINE: Final = 2
 TRACKS = Names("track", TRACK_KINDS.tokens[:3])
+TRACK_COUNT: Final = 3
 
 GOBLIN: Final = 0
 ORC: Final = 1
 TROLL: Final = 2
 ENEMIES = ENEMY_KINDS
+ENEMY_COUNT: Final = 3
 FACE_COUNT: Final = 6
 DICE = tuple(
     [Names(f"die_{enemy}", ["1", "2", "3", "4", "5", "6"], "") for enemy in ENEMIES.tokens]
@@ -70,6 +75,11 @@ WORKSHOP: Final = 1
 PILLAR: Final = 2
 GATE: Final = 3
 BUILDINGS = Names("building", ["house", "workshop", "pillar", "gate"])
+BUILDING_COUNT: Final = 4
+BASIC_COUNT: Final = 2
+"""Houses and workshops."""
+BUILDING_PLACES: Final = 2
+"""Places for them in a chamber, at the most."""
 
 RUBBLE = Names(
     "rubble", ["rubble_iron", "rubble_emerald", "rubble_gold", "rubble_mythrall", "rubble_any"]
@@ -110,6 +120,12 @@ GOALS = Names(
 )
 GOALS_OF_TYPE: Final = 6
 """The first six goals are of type I, the others of type II (R-27)."""
+GOAL_TYPES = Names("goal_type", ["i", "ii"], words="")
+GOAL_COUNT: Final = 2
+DRAFT = Names("draft", [*STARTS.tokens, *TRADITIONS.tokens, *GOALS.tokens], words="")
+"""Everything that can lie in the draft."""
+TRADITION_AT: Final = 10
+GOAL_AT: Final = 46
 PROJECTS = Names("project", [f"project_{kind}{n}" for kind in "abc" for n in range(1, 7)])
 PROJECTS_OF_KIND: Final = 6
 COLOURS = Names("colour", ["yellow", "blue", "black"])
@@ -129,8 +145,10 @@ BUILD_OPTIONS = Names(
     words="",
 )
 DIFFICULTIES = Names("difficulty", ["normal", "hard", "expert"], words="option-difficulty")
+CARD_KINDS = Names("tool_kind", TOOL_KINDS.tokens[:4])
+CARDS_OF_KIND: Final = 4
 ELDER_CARDS = Names(
-    "elder_card", [f"elder_{kind}_{n}" for kind in TOOL_KINDS.tokens[:4] for n in range(1, 5)]
+    "elder_card", [f"elder_{kind}_{n}" for kind in CARD_KINDS.tokens for n in range(1, 5)]
 )
 
 RUBBLE_SPACES: Final = 5

@@ -1,23 +1,14 @@
-"""Build (4.P): where buildings go, and what they give."""
+"""Build (4.P): what is built with the action, where, and without it."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Codec, Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.covenant.box.atoms import BASICS, BUILD, MOST
-from underhall.games.covenant.box.boards import (
-    CELLS,
-    EDGE_CELLS,
-    EDGE_MASK,
-    EDGES,
-    POINT_CELLS,
-    POINT_MASK,
-    POINTS,
-    bits,
-)
+from underhall.games.covenant.box.atoms import BASICS, BUILD
+from underhall.games.covenant.box.boards import CELLS, EDGES, POINTS, bits
 from underhall.games.covenant.box.names import (
     BUILD_OPTIONS,
     BUILDINGS,
@@ -28,7 +19,7 @@ from underhall.games.covenant.box.names import (
     WORKSHOP,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields, RewardChoice
+from underhall.games.covenant.rules.choices import Choice, RewardChoice
 from underhall.games.covenant.rules.placing import (
     basic_cells,
     bonus_words,
@@ -41,57 +32,32 @@ from underhall.games.covenant.rules.placing import (
     refuse_gate,
     refuse_pillar,
 )
-from underhall.games.covenant.rules.reasons import REASONS
-from underhall.games.covenant.rules.rewards import lost, teach
+from underhall.games.covenant.rules.rewards import lost
 from underhall.games.covenant.table.state import Covenant
-
-PIECES = Number(0, 3)
 
 
 def placeable(s: Covenant, seat: int, kind: int) -> bool:
     """COV-4.133, 4.177. Whether a building is in the forge area and has a place to go."""
-    if s.forge[seat * 4 + kind] == 0:
+    if s.in_forge(seat, kind) == 0:
         return False
     if kind <= WORKSHOP:
         return basic_cells(s, seat) != 0
     return bool(pillar_points(s, seat) if kind == PILLAR else gate_edges(s, seat))
 
 
-def placeable_kinds(s: Covenant, seat: int, houses: int, workshops: int, grand: int) -> list[int]:
-    """COV-4.133. The buildings of an option that can be placed now."""
-    found = []
-    if (houses or workshops) and basic_cells(s, seat):
-        if houses and s.forge[seat * 4 + HOUSE]:
-            found.append(HOUSE)
-        if workshops and s.forge[seat * 4 + WORKSHOP]:
-            found.append(WORKSHOP)
-    if grand:
-        found += [kind for kind in (PILLAR, GATE) if placeable(s, seat, kind)]
-    return found
+def kinds_of(houses: int, workshops: int, grand: int) -> list[int]:
+    """COV-4.132. The buildings that so many pieces of an option stand for."""
+    basic = [kind for kind, n in ((HOUSE, houses), (WORKSHOP, workshops)) if n]
+    return [*basic, PILLAR, GATE] if grand else basic
 
 
 def build(s: Covenant, seat: int, strength: int) -> bool:
     """COV-4.132. Begin to build; False where no option can be used."""
-    if not build_options(s, seat, strength):
+    choice = BuildOption(seat, strength)
+    if not choice.allowed(s):
         return False
-    s.then(BuildOption(seat, strength))
+    s.then(choice)
     return True
-
-
-def build_options(s: Covenant, seat: int, strength: int) -> list[int]:
-    """COV-4.132. The options within strength of which a building can be placed."""
-    t = s.tables
-    can = placeable_kinds(s, seat, 1, 1, 1)
-    if not can:
-        return []
-    house, workshop, grand = HOUSE in can, WORKSHOP in can, can[-1] >= PILLAR
-    found = []
-    for option in range(len(BUILD_OPTIONS)):
-        if t.build_strength[option] <= strength:
-            pieces = t.build_pieces[option]
-            if (pieces[0] and house) or (pieces[1] and workshop) or (pieces[2] and grand):
-                found.append(option)
-    return found
 
 
 class BuildOption(Choice):
@@ -100,27 +66,19 @@ class BuildOption(Choice):
     name = "build_option"
     names: ClassVar[Names | None] = BUILD_OPTIONS
     declines: ClassVar[str] = "none"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("strength", Number(0, MOST)))
 
     def __init__(self, seat: int, strength: int) -> None:
         super().__init__(seat)
         self.strength = strength
 
-    def things(self, s: Covenant) -> list[int]:
-        return list(range(len(BUILD_OPTIONS)))
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         need = s.tables.build_strength[code]
         if need > self.strength:
             return Refusal("COV-4.132", "strength-short", need=need, have=self.strength)
-        if not placeable_kinds(s, self.seat, *s.tables.build_pieces[code]):
-            return Refusal("COV-4.132", "nothing-placeable")
-        return None
-
-    def options(self, s: Covenant) -> list[int]:
-        found = build_options(s, self.seat, self.strength)
-        found.append(DECLINE)
-        return found
+        for kind in kinds_of(*s.tables.build_pieces[code]):
+            if placeable(s, self.seat, kind):
+                return None
+        return Refusal("COV-4.132", "nothing-placeable")
 
     def take(self, s: Covenant, code: int) -> None:
         s.say(events.BUILD_CHOSEN, self.seat, *s.tables.build_pieces[code])
@@ -139,12 +97,6 @@ class Building(Effect[Covenant]):
     """COV-4.133, 4.177. What an option still allows is built as far as it can be placed."""
 
     name = "building"
-    fields: ClassVar[Fields] = (
-        ("seat", SEAT),
-        ("houses", PIECES),
-        ("workshops", PIECES),
-        ("grand", PIECES),
-    )
 
     def __init__(self, seat: int, houses: int, workshops: int, grand: int) -> None:
         self.seat = seat
@@ -153,13 +105,12 @@ class Building(Effect[Covenant]):
         self.grand = grand
 
     def run(self, s: Covenant) -> None:
-        kinds = placeable_kinds(s, self.seat, self.houses, self.workshops, self.grand)
-        if kinds:
-            next_building = BuildNext(self.seat, self.houses, self.workshops, self.grand)
-            if len(kinds) > 1:
-                s.then(next_building)
-            else:
-                next_building.take(s, kinds[0])
+        choice = BuildNext(self.seat, self.houses, self.workshops, self.grand)
+        kinds = choice.allowed(s)
+        if len(kinds) > 1:
+            s.then(choice)
+        elif kinds:
+            choice.take(s, kinds[0])
 
 
 class BuildNext(Choice):
@@ -168,12 +119,6 @@ class BuildNext(Choice):
     name = "build_next"
     names: ClassVar[Names | None] = BUILDINGS
     declines: ClassVar[str] = "stop"
-    fields: ClassVar[Fields] = (
-        ("seat", SEAT),
-        ("houses", PIECES),
-        ("workshops", PIECES),
-        ("grand", PIECES),
-    )
 
     def __init__(self, seat: int, houses: int, workshops: int, grand: int) -> None:
         super().__init__(seat)
@@ -182,22 +127,14 @@ class BuildNext(Choice):
         self.grand = grand
 
     def things(self, s: Covenant) -> list[int]:
-        found = [HOUSE] if self.houses else []
-        if self.workshops:
-            found.append(WORKSHOP)
-        return [*found, PILLAR, GATE] if self.grand else found
+        return kinds_of(self.houses, self.workshops, self.grand)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.forge[self.seat * 4 + code] == 0:
+        if s.in_forge(self.seat, code) == 0:
             return Refusal("COV-4.133", "not-in-forge", building=BUILDINGS.word(code))
         if not placeable(s, self.seat, code):
             return Refusal("COV-4.133", "nowhere-to-build", building=BUILDINGS.word(code))
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        found = placeable_kinds(s, self.seat, self.houses, self.workshops, self.grand)
-        found.append(DECLINE)
-        return found
 
     def take(self, s: Covenant, code: int) -> None:
         houses, workshops = self.houses - (code == HOUSE), self.workshops - (code == WORKSHOP)
@@ -220,22 +157,27 @@ def gain_building(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
         lost(s, clan, BUILD, why)
 
 
-class PlaceBasic(Choice):
+def not_in_forge(s: Covenant, seat: int, kind: int) -> str:
+    """Why a building cannot be placed at all."""
+    token = BUILDINGS.token(kind)
+    return "" if s.in_forge(seat, kind) else f"no {token} is in the forge area (COV-4.133)"
+
+
+class PlaceBasic(RewardChoice):
     """COV-4.134. Choose the chamber for a house or workshop."""
 
     name = "place_basic"
     names: ClassVar[Names | None] = CELLS
-    declines: ClassVar[str] = "none"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("kind", BASICS), ("why", REASONS))
+    op: ClassVar[int] = BUILD
+    points_at: ClassVar[str] = "cell"
+    fields: ClassVar[dict[str, Codec]] = {"kind": BASICS}
 
     def __init__(self, seat: int, kind: int, why: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.kind = kind
-        self.why = why
 
     def misfit(self, s: Covenant) -> str:
-        there = s.forge[self.seat * 4 + self.kind]
-        return "" if there else f"no {BASICS.token(self.kind)} is in the forge area (COV-4.133)"
+        return not_in_forge(s, self.seat, self.kind)
 
     def things(self, s: Covenant) -> list[int]:
         return bits(s.open)
@@ -243,16 +185,8 @@ class PlaceBasic(Choice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         return refuse_basic(s, self.seat, code)
 
-    def options(self, s: Covenant) -> list[int]:
-        found = bits(basic_cells(s, self.seat))
-        found.append(DECLINE)
-        return found
-
     def take(self, s: Covenant, code: int) -> None:
         put_basic(s, self.seat, self.kind, code)
-
-    def decline(self, s: Covenant) -> None:
-        s.say(events.REWARD_DECLINED, self.seat, BUILD, self.why)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         deposit = RESOURCES.word(s.tables.deposit[s.chambers[code]])
@@ -262,20 +196,34 @@ class PlaceBasic(Choice):
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-place_basic", building=BASICS.word(self.kind))
 
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"cell:{CELLS.token(code)}"]
+
+class PlaceGrand(RewardChoice):
+    """Choose the place for a pillar or gate, between the chambers that its token names."""
+
+    op: ClassVar[int] = BUILD
+    building: ClassVar[int] = PILLAR
+
+    def misfit(self, s: Covenant) -> str:
+        return not_in_forge(s, self.seat, self.building)
+
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        tokens = self.thing_token(s, code).split("+")
+        cells = tuple([CELLS.code(token) for token in tokens])
+        message, named = f"do-place-{BUILDINGS.token(self.building)}", dict(zip("abc", tokens))
+        if not all([s.open >> cell & 1 for cell in cells]):
+            return Phrase(message, **named)
+        return Phrase(message + "-for", **named, reward=bonus_words(s, self.building, cells))
+
+    def prompt(self, s: Covenant) -> Phrase:
+        return Phrase("ask-" + self.name)
 
 
-class PlacePillar(RewardChoice):
+class PlacePillar(PlaceGrand):
     """COV-4.135. Choose the point for a pillar."""
 
     name = "place_pillar"
     names: ClassVar[Names | None] = POINTS
-    op: ClassVar[int] = BUILD
-
-    def misfit(self, s: Covenant) -> str:
-        there = s.forge[self.seat * 4 + PILLAR]
-        return "" if there else "no pillar is in the forge area (COV-4.133)"
+    points_at: ClassVar[str] = "point"
 
     def things(self, s: Covenant) -> list[int]:
         return s.board.points.copy()
@@ -283,34 +231,17 @@ class PlacePillar(RewardChoice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         return refuse_pillar(s, self.seat, code)
 
-    def options(self, s: Covenant) -> list[int]:
-        return [*pillar_points(s, self.seat), DECLINE]
-
     def take(self, s: Covenant, code: int) -> None:
         put_pillar(s, self.seat, code)
 
-    def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cells = POINTS.token(code).split("+")
-        a, b, c = cells
-        if s.open & POINT_MASK[code] != POINT_MASK[code]:
-            return Phrase("do-place-pillar", a=a, b=b, c=c)
-        reward = bonus_words(s, PILLAR, POINT_CELLS[code])
-        return Phrase("do-place-pillar-for", a=a, b=b, c=c, reward=reward)
 
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"point:{POINTS.token(code)}"]
-
-
-class PlaceGate(RewardChoice):
+class PlaceGate(PlaceGrand):
     """COV-4.136. Choose the edge for a gate."""
 
     name = "place_gate"
     names: ClassVar[Names | None] = EDGES
-    op: ClassVar[int] = BUILD
-
-    def misfit(self, s: Covenant) -> str:
-        there = s.forge[self.seat * 4 + GATE]
-        return "" if there else "no gate is in the forge area (COV-4.133)"
+    building: ClassVar[int] = GATE
+    points_at: ClassVar[str] = "edge"
 
     def things(self, s: Covenant) -> list[int]:
         return s.board.edges.copy()
@@ -318,22 +249,5 @@ class PlaceGate(RewardChoice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         return refuse_gate(s, self.seat, code)
 
-    def options(self, s: Covenant) -> list[int]:
-        return [*gate_edges(s, self.seat), DECLINE]
-
     def take(self, s: Covenant, code: int) -> None:
         put_gate(s, self.seat, code)
-
-    def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cells = EDGES.token(code).split("+")
-        a, b = cells
-        if s.open & EDGE_MASK[code] != EDGE_MASK[code]:
-            return Phrase("do-place-gate", a=a, b=b)
-        reward = bonus_words(s, GATE, EDGE_CELLS[code])
-        return Phrase("do-place-gate-for", a=a, b=b, reward=reward)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"edge:{EDGES.token(code)}"]
-
-
-teach(BUILD, gain_building)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.atoms import COIN
 from underhall.games.covenant.box.names import (
@@ -16,9 +17,9 @@ from underhall.games.covenant.box.names import (
     SPACES,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields, RewardChoice
-from underhall.games.covenant.rules.reasons import CLAUSES, REASONS, SOURCE_COUNT, SOURCE_OF
-from underhall.games.covenant.rules.rewards import lost, promise, reward_words, teach
+from underhall.games.covenant.rules.choices import Choice, RewardChoice, offer, tiles_on
+from underhall.games.covenant.rules.reasons import SOURCE_COUNT, SOURCE_OF
+from underhall.games.covenant.rules.rewards import promise, reward_words
 from underhall.games.covenant.table.state import NONE, Covenant
 
 
@@ -33,16 +34,7 @@ def pay_gp(s: Covenant, seat: int, n: int, why: int) -> None:
         return
     s.gp[seat] -= n
     s.points[seat * SOURCE_COUNT + SOURCE_OF[why]] -= n
-    if s.telling:
-        s.say(events.GP_PAID.under(CLAUSES[why]), seat, n, why)
-
-
-def affordable(s: Covenant, seat: int, display: list[int], costs: list[int]) -> list[int]:
-    """COV-4.18. The spaces of a display that hold a tile the clan can pay for."""
-    if s.has(seat, FREE_PATRONAGE):
-        return [space for space in range(SPACES) if display[space] != EMPTY]
-    have = s.gp[seat]
-    return [space for space in range(SPACES) if display[space] != EMPTY and costs[space] <= have]
+    s.report_why(events.GP_PAID, seat, why, n)
 
 
 def refuse_price(s: Covenant, seat: int, cost: int, clause: str) -> Refusal | None:
@@ -55,36 +47,27 @@ def refuse_price(s: Covenant, seat: int, cost: int, clause: str) -> Refusal | No
 
 def gain_coin(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.52. A coin of the display, if one can be paid for."""
-    if affordable(s, clan, s.coins_shown, s.tables.coin_cost):
-        s.then(CoinPick(clan, why))
-    else:
-        lost(s, clan, COIN, why)
+    offer(s, CoinPick(clan, why))
 
 
 class CoinPick(RewardChoice):
     """COV-4.52. Choose a coin on the display and pay for its space."""
 
     name = "coin_pick"
+    codes: ClassVar[Sequence[int]] = range(SPACES)
     op: ClassVar[int] = COIN
+    display: ClassVar[str] = "coin"
 
     def things(self, s: Covenant) -> list[int]:
-        return [space for space in range(SPACES) if s.coins_shown[space] != EMPTY]
+        return tiles_on(s.coins_shown)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         return refuse_price(s, self.seat, s.tables.coin_cost[code], "COV-4.52")
-
-    def options(self, s: Covenant) -> list[int]:
-        found = affordable(s, self.seat, s.coins_shown, s.tables.coin_cost)
-        found.append(DECLINE)
-        return found
 
     def take(self, s: Covenant, code: int) -> None:
         pay_gp(s, self.seat, price(s, self.seat, s.tables.coin_cost[code]), reasons.COIN_COST)
         s.report_why(events.COIN_TAKEN, self.seat, self.why, s.coins_shown[code])
         s.then(CoinSlot(self.seat, code))
-
-    def thing_token(self, s: Covenant, code: int) -> str:
-        return f"coin:{code + 1}"
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         cost = price(s, self.seat, s.tables.coin_cost[code])
@@ -92,19 +75,13 @@ class CoinPick(RewardChoice):
         reward = reward_words(s.tables.coin_reward[coin])
         return Phrase("do-take-coin", n=code + 1, coin=COINS.word(coin), gp=cost, reward=reward)
 
-    def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-coin_pick", why=REASONS.word(self.why))
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"coin:{code + 1}"]
-
 
 class CoinSlot(Choice):
     """COV-4.53, 4.54. Choose the slot for a coin just paid; with six coins one has to go."""
 
     name = "coin_slot"
     names: ClassVar[Names | None] = COIN_SLOTS
-    fields: ClassVar[Fields] = (("seat", SEAT), ("space", Number(0, SPACES - 1)))
+    fields: ClassVar[dict[str, Codec]] = {"space": Number(0, SPACES - 1)}
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -113,19 +90,11 @@ class CoinSlot(Choice):
     def misfit(self, s: Covenant) -> str:
         return "there is no coin" if s.coins_shown[self.space] == EMPTY else ""
 
-    def things(self, s: Covenant) -> list[int]:
-        return list(range(COIN_SLOT_COUNT))
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         coins = s.my_coins(self.seat)
         if coins[code] != NONE and NONE in coins:
             return Refusal("COV-4.53", "coin-slot-taken", coin=COINS.word(coins[code]))
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        coins = s.my_coins(self.seat)
-        empty = [slot for slot in range(COIN_SLOT_COUNT) if coins[slot] == NONE]
-        return empty or [0, 1, 2, 3, 4, 5]
 
     def take(self, s: Covenant, code: int) -> None:
         coin = s.coins_shown[self.space]
@@ -142,7 +111,7 @@ class CoinSlot(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         reward = reward_words(s.tables.coin_slot_reward[code])
-        old = s.coins[self.seat * COIN_SLOT_COUNT + code]
+        old = s.my_coins(self.seat)[code]
         if old != NONE:
             return Phrase("do-replace-coin", n=code + 1, coin=COINS.word(old), reward=reward)
         return Phrase("do-coin-slot", n=code + 1, reward=reward)
@@ -152,6 +121,3 @@ class CoinSlot(Choice):
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [f"coin_slot:{self.seat}:{code + 1}"]
-
-
-teach(COIN, gain_coin)

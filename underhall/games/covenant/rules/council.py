@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect, Frame
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.atoms import GP, MOVE_ENEMY, Reward, atom
 from underhall.games.covenant.box.boards import bits
@@ -15,15 +16,14 @@ from underhall.games.covenant.box.names import (
     COINS,
     COUNCIL_TRADITIONS,
     CROWDED_CELLS,
-    EMPTY,
     ENEMIES,
+    ENEMY_COUNT,
     FULL_CELLS,
     HEIRLOOM,
     KINGS_FAVOUR,
     MOST_SEATS,
     PATROL,
     PRIDE_OF_STONE,
-    RELIC_COUNT,
     RELIC_KEEPERS,
     SETTLERS,
     SPACES,
@@ -31,7 +31,7 @@ from underhall.games.covenant.box.names import (
     TRADITIONS,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
+from underhall.games.covenant.rules.choices import Choice, SeatEffect, tiles_on
 from underhall.games.covenant.rules.displays import Refill
 from underhall.games.covenant.rules.elders import ElderTurn
 from underhall.games.covenant.rules.phrases import tradition_words
@@ -68,7 +68,7 @@ class NextTurn(Effect[Covenant]):
     """COV-4.1 to 4.3. One turn a clan and round, four rounds, then the Council phase."""
 
     name = "next_turn"
-    fields: ClassVar[Fields] = (("place", Number(0, MOST_SEATS)),)
+    fields: ClassVar[dict[str, Codec]] = {"place": Number(0, MOST_SEATS)}
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -108,14 +108,10 @@ class BeginCouncil(Effect[Covenant]):
         s.then(*frames, ScoreCouncil())
 
 
-class HearClan(Effect[Covenant]):
+class HearClan(SeatEffect):
     """COV-4.144, 4.145. Step 2: the coins on the board now, then the council traditions."""
 
     name = "hear_clan"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Covenant) -> None:
         s.due = 0
@@ -125,28 +121,17 @@ class HearClan(Effect[Covenant]):
         s.then(HearNext(self.seat))
 
 
-class HearNext(Effect[Covenant]):
+class HearNext(SeatEffect):
     """COV-4.144, 4.146. While something is left to be heard, ask for the next."""
 
     name = "hear_next"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Covenant) -> None:
-        if to_be_heard(s, self.seat):
-            s.then(CouncilNext(self.seat))
+        choice = CouncilNext(self.seat)
+        if choice.allowed(s):
+            s.then(choice)
         else:
             s.heard = 0
-
-
-def to_be_heard(s: Covenant, seat: int) -> list[int]:
-    """COV-4.144. Coins not yet resolved; when none is left, traditions not yet resolved."""
-    if s.due:
-        return bits(s.due)
-    mask = s.traditions[seat] & COUNCIL_TRADITIONS & ~s.heard
-    return [COIN_SLOT_COUNT + tradition for tradition in bits(mask)] if mask else []
 
 
 HEARD = Names("heard", [*COIN_SLOTS.tokens, *TRADITIONS.tokens], words="")
@@ -180,15 +165,12 @@ class CouncilNext(Choice):
             return Refusal("COV-4.144", "tradition-heard")
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        return to_be_heard(s, self.seat)
-
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat
         s.then(HearNext(seat))
         if code < COIN_SLOT_COUNT:
             s.due &= ~(1 << code)
-            coin = s.coins[seat * COIN_SLOT_COUNT + code]
+            coin = s.my_coins(seat)[code]
             s.say(events.COIN_PAID_OUT, seat, coin)
             s.then(*promise(seat, s.tables.coin_reward[coin], reasons.COIN))
         else:
@@ -199,7 +181,7 @@ class CouncilNext(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         if code < COIN_SLOT_COUNT:
-            coin = s.coins[self.seat * COIN_SLOT_COUNT + code]
+            coin = s.my_coins(self.seat)[code]
             reward = reward_words(s.tables.coin_reward[coin])
             return Phrase("do-hear-coin", coin=COINS.word(coin), n=code + 1, reward=reward)
         tradition = code - COIN_SLOT_COUNT
@@ -220,11 +202,10 @@ def hear_tradition(s: Covenant, seat: int, tradition: int) -> None:
     elif tradition == PRIDE_OF_STONE:
         s.add_gp(seat, s.grand_pieces(seat), why)
     elif tradition == KINGS_FAVOUR:
-        if any([coin != EMPTY for coin in s.coins_shown]):
+        if tiles_on(s.coins_shown):
             s.then(CoinCopy(seat))
     elif tradition == RELIC_KEEPERS:
-        relics = sum(s.relics[seat * RELIC_COUNT : (seat + 1) * RELIC_COUNT])
-        s.add_gp(seat, relics + s.has(seat, HEIRLOOM), why)
+        s.add_gp(seat, sum(s.my_relics(seat)) + s.has(seat, HEIRLOOM), why)
     elif tradition == SETTLERS:
         s.add_gp(seat, s.buildings_built(seat) // 2, why)
     else:
@@ -236,10 +217,12 @@ class CoinCopy(Choice):
     """COV-4.70. Tradition 17: the printed benefit of a coin on the display, which stays there."""
 
     name = "coin_copy"
+    codes: ClassVar[Sequence[int]] = range(SPACES)
     declines: ClassVar[str] = "none"
+    display: ClassVar[str] = "coin"
 
     def things(self, s: Covenant) -> list[int]:
-        return [space for space in range(SPACES) if s.coins_shown[space] != EMPTY]
+        return tiles_on(s.coins_shown)
 
     def take(self, s: Covenant, code: int) -> None:
         coin = s.coins_shown[code]
@@ -247,16 +230,10 @@ class CoinCopy(Choice):
         why = reasons.TRADITION + KINGS_FAVOUR
         s.then(*promise(self.seat, s.tables.coin_reward[coin], why))
 
-    def thing_token(self, s: Covenant, code: int) -> str:
-        return f"coin:{code + 1}"
-
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         coin = s.coins_shown[code]
         reward = reward_words(s.tables.coin_reward[coin])
         return Phrase("do-copy-coin", n=code + 1, coin=COINS.word(coin), reward=reward)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"coin:{code + 1}"]
 
 
 # ---------------------------------------------------------------------- keys
@@ -270,14 +247,10 @@ def keys_needed(s: Covenant, seat: int) -> int:
     return goblins + orcs + trolls
 
 
-class CheckKeys(Effect[Covenant]):
+class CheckKeys(SeatEffect):
     """COV-4.149. Step 3: who has more enemies than keys lets some go."""
 
     name = "check_keys"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Covenant) -> None:
         if keys_needed(s, self.seat) > s.keys(self.seat):
@@ -289,24 +262,19 @@ class ReleaseEnemy(Choice):
 
     name = "release_enemy"
     names: ClassVar[Names | None] = ENEMIES
+    points_at: ClassVar[str] = "dungeon:{}"
 
     def misfit(self, s: Covenant) -> str:
         short = keys_needed(s, self.seat) > s.keys(self.seat)
         return "" if short else "there are keys for all enemies (COV-4.149)"
 
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1, 2]
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.dungeon[self.seat * 3 + code] == 0:
+        if s.prisoners(self.seat)[code] == 0:
             return Refusal("COV-4.149", "no-such-prisoner", enemy=ENEMIES.word(code))
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        return [kind for kind in range(3) if s.dungeon[self.seat * 3 + kind]]
-
     def take(self, s: Covenant, code: int) -> None:
-        s.dungeon[self.seat * 3 + code] -= 1
+        s.dungeon[self.seat * ENEMY_COUNT + code] -= 1
         s.bag[code] += 1
         s.say(events.ENEMY_RELEASED, self.seat, code)
         s.then(CheckKeys(self.seat))
@@ -314,9 +282,6 @@ class ReleaseEnemy(Choice):
     def prompt(self, s: Covenant) -> Phrase:
         keys, need = s.keys(self.seat), keys_needed(s, self.seat)
         return Phrase("ask-release_enemy", keys=keys, need=need)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"dungeon:{self.seat}:{ENEMIES.token(code)}"]
 
 
 # ---------------------------------------------------------------------- scoring

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from underhall.core.agenda import Effect, Frame
-from underhall.core.names import SEAT, Many, Names, Number, Word
+from underhall.core.agenda import Frame
+from underhall.core.names import Codec, Many, Names, Number
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.covenant.box.atoms import MOST, amount_of, kind_of
+from underhall.games.covenant.box.atoms import amount_of, kind_of
 from underhall.games.covenant.box.boards import CELLS, bits
 from underhall.games.covenant.box.names import EMPTY, MINE, RUBBLE, RUBBLE_SPACES
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, DECLINES, STOP, Choice, Fields
+from underhall.games.covenant.rules.choices import DECLINE, Choice, SeatEffect, tiles_on
 from underhall.games.covenant.rules.mountain import TurnUp
 from underhall.games.covenant.rules.resources import CheckStorage, TakeResource
 from underhall.games.covenant.rules.rewards import promise, reward_words
@@ -19,21 +20,12 @@ from underhall.games.covenant.rules.tracks import Advance
 from underhall.games.covenant.table.state import Covenant
 
 
-def within_strength(s: Covenant, strength: int, picked: tuple[int, ...]) -> list[int]:
-    """COV-4.92. The spaces whose rubble can still be picked."""
-    costs = s.tables.rubble_strength
-    return [
-        space
-        for space in range(RUBBLE_SPACES)
-        if s.rubble[space] != EMPTY and costs[space] <= strength and space not in picked
-    ]
-
-
 def dig(s: Covenant, seat: int, strength: int) -> bool:
     """COV-4.92, 4.96. Begin to dig; False where no rubble can be taken."""
-    if not within_strength(s, strength, ()):
+    choice = RubblePick(seat, strength, ())
+    if not choice.allowed(s):
         return False
-    s.then(RubblePick(seat, strength, ()))
+    s.then(choice)
     return True
 
 
@@ -41,11 +33,10 @@ class RubblePick(Choice):
     """COV-4.92. Pick one more rubble tile while strength lasts; one at least."""
 
     name = "rubble_pick"
-    fields: ClassVar[Fields] = (
-        ("seat", SEAT),
-        ("strength", Number(0, MOST)),
-        ("picked", Many(Number(0, RUBBLE_SPACES - 1))),
-    )
+    codes: ClassVar[Sequence[int]] = range(RUBBLE_SPACES)
+    declines: ClassVar[str] = "stop"
+    display: ClassVar[str] = "rubble"
+    fields: ClassVar[dict[str, Codec]] = {"picked": Many(Number(0, RUBBLE_SPACES - 1))}
 
     def __init__(self, seat: int, strength: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -58,13 +49,10 @@ class RubblePick(Choice):
             return "rubble is picked that is not there (COV-4.92)"
         return ""
 
-    def candidates(self, s: Covenant) -> list[int]:
-        found = [space for space in range(RUBBLE_SPACES) if s.rubble[space] != EMPTY]
-        return [*found, DECLINE]
+    def things(self, s: Covenant) -> list[int]:
+        return tiles_on(s.rubble)
 
-    def refusal(self, s: Covenant, code: int) -> Refusal | None:
-        if code == DECLINE:
-            return None if self.picked else Refusal("COV-4.92", "rubble-first")
+    def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.picked:
             return Refusal("COV-4.92", "rubble-picked")
         need = s.tables.rubble_strength[code]
@@ -72,37 +60,32 @@ class RubblePick(Choice):
             return Refusal("COV-4.92", "strength-short", need=need, have=self.strength)
         return None
 
+    def refusal(self, s: Covenant, code: int) -> Refusal | None:
+        if code == DECLINE and not self.picked:
+            return Refusal("COV-4.92", "rubble-first")
+        return super().refusal(s, code)
+
     def options(self, s: Covenant) -> list[int]:
-        found = within_strength(s, self.strength, self.picked)
-        if self.picked:
-            found.append(DECLINE)
-        return found
+        return super().options(s) if self.picked else self.allowed(s)
 
-    def choose(self, s: Covenant, code: int) -> None:
-        picked, left = self.picked, self.strength
-        if code != DECLINE:
-            picked = (*picked, code)
-            left -= s.tables.rubble_strength[code]
-            if within_strength(s, left, picked):
-                s.then(RubblePick(self.seat, left, picked))
-                return
-        clear_rubble(s, self.seat, picked)
+    def take(self, s: Covenant, code: int) -> None:
+        left = self.strength - s.tables.rubble_strength[code]
+        again = RubblePick(self.seat, left, (*self.picked, code))
+        if again.allowed(s):
+            s.then(again)
+        else:
+            again.decline(s)
 
-    def token(self, s: Covenant, code: int) -> str:
-        return "stop" if code == DECLINE else f"rubble:{code + 1}"
+    def decline(self, s: Covenant) -> None:
+        clear_rubble(s, self.seat, self.picked)
 
-    def label(self, s: Covenant, code: int) -> Phrase | Word:
-        if code == DECLINE:
-            return DECLINES.word(STOP)
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
         cost = s.tables.rubble_strength[code]
         rubble = RUBBLE.word(s.rubble[code])
         return Phrase("do-pick-rubble", n=code + 1, rubble=rubble, strength=cost)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-rubble_pick", strength=self.strength)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"rubble:{code + 1}"]
 
 
 def clear_rubble(s: Covenant, seat: int, picked: tuple[int, ...]) -> None:
@@ -128,11 +111,6 @@ def discard_rubble(s: Covenant, clan: int, space: int) -> None:
     s.report(events.RUBBLE_CLEARED, clan, tile)
 
 
-def hidden_cells(s: Covenant) -> list[int]:
-    """The cells whose chamber is face down."""
-    return [cell for cell in s.board.cells if not s.open >> cell & 1]
-
-
 def cells_to_reveal(s: Covenant) -> list[int]:
     """COV-4.95. Face-down chambers next to a face-up one."""
     near = s.board.near
@@ -142,14 +120,10 @@ def cells_to_reveal(s: Covenant) -> list[int]:
     return bits(found & ~s.open)
 
 
-class Reveal(Effect[Covenant]):
+class Reveal(SeatEffect):
     """COV-4.95. One chamber must be revealed, as long as one is face down."""
 
     name = "reveal"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Covenant) -> None:
         if cells_to_reveal(s):
@@ -161,16 +135,17 @@ class RevealPick(Choice):
 
     name = "reveal_pick"
     names: ClassVar[Names | None] = CELLS
+    points_at: ClassVar[str] = "cell"
 
     def things(self, s: Covenant) -> list[int]:
-        return hidden_cells(s)
+        return [cell for cell in s.board.cells if not s.open >> cell & 1]
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if s.board.near[code] & s.open == 0:
             return Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.token(code))
         return None
 
-    def options(self, s: Covenant) -> list[int]:
+    def allowed(self, s: Covenant) -> list[int]:
         return cells_to_reveal(s)
 
     def take(self, s: Covenant, code: int) -> None:
@@ -179,9 +154,6 @@ class RevealPick(Choice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         reward = reward_words(s.tables.back_reward[s.backs[code]])
         return Phrase("do-reveal", cell=CELLS.token(code), reward=reward)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"cell:{CELLS.token(code)}"]
 
 
 def reveal(s: Covenant, clan: int, cell: int) -> None:

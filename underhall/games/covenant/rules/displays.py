@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from underhall.core.agenda import Effect
+from underhall.core.events import EventKind
+from underhall.core.names import Names
 from underhall.games.covenant.box.names import (
     COINS,
     EMPTY,
     ORNAMENTS,
     RELICS,
     RUBBLE,
-    SILVER,
     SPACES,
     TOOLS,
     TRADITIONS,
@@ -24,37 +25,25 @@ def refill(s: Covenant) -> None:
     if EMPTY in s.rubble:
         refill_rubble(s)
     if EMPTY in s.traditions_shown:
-        slide_down(s.traditions_shown)
-        for space in range(s.traditions_shown.index(EMPTY), SPACES):
-            tradition = draw(s, TRADITIONS, s.tradition_stack)
-            if tradition == NOTHING:
-                break
-            s.traditions_shown[space] = tradition
-            s.say(events.TRADITION_SHOWN, tradition)
+        fill(s, s.traditions_shown, TRADITIONS, s.tradition_stack, events.TRADITION_SHOWN)
     if EMPTY in s.coins_shown:
-        slide_down(s.coins_shown)
-        for space in range(s.coins_shown.index(EMPTY), SPACES):
-            coin = draw(s, COINS, s.coin_stack)
-            if coin == NOTHING:
-                break
-            s.coins_shown[space] = coin
-            s.say(events.COIN_SHOWN, coin)
+        fill(s, s.coins_shown, COINS, s.coin_stack, events.COIN_SHOWN)
     if EMPTY in s.relics_shown:
-        slide_down(s.relics_shown)
-        for space in range(s.relics_shown.index(EMPTY), SPACES):
-            relic = draw(s, RELICS, s.relic_stack)
-            if relic == NOTHING:
-                break
-            s.relics_shown[space] = relic
-            s.say(events.RELIC_SHOWN, relic)
+        fill(s, s.relics_shown, RELICS, s.relic_stack, events.RELIC_SHOWN)
     if EMPTY in s.tools_shown:
         refill_tools(s)
 
 
-def slide_down(display: list[int]) -> None:
-    """COV-4.41. Tiles move toward space 1 and keep their order."""
-    kept = [tile for tile in display if tile != EMPTY]
-    display[:] = kept + [EMPTY] * (len(display) - len(kept))
+def fill(s: Covenant, shown: list[int], names: Names, stack: list[int], told: EventKind) -> None:
+    """COV-4.41. Tiles move toward space 1 and keep their order; new ones come behind."""
+    kept = [tile for tile in shown if tile != EMPTY]
+    shown[:] = kept + [EMPTY] * (len(shown) - len(kept))
+    for space in range(len(kept), len(shown)):
+        tile = draw(s, names, stack)
+        if tile == NOTHING:
+            return
+        shown[space] = tile
+        s.say(told, tile)
 
 
 def refill_rubble(s: Covenant) -> None:
@@ -84,12 +73,18 @@ def refill_tools(s: Covenant) -> None:
             s.say(events.TOOL_SHOWN, s.tables.tool_kind[tool], s.tables.tool_cost[tool])
 
 
+def ornaments_left(s: Covenant, colour: int) -> list[int]:
+    """The stack of ornaments of one colour."""
+    colours = s.tables.ornament_colour
+    return [n if colours[kind] == colour else 0 for kind, n in enumerate(s.ornament_stack)]
+
+
 def refill_ornament(s: Covenant, space: int) -> None:
     """COV-4.36. The space of an ornament is refilled at once from the stack of its colour."""
-    silver = s.tables.space_colour[space] == SILVER
-    ornament = draw(s, ORNAMENTS, s.silver_stack if silver else s.gold_stack)
-    s.ornaments_shown[space] = ornament if ornament != NOTHING else EMPTY
+    ornament = draw(s, ORNAMENTS, ornaments_left(s, s.tables.space_colour[space]))
+    s.ornaments_shown[space] = ornament
     if ornament != NOTHING:
+        s.ornament_stack[ornament] -= 1
         s.say(events.ORNAMENT_SHOWN, ornament)
 
 

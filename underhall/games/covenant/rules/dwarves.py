@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.covenant.box.atoms import (
-    MOST,
-    PLUS_ONE,
-    REFRESHMENT,
-    STRENGTH,
-    STRENGTHEN,
-)
-from underhall.games.covenant.box.names import DWARF_COUNT, DWARVES, STRONGEST
+from underhall.games.covenant.box.atoms import PLUS_ONE, REFRESHMENT, STRENGTH, STRENGTHEN
+from underhall.games.covenant.box.names import DWARF_COUNT, DWARVES, STRONGEST, TOKEN_COUNT
 from underhall.games.covenant.rules import events
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
-from underhall.games.covenant.rules.reasons import CLAUSES, REASONS
-from underhall.games.covenant.rules.rewards import lost, teach
+from underhall.games.covenant.rules.choices import ManyChoice, offer
+from underhall.games.covenant.rules.rewards import lost
 from underhall.games.covenant.table.state import NONE, Covenant
 
-TAKE_TOKEN: Final = 0
 EXCHANGE: Final = 1
 REFRESHMENT_WAYS = Names("refreshment", ["take", "exchange"])
 
@@ -28,135 +20,82 @@ REFRESHMENT_WAYS = Names("refreshment", ["take", "exchange"])
 # ---------------------------------------------------------------------- refreshments
 
 
+def add_tokens(s: Covenant, clan: int, kind: int, n: int) -> None:
+    """Tokens come from the supply, or go back to it."""
+    s.tokens_left[kind] -= n
+    s.tokens[clan * TOKEN_COUNT + kind] += n
+
+
 def take_plus_one(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-3.16, R-08. Take +1 tokens from the supply without the choice to exchange."""
     taken = min(n, s.tokens_left[0])
-    s.tokens_left[0] -= taken
-    s.tokens[clan * 2] += taken
-    for _ in range(taken if s.telling else 0):
-        s.say(events.TOKEN_GAINED.under(CLAUSES[why]), clan, why)
+    add_tokens(s, clan, 0, taken)
+    for _ in range(taken):
+        s.report_why(events.TOKEN_GAINED, clan, why)
     if taken < n:
         lost(s, clan, PLUS_ONE, why)
 
 
-def refreshment_ways(s: Covenant, seat: int) -> list[int]:
-    """COV-4.21. Whether a +1 can be taken, and one's own +1 exchanged."""
-    found = [TAKE_TOKEN] if s.tokens_left[0] else []
-    if s.tokens[seat * 2] and s.tokens_left[1]:
-        found.append(EXCHANGE)
-    return found
-
-
 def gain_refreshment(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.21. So many refreshments, one after the other."""
-    if refreshment_ways(s, clan):
-        s.then(GainRefreshment(clan, n, why))
-    else:
-        lost(s, clan, REFRESHMENT, why)
+    offer(s, GainRefreshment(clan, n, why))
 
 
-class GainRefreshment(Choice):
+class GainRefreshment(ManyChoice):
     """COV-4.21. Take a +1 token, or exchange an own +1 for a +2."""
 
     name = "gain_refreshment"
     names: ClassVar[Names | None] = REFRESHMENT_WAYS
-    fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
-
-    def __init__(self, seat: int, n: int, why: int) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.why = why
-
-    def things(self, s: Covenant) -> list[int]:
-        return [TAKE_TOKEN, EXCHANGE]
+    op: ClassVar[int] = REFRESHMENT
+    declines: ClassVar[str] = ""
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if code == EXCHANGE and s.tokens[self.seat * 2] == 0:
+        if code == EXCHANGE and s.my_tokens(self.seat)[0] == 0:
             return Refusal("COV-4.21", "no-plus-one")
         if s.tokens_left[code] == 0:
             return Refusal("COV-4.21", "no-token-left", n=code + 1)
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        return refreshment_ways(s, self.seat)
-
     def take(self, s: Covenant, code: int) -> None:
-        at = self.seat * 2
-        s.tokens[at + code] += 1
-        s.tokens_left[code] -= 1
+        add_tokens(s, self.seat, code, 1)
         if code == EXCHANGE:
-            s.tokens[at] -= 1
-            s.tokens_left[0] += 1
+            add_tokens(s, self.seat, 0, -1)
         kind = events.TOKEN_EXCHANGED if code == EXCHANGE else events.TOKEN_GAINED
-        if s.telling:
-            s.say(kind.under(CLAUSES[self.why]), self.seat, self.why)
+        s.report_why(kind, self.seat, self.why)
         if self.n > 1:
-            gain_refreshment(s, self.seat, 0, self.n - 1, self.why)
-
-    def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-gain_refreshment", n=self.n, why=REASONS.word(self.why))
+            offer(s, GainRefreshment(self.seat, self.n - 1, self.why))
 
 
 # ---------------------------------------------------------------------- strength
 
 
-def may_strengthen(s: Covenant, seat: int) -> list[int]:
-    """COV-4.23. The dwarves that can grow: not the strongest, nor the one assigned this turn."""
-    at = seat * DWARF_COUNT
-    assigned = s.dwarf if seat == s.active else NONE
-    return [
-        dwarf
-        for dwarf in range(DWARF_COUNT)
-        if s.strength[at + dwarf] < STRONGEST and dwarf != assigned
-    ]
-
-
 def strengthen(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.23. So many times, a dwarf may be strengthened."""
-    if may_strengthen(s, clan):
-        s.then(Strengthen(clan, n, why))
-    else:
-        lost(s, clan, STRENGTHEN, why)
+    offer(s, Strengthen(clan, n, why))
 
 
-class Strengthen(Choice):
+class Strengthen(ManyChoice):
     """COV-4.23, R-33. Choose a dwarf whose strength rises by one for good."""
 
     name = "strengthen"
     names: ClassVar[Names | None] = DWARVES
-    declines: ClassVar[str] = "none"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
-
-    def __init__(self, seat: int, n: int, why: int) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.why = why
-
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1, 2, 3]
+    op: ClassVar[int] = STRENGTHEN
+    points_at: ClassVar[str] = "dwarf:{}"
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.strength[self.seat * DWARF_COUNT + code] >= STRONGEST:
+        if s.strength_of(self.seat, code) >= STRONGEST:
             return Refusal("COV-4.23", "dwarf-strongest", n=STRONGEST)
         if self.seat == s.active and code == s.dwarf:
             return Refusal("COV-4.23", "dwarf-in-use")
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        found = may_strengthen(s, self.seat)
-        found.append(DECLINE)
-        return found
-
     def take(self, s: Covenant, code: int) -> None:
-        at = self.seat * DWARF_COUNT + code
-        s.strength[at] += 1
-        if s.telling:
-            kind = events.STRENGTHENED.under(CLAUSES[self.why])
-            s.say(kind, self.seat, code, s.strength[at], self.why)
+        s.strength[self.seat * DWARF_COUNT + code] += 1
+        s.report_why(events.STRENGTHENED, self.seat, self.why, code, s.strength_of(self.seat, code))
         self._next(s)
 
     def decline(self, s: Covenant) -> None:
-        s.say(events.REWARD_DECLINED, self.seat, STRENGTHEN, self.why)
+        super().decline(s)
         self._next(s)
 
     def _next(self, s: Covenant) -> None:
@@ -164,14 +103,8 @@ class Strengthen(Choice):
             strengthen(s, self.seat, 0, self.n - 1, self.why)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        strength = s.strength[self.seat * DWARF_COUNT + code]
+        strength = s.strength_of(self.seat, code)
         return Phrase("do-strengthen", dwarf=DWARVES.word(code), n=strength)
-
-    def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-strengthen", n=self.n, why=REASONS.word(self.why))
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"dwarf:{self.seat}:{DWARVES.token(code)}"]
 
 
 def add_might(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
@@ -181,9 +114,3 @@ def add_might(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
         return
     s.might += n
     s.say(events.MIGHT_GAINED, clan, n, why)
-
-
-teach(PLUS_ONE, take_plus_one)
-teach(REFRESHMENT, gain_refreshment)
-teach(STRENGTHEN, strengthen)
-teach(STRENGTH, add_might)

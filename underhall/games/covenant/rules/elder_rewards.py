@@ -1,7 +1,4 @@
-"""The Elders' rewards (5.4): what each word of the vocabulary means for them.
-
-Words that are taught nowhere mean nothing to the Elders: resources, moves of enemies, unlocks.
-"""
+"""The Elders' rewards (5.4): what words of the vocabulary mean for them."""
 
 from __future__ import annotations
 
@@ -10,36 +7,29 @@ from underhall.games.covenant.box.atoms import (
     COIN,
     DEFEAT,
     FORGE,
-    FORGE_AND_ORNAMENT,
-    FORGE_OR_ORNAMENT,
     ORNAMENT,
-    REFRESHMENT,
     RELIC,
-    STRENGTHEN,
-    THRONE,
     TRADITION,
     atom,
 )
-from underhall.games.covenant.box.boards import ROW_COUNT
-from underhall.games.covenant.box.names import EMPTY, RELIC_COUNT
+from underhall.games.covenant.box.boards import enemy_at
+from underhall.games.covenant.box.names import EMPTY, GOBLIN, ORC, RELIC_COUNT, TROLL
 from underhall.games.covenant.rules import events, reasons
+from underhall.games.covenant.rules.choices import tiles_on
 from underhall.games.covenant.rules.displays import refill_ornament
 from underhall.games.covenant.rules.elders import (
     DELIVERY_PRIORITY,
     NOTHING,
     choose_by_die,
+    choose_in_row,
     elder_basic,
     elder_defeat,
     forge_deck,
 )
-from underhall.games.covenant.rules.rewards import promise, teach_elders
+from underhall.games.covenant.rules.mountain import lair
+from underhall.games.covenant.rules.rewards import promise
 from underhall.games.covenant.rules.transport import deliver_to_throne
 from underhall.games.covenant.table.state import Covenant
-
-
-def occupied(display: list[int]) -> list[int]:
-    """The spaces of a display that hold a tile."""
-    return [space for space, tile in enumerate(display) if tile != EMPTY]
 
 
 def instead(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
@@ -58,7 +48,7 @@ def forge(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
 
 def relic(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-5.21. The first relic of a kind the player does not own, or simply the first."""
-    there = occupied(s.relics_shown)
+    there = tiles_on(s.relics_shown)
     if not there:
         s.say(events.ELDERS_NOTHING, RELIC, why)
         return
@@ -72,7 +62,7 @@ def relic(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
 
 def tradition(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-5.22. A tradition chosen by die goes to the store."""
-    faces, there = s.tables.tradition_faces, occupied(s.traditions_shown)
+    faces, there = s.tables.tradition_faces, tiles_on(s.traditions_shown)
     space = choose_by_die(s, faces, there)
     if space == NOTHING:
         s.say(events.ELDERS_NOTHING, TRADITION, why)
@@ -85,7 +75,7 @@ def tradition(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
 
 def coin(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-5.22. A coin chosen by die goes to the store."""
-    space = choose_by_die(s, s.tables.coin_faces, occupied(s.coins_shown))
+    space = choose_by_die(s, s.tables.coin_faces, tiles_on(s.coins_shown))
     if space == NOTHING:
         s.say(events.ELDERS_NOTHING, COIN, why)
         return
@@ -97,7 +87,7 @@ def coin(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
 
 def ornament(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-5.22. An ornament chosen by die goes to the store; its space is refilled at once."""
-    space = choose_by_die(s, s.tables.ornament_faces, occupied(s.ornaments_shown))
+    space = choose_by_die(s, s.tables.ornament_faces, tiles_on(s.ornaments_shown))
     if space == NOTHING:
         s.say(events.ELDERS_NOTHING, ORNAMENT, why)
         return
@@ -128,41 +118,23 @@ def throne(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
 
 def defeat(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-5.24. The first enemy of the strongest listed kind, in a row chosen by die."""
-    for enemy in (2, 1, 0):
-        if not kind >> enemy & 1:
-            continue
-        first = [first_enemy(s, row, enemy) for row in range(ROW_COUNT)]
-        rows = [row for row in range(ROW_COUNT) if first[row] != NOTHING]
-        row = choose_by_die(s, s.board.row_faces, rows)
-        if row != NOTHING:
-            elder_defeat(s, clan, [first[row]], reasons.DEFEAT)
-            return
+    for enemy in (TROLL, ORC, GOBLIN):
+        if kind >> enemy & 1:
+            rows = s.board.rows
+            at = choose_in_row(s, [first_enemy(s, cells, enemy) for cells in rows])
+            if at != NOTHING:
+                elder_defeat(s, clan, [at], reasons.DEFEAT)
+                return
     s.say(events.ELDERS_NOTHING, DEFEAT, why)
 
 
-def first_enemy(s: Covenant, row: int, enemy: int) -> int:
-    """The first enemy of a kind from the left, as cell * 3 + kind, or NOTHING."""
-    for cell in s.board.rows[row]:
-        if s.enemies[cell * 3 + enemy]:
-            return cell * 3 + enemy
-    return NOTHING
+def first_enemy(s: Covenant, cells: list[int], enemy: int) -> int:
+    """The first enemy of a kind from the left, as LAIRS counts them, or NOTHING."""
+    there = [enemy_at(cell, enemy) for cell in cells if lair(s, cell)[enemy]]
+    return [*there, NOTHING][0]
 
 
 def build(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-5.25. A house or workshop as in 5.15."""
-    if s.forge[clan * 4 + kind] == 0 or not elder_basic(s, clan, kind):
+    if s.in_forge(clan, kind) == 0 or not elder_basic(s, clan, kind):
         s.say(events.ELDERS_NOTHING, BUILD, why)
-
-
-teach_elders(REFRESHMENT, instead)
-teach_elders(STRENGTHEN, instead)
-teach_elders(FORGE, forge)
-teach_elders(RELIC, relic)
-teach_elders(TRADITION, tradition)
-teach_elders(COIN, coin)
-teach_elders(ORNAMENT, ornament)
-teach_elders(FORGE_AND_ORNAMENT, forge_and_ornament)
-teach_elders(FORGE_OR_ORNAMENT, forge_or_ornament)
-teach_elders(THRONE, throne)
-teach_elders(DEFEAT, defeat)
-teach_elders(BUILD, build)

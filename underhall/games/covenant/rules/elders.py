@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from underhall.core.agenda import SPECTATOR, Effect, Frame
 from underhall.games.covenant.box.atoms import RELIC, Reward, atom
 from underhall.games.covenant.box.boards import (
-    CELLS,
+    BY_FACE,
     EDGE_MASK,
     POINT_MASK,
     ROW_COUNT,
     SITE_COUNT,
     bits,
+    enemy_at,
 )
 from underhall.games.covenant.box.names import (
-    AXE,
-    COMPASS,
+    CARDS_OF_KIND,
     ELDER_CARDS,
     ELDERS_DIE,
-    EMPTY,
-    ENEMIES,
+    ENEMY_COUNT,
     GATE,
     GOBLIN,
     HOUSE,
     MINE,
     ORC,
-    PICKAXE,
     PILLAR,
     PRESTIGE,
-    RUBBLE_SPACES,
     TROLL,
     WORKSHOP,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Fields
+from underhall.games.covenant.rules.choices import tiles_on
 from underhall.games.covenant.rules.digging import discard_rubble, reveal
 from underhall.games.covenant.rules.displays import Refill
-from underhall.games.covenant.rules.fighting import prestige_for, take_bonus
+from underhall.games.covenant.rules.fighting import prestige_for, set_aside, take_bonus
+from underhall.games.covenant.rules.mountain import lair
 from underhall.games.covenant.rules.placing import (
     all_pillars,
     put_basic,
@@ -50,7 +48,7 @@ from underhall.games.covenant.rules.tracks import Advance
 from underhall.games.covenant.rules.transport import FinishSite, deliver
 from underhall.games.covenant.table.state import Covenant
 
-NOTHING = -1
+NOTHING: Final = -1
 DELIVERY_PRIORITY = (3, 2, 1, 0)
 """COV-5.11, 5.23. Mythrall, gold, emerald, iron."""
 GAIN_RELIC: Reward = (atom(RELIC),)
@@ -68,16 +66,31 @@ def choose_by_die(s: Covenant, named: list[int], valid: list[int]) -> int:
             return named[face]
 
 
+def choose_found(s: Covenant, named: list[int], found: list[int]) -> int:
+    """COV-5.6. What was found of the option that the die names, where anything was."""
+    at = choose_by_die(s, named, [at for at, each in enumerate(found) if each != NOTHING])
+    return NOTHING if at == NOTHING else found[at]
+
+
+def choose_in_row(s: Covenant, found: list[int]) -> int:
+    """COV-5.7. What was found in the row that the die names."""
+    return choose_found(s, s.board.row_faces, found)
+
+
 # ---------------------------------------------------------------------- the turn
 
 
-class ElderTurn(Effect[Covenant]):
-    """COV-5.8. Reveal a card, resolve the steps of its kind and its reward, then refill."""
-
-    name = "elder_turn"
+class ElderEffect(Effect[Covenant]):
+    """Something that the Elders do."""
 
     def misfit(self, s: Covenant) -> str:
         return "" if s.clans > s.seats else "the Elders play in the solo mode only (COV-5.1)"
+
+
+class ElderTurn(ElderEffect):
+    """COV-5.8. Reveal a card, resolve the steps of its kind and its reward, then refill."""
+
+    name = "elder_turn"
 
     def run(self, s: Covenant) -> None:
         s.begin_turn(SPECTATOR)
@@ -85,15 +98,13 @@ class ElderTurn(Effect[Covenant]):
         card = reveal_card(s)
         s.say(events.ELDERS_TURN, card)
         s.then(*promise(clan, s.tables.elder_reward[card], reasons.ELDER_CARD), Refill())
-        kind = card // 4
-        if kind == PICKAXE:
-            elder_dig(s, clan)
-        elif kind == AXE:
-            elder_fight(s, clan)
-        elif kind == COMPASS:
-            elder_build(s, clan)
-        else:
-            elder_transport(s, clan)
+        steps = (elder_dig, elder_fight, elder_build, elder_transport)[card // CARDS_OF_KIND]
+        steps(s, clan)
+
+
+def cards_of(kind: int) -> int:
+    """The cards of a kind, as bits."""
+    return ((1 << CARDS_OF_KIND) - 1) << kind * CARDS_OF_KIND
 
 
 def unseen_cards(s: Covenant) -> int:
@@ -116,8 +127,9 @@ def reveal_card(s: Covenant) -> int:
         s.say(events.ELDERS_SHUFFLED, s.elder_deck.bit_count())
     unseen = bits(unseen_cards(s))
     if s.elder_kinds:
-        card = s.pick(ELDER_CARDS, [c for c in unseen if s.elder_kinds >> c // 4 & 1])
-        s.elder_kinds &= ~(1 << card // 4)
+        of_kinds = [c for c in unseen if s.elder_kinds >> c // CARDS_OF_KIND & 1]
+        card = s.pick(ELDER_CARDS, of_kinds)
+        s.elder_kinds &= ~(1 << card // CARDS_OF_KIND)
     elif s.elder_deck:
         card = s.pick(ELDER_CARDS, bits(s.elder_deck))
         s.elder_deck &= ~(1 << card)
@@ -134,8 +146,7 @@ def reveal_card(s: Covenant) -> int:
 def elder_dig(s: Covenant, clan: int) -> None:
     """COV-5.9. Two rubble tiles go, two mine steps, a relic, then a chamber of a row."""
     for _ in range(s.tables.elder_rubble):
-        there = [space for space in range(RUBBLE_SPACES) if s.rubble[space] != EMPTY]
-        space = choose_by_die(s, s.tables.rubble_faces, there)
+        space = choose_by_die(s, s.tables.rubble_faces, tiles_on(s.rubble))
         if space != NOTHING:
             discard_rubble(s, clan, space)
     s.then(*promise(clan, GAIN_RELIC, reasons.ELDER_CARD), ElderReveal())
@@ -143,19 +154,15 @@ def elder_dig(s: Covenant, clan: int) -> None:
         s.then(Advance(clan, MINE, s.tables.elder_mine_steps, reasons.ELDER_CARD))
 
 
-class ElderReveal(Effect[Covenant]):
+class ElderReveal(ElderEffect):
     """COV-5.9. The leftmost face-down chamber of a row chosen by die."""
 
     name = "elder_reveal"
 
-    def misfit(self, s: Covenant) -> str:
-        return "" if s.clans > s.seats else "the Elders play in the solo mode only (COV-5.1)"
-
     def run(self, s: Covenant) -> None:
-        first = [leftmost(cells, ~s.open) for cells in s.board.rows]
-        row = choose_by_die(s, s.board.row_faces, rows_with(first))
-        if row != NOTHING:
-            reveal(s, s.seats, first[row])
+        cell = choose_in_row(s, [leftmost(cells, ~s.open) for cells in s.board.rows])
+        if cell != NOTHING:
+            reveal(s, s.seats, cell)
 
 
 def leftmost(cells: list[int], mask: int) -> int:
@@ -166,21 +173,16 @@ def leftmost(cells: list[int], mask: int) -> int:
     return NOTHING
 
 
-def rows_with(first: list[int]) -> list[int]:
-    """The rows in which something was found."""
-    return [row for row in range(ROW_COUNT) if first[row] != NOTHING]
-
-
 # ---------------------------------------------------------------------- axe
 
 
 def row_prey(s: Covenant, row: int) -> list[int]:
-    """COV-5.10. What the Elders would remove in a row, each as cell * 3 + kind: a troll, or an orc
-    and a goblin, or two goblins; nothing where none of these is there."""
+    """COV-5.10. What the Elders would remove in a row, as LAIRS counts them: a troll, or an orc and
+    a goblin, or two goblins; nothing where none of these is there."""
     found: list[list[int]] = [[], [], []]
     for cell in s.board.rows[row]:
-        for kind in range(3):
-            found[kind] += [cell * 3 + kind] * s.enemies[cell * 3 + kind]
+        for kind, n in enumerate(lair(s, cell)):
+            found[kind] += [enemy_at(cell, kind)] * n
     if found[TROLL]:
         return found[TROLL][:1]
     if found[ORC] and found[GOBLIN]:
@@ -200,32 +202,28 @@ def elder_fight(s: Covenant, clan: int) -> None:
 
 def elder_defeat(s: Covenant, clan: int, prey: list[int], why: int) -> None:
     """COV-5.10, 5.24. Enemies go to the Elders' dungeon; steps and bonuses follow."""
-    kinds = [0, 0, 0]
+    defeated = [0] * ENEMY_COUNT
     for at in prey:
-        kind = at % 3
-        kinds[kind] += 1
-        s.enemies[at] -= 1
-        s.dungeon[clan * 3 + kind] += 1
-        s.report(events.ENEMY_DEFEATED, clan, CELLS.token(at // 3), kind)
+        kind = at % ENEMY_COUNT
+        defeated[kind] += 1
+        set_aside(s, clan, at)
+        s.aside[kind] -= 1
+        s.dungeon[clan * ENEMY_COUNT + kind] += 1
         s.report(events.IMPRISONED, clan, kind, 1)
-    frames: list[Frame[Covenant]] = [ElderBonus(kind) for kind in range(3) if kinds[kind]]
-    steps = prestige_for(s, (kinds[0], kinds[1], kinds[2]))
+    frames: list[Frame[Covenant]] = [ElderBonus(kind) for kind, n in enumerate(defeated) if n]
+    steps = prestige_for(s, defeated)
     if steps:
         frames.insert(0, Advance(clan, PRESTIGE, steps, why))
     s.then(*frames)
 
 
-class ElderBonus(Effect[Covenant]):
+class ElderBonus(ElderEffect):
     """COV-5.10. The bonus of a die is always taken."""
 
     name = "elder_bonus"
-    fields: ClassVar[Fields] = (("enemy", ENEMIES),)
 
     def __init__(self, enemy: int) -> None:
         self.enemy = enemy
-
-    def misfit(self, s: Covenant) -> str:
-        return "" if s.clans > s.seats else "the Elders play in the solo mode only (COV-5.1)"
 
     def run(self, s: Covenant) -> None:
         take_bonus(s, s.seats, self.enemy, s.dice[self.enemy])
@@ -247,7 +245,7 @@ def elder_transport(s: Covenant, clan: int) -> None:
         return
     for kind in DELIVERY_PRIORITY:
         missing = limit[site] - s.delivered(clan, site)
-        for _ in range(min(missing, s.site_free[site * 4 + kind])):
+        for _ in range(min(missing, s.site_spaces(site)[kind])):
             deliver(s, clan, site, kind)
     s.then(FinishSite(clan, site))
 
@@ -257,9 +255,8 @@ def elder_transport(s: Covenant, clan: int) -> None:
 
 def elder_build(s: Covenant, clan: int) -> None:
     """COV-5.12, 5.16. The first building of the priority order that can be placed; else 5 GP."""
-    at = clan * 4
     for kind in (PILLAR, GATE, WORKSHOP, HOUSE):
-        if s.forge[at + kind] and elder_place(s, clan, kind):
+        if s.in_forge(clan, kind) and elder_place(s, clan, kind):
             return
     s.add_gp(clan, s.tables.build_fallback, reasons.ELDER_BUILD)
 
@@ -275,18 +272,10 @@ def elder_place(s: Covenant, clan: int, kind: int) -> bool:
 
 def elder_pillar(s: Covenant, clan: int) -> bool:
     """COV-5.13. The first valid corner of a chamber on the diagram."""
-    taken = all_pillars(s)
-    first = [NOTHING] * 7
-    for face in range(1, 7):
-        for point in s.tables.diagram.corners[face]:
-            mask = POINT_MASK[point]
-            if s.open & mask == mask and not taken >> point & 1:
-                first[face] = point
-                break
-    face = choose_by_die(s, list(range(7)), [f for f in range(1, 7) if first[f] != NOTHING])
-    if face != NOTHING:
-        put_pillar(s, clan, first[face])
-    return face != NOTHING
+    point = elder_spot(s, s.tables.diagram.corners, POINT_MASK, all_pillars(s))
+    if point != NOTHING:
+        put_pillar(s, clan, point)
+    return point != NOTHING
 
 
 def elder_gate(s: Covenant, clan: int) -> bool:
@@ -294,23 +283,24 @@ def elder_gate(s: Covenant, clan: int) -> bool:
     taken = 0
     for edges in s.gates:
         taken |= edges
-    first = [NOTHING] * 7
-    for face in range(1, 7):
-        for edge in s.tables.diagram.edges[face]:
-            mask = EDGE_MASK[edge]
-            if s.open & mask == mask and not taken >> edge & 1:
-                first[face] = edge
-                break
-    face = choose_by_die(s, list(range(7)), [f for f in range(1, 7) if first[f] != NOTHING])
-    if face != NOTHING:
-        put_gate(s, clan, first[face])
-    return face != NOTHING
+    edge = elder_spot(s, s.tables.diagram.edges, EDGE_MASK, taken)
+    if edge != NOTHING:
+        put_gate(s, clan, edge)
+    return edge != NOTHING
+
+
+def elder_spot(s: Covenant, around: list[list[int]], masks: list[int], taken: int) -> int:
+    """COV-5.13, 5.14. The first free spot between face-up chambers, around one chosen by die."""
+    first = [NOTHING] * BY_FACE
+    for face, spots in enumerate(around):
+        free = [p for p in spots if s.open & masks[p] == masks[p] and not taken >> p & 1]
+        first[face] = [*free, NOTHING][0]
+    return choose_found(s, list(range(BY_FACE)), first)
 
 
 def elder_basic(s: Covenant, clan: int, kind: int) -> bool:
     """COV-5.15. The leftmost chamber with a free place in a row chosen by die."""
-    first = [leftmost(cells, s.roomy) for cells in s.board.rows]
-    row = choose_by_die(s, s.board.row_faces, rows_with(first))
-    if row != NOTHING:
-        put_basic(s, clan, kind, first[row])
-    return row != NOTHING
+    cell = choose_in_row(s, [leftmost(cells, s.roomy) for cells in s.board.rows])
+    if cell != NOTHING:
+        put_basic(s, clan, kind, cell)
+    return cell != NOTHING

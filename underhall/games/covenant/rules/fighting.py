@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect, Frame
-from underhall.core.names import SEAT, Codec, Names, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.covenant.box.atoms import DEFEAT, MOST
-from underhall.games.covenant.box.boards import CELLS, bits
+from underhall.games.covenant.box.atoms import DEFEAT
+from underhall.games.covenant.box.boards import CELLS, LAIRS, bits
 from underhall.games.covenant.box.names import (
     CHOICE_OF_SPOILS,
     DICE,
     ENEMIES,
+    ENEMY_COUNT,
     FACE_COUNT,
     PRESTIGE,
     TROLL,
     TROLL_SLAYERS,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
-from underhall.games.covenant.rules.reasons import REASONS
-from underhall.games.covenant.rules.rewards import (
-    CLAN,
-    lost,
-    no_clan,
-    promise,
-    reward_words,
-    teach,
-)
+from underhall.games.covenant.rules.choices import Choice, RewardChoice, offer
+from underhall.games.covenant.rules.rewards import no_clan, promise, reward_words
 from underhall.games.covenant.rules.tracks import Advance
 from underhall.games.covenant.table.state import Covenant
 
-KINDS_MASK = Number(1, 7)
-COUNT = Number(0, 36)
 SLAYER_STRENGTH: Final = 2
 """COV-4.64. What a troll costs with tradition 11."""
 
@@ -45,81 +37,47 @@ def strength_needed(s: Covenant, seat: int, kind: int) -> int:
     return s.tables.enemy_strength[kind]
 
 
-def enemies_of(s: Covenant, kinds: int) -> list[int]:
-    """Enemies of some kinds in face-up chambers, each as cell * 3 + kind."""
-    enemies = s.enemies
-    found = []
-    for cell in s.board.cells:
-        at = cell * 3
-        for kind in range(3):
-            if enemies[at + kind] and kinds >> kind & 1:
-                found.append(at + kind)
-    return found
-
-
-def beatable(s: Covenant, seat: int, strength: int) -> int:
-    """The kinds of enemies that so much strength defeats, as bits."""
-    found = 0
-    for kind in range(3):
-        found |= (strength_needed(s, seat, kind) <= strength) << kind
-    return found
-
-
-def prestige_for(s: Covenant, defeated: tuple[int, int, int]) -> int:
+def prestige_for(s: Covenant, defeated: Sequence[int]) -> int:
     """COV-4.103. Prestige steps for goblins, orcs and trolls defeated together."""
     t = s.tables
-    steps = 0
-    for kind, n in enumerate(defeated):
-        steps += n // t.prestige_per[kind] * t.prestige_steps[kind]
-    return steps
+    return sum([n // t.prestige_per[k] * t.prestige_steps[k] for k, n in enumerate(defeated)])
+
+
+def all_enemies(s: Covenant) -> list[int]:
+    """Enemies in face-up chambers, as LAIRS counts them."""
+    return [at for at, n in enumerate(s.enemies) if n]
+
+
+def enemy_label(message: str, at: int, **more: object) -> Phrase:
+    """An enemy to be defeated, in words."""
+    cell, kind = divmod(at, ENEMY_COUNT)
+    return Phrase(message, cell=CELLS.token(cell), enemy=ENEMIES.word(kind), **more)
 
 
 def set_aside(s: Covenant, clan: int, at: int) -> None:
     """COV-4.179. An enemy leaves its chamber and waits for the dungeon."""
+    cell, kind = divmod(at, ENEMY_COUNT)
     s.enemies[at] -= 1
-    s.aside[at % 3] += 1
-    s.report(events.ENEMY_DEFEATED, clan, CELLS.token(at // 3), at % 3)
+    s.aside[kind] += 1
+    s.report(events.ENEMY_DEFEATED, clan, CELLS.token(cell), kind)
 
 
 def fight(s: Covenant, seat: int, strength: int) -> bool:
     """COV-4.102. Begin to fight; False where no enemy can be defeated."""
-    if not enemies_of(s, beatable(s, seat, strength)):
+    choice = FightPick(seat, strength, 0, 0, 0)
+    if not choice.allowed(s):
         return False
-    s.then(FightPick(seat, strength, 0, 0, 0))
+    s.then(choice)
     return True
 
 
-class EnemyChoice(Choice):
-    """A choice among enemies in the mountain; a code is cell * 3 + kind."""
-
-    def things(self, s: Covenant) -> list[int]:
-        return enemies_of(s, 7)
-
-    def thing_token(self, s: Covenant, code: int) -> str:
-        return f"{CELLS.token(code // 3)}:{ENEMIES.token(code % 3)}"
-
-    def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cell, kind = CELLS.token(code // 3), ENEMIES.word(code % 3)
-        return Phrase("do-defeat", cell=cell, enemy=kind)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        if code == DECLINE:
-            return []
-        return [f"enemy:{CELLS.token(code // 3)}:{ENEMIES.token(code % 3)}"]
-
-
-class FightPick(EnemyChoice):
+class FightPick(Choice):
     """COV-4.102. Defeat one more enemy while strength lasts, or stop."""
 
     name = "fight_pick"
+    names: ClassVar[Names | None] = LAIRS
     declines: ClassVar[str] = "stop"
-    fields: ClassVar[Fields] = (
-        ("seat", SEAT),
-        ("strength", Number(0, MOST)),
-        ("goblins", COUNT),
-        ("orcs", COUNT),
-        ("trolls", COUNT),
-    )
+    points_at: ClassVar[str] = "enemy"
 
     def __init__(self, seat: int, strength: int, goblins: int, orcs: int, trolls: int) -> None:
         super().__init__(seat)
@@ -131,57 +89,55 @@ class FightPick(EnemyChoice):
     def misfit(self, s: Covenant) -> str:
         return not_aside(s, (self.goblins, self.orcs, self.trolls))
 
+    def things(self, s: Covenant) -> list[int]:
+        return all_enemies(s)
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        need = strength_needed(s, self.seat, code % 3)
+        need = strength_needed(s, self.seat, code % ENEMY_COUNT)
         if need > self.strength:
             return Refusal("COV-4.102", "strength-short", need=need, have=self.strength)
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        found = enemies_of(s, beatable(s, self.seat, self.strength))
-        found.append(DECLINE)
-        return found
-
     def take(self, s: Covenant, code: int) -> None:
         set_aside(s, self.seat, code)
-        kind = code % 3
+        kind = code % ENEMY_COUNT
         left = self.strength - strength_needed(s, self.seat, kind)
-        goblins, orcs = self.goblins + (kind == 0), self.orcs + (kind == 1)
-        trolls = self.trolls + (kind == TROLL)
-        if enemies_of(s, beatable(s, self.seat, left)):
-            s.then(FightPick(self.seat, left, goblins, orcs, trolls))
+        defeated = [self.goblins, self.orcs, self.trolls]
+        defeated[kind] += 1
+        again = FightPick(self.seat, left, *defeated)
+        if again.allowed(s):
+            s.then(again)
         else:
-            end_fight(s, self.seat, (goblins, orcs, trolls))
+            again.decline(s)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        cell, kind = CELLS.token(code // 3), ENEMIES.word(code % 3)
-        strength = strength_needed(s, self.seat, code % 3)
-        return Phrase("do-fight", cell=cell, enemy=kind, strength=strength)
+        strength = strength_needed(s, self.seat, code % ENEMY_COUNT)
+        return enemy_label("do-fight", code, strength=strength)
 
     def decline(self, s: Covenant) -> None:
-        end_fight(s, self.seat, (self.goblins, self.orcs, self.trolls))
+        end_fight(s, self.seat, (self.goblins, self.orcs, self.trolls), reasons.FIGHT)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-fight_pick", strength=self.strength)
 
 
-def not_aside(s: Covenant, defeated: tuple[int, int, int]) -> str:
+def not_aside(s: Covenant, defeated: Sequence[int]) -> str:
     """Why so many enemies cannot be on their way to a dungeon."""
     short = [kind for kind, n in enumerate(defeated) if n > s.aside[kind]]
     return f"{ENEMIES.token(short[0])}: not so many are set aside (COV-4.179)" if short else ""
 
 
-def end_fight(s: Covenant, seat: int, defeated: tuple[int, int, int]) -> None:
+def end_fight(s: Covenant, seat: int, defeated: Sequence[int], why: int) -> None:
     """COV-4.103 to 4.106. Prestige, the bonuses of the dice, then the dungeon."""
     kinds = 0
-    for kind in range(3):
-        kinds |= (defeated[kind] > 0) << kind
+    for kind, n in enumerate(defeated):
+        kinds |= (n > 0) << kind
     if kinds == 0:
         return
     frames: list[Frame[Covenant]] = [next_die(seat, kinds), Imprison(seat, *defeated)]
     steps = prestige_for(s, defeated)
     if steps:
-        frames.insert(0, Advance(seat, PRESTIGE, steps, reasons.FIGHT))
+        frames.insert(0, Advance(seat, PRESTIGE, steps, why))
     s.then(*frames)
 
 
@@ -189,12 +145,6 @@ class Imprison(Effect[Covenant]):
     """COV-4.106, 4.107. Defeated enemies go to the dungeon."""
 
     name = "imprison"
-    fields: ClassVar[Fields] = (
-        ("clan", CLAN),
-        ("goblins", COUNT),
-        ("orcs", COUNT),
-        ("trolls", COUNT),
-    )
 
     def __init__(self, clan: int, goblins: int, orcs: int, trolls: int) -> None:
         self.clan = clan
@@ -209,7 +159,7 @@ class Imprison(Effect[Covenant]):
         for kind, n in enumerate((self.goblins, self.orcs, self.trolls)):
             if n:
                 s.aside[kind] -= n
-                s.dungeon[self.clan * 3 + kind] += n
+                s.dungeon[self.clan * ENEMY_COUNT + kind] += n
                 s.report(events.IMPRISONED, self.clan, kind, n)
 
 
@@ -223,21 +173,23 @@ def next_die(seat: int, kinds: int) -> Choice:
     return DieBonus(seat, kinds.bit_length() - 1)
 
 
+def face_words(s: Covenant, enemy: int, face: int) -> list[Phrase]:
+    """COV-4.105. What a face of a die gives, to be put into words."""
+    return reward_words(s.tables.dice[enemy][face - 1])
+
+
 class DieOrder(Choice):
     """COV-4.104. Choose whose die comes next; ``kinds`` are those pending, as bits."""
 
     name = "die_order"
     names: ClassVar[Names | None] = ENEMIES
-    fields: ClassVar[Fields] = (("seat", SEAT), ("kinds", KINDS_MASK))
+    points_at: ClassVar[str] = "die"
 
     def __init__(self, seat: int, kinds: int) -> None:
         super().__init__(seat)
         self.kinds = kinds
 
     def things(self, s: Covenant) -> list[int]:
-        return bits(self.kinds)
-
-    def options(self, s: Covenant) -> list[int]:
         return bits(self.kinds)
 
     def take(self, s: Covenant, code: int) -> None:
@@ -247,11 +199,8 @@ class DieOrder(Choice):
         s.then(DieBonus(self.seat, code))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        reward = reward_words(s.tables.dice[code][s.dice[code]])
+        reward = face_words(s, code, s.dice[code])
         return Phrase("do-die", enemy=ENEMIES.word(code), reward=reward)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"die:{ENEMIES.token(code)}"]
 
 
 TAKE_FACE: Final = 6
@@ -262,20 +211,22 @@ class DieBonus(Choice):
     """COV-4.105, 4.63. Take the bonus of a die, with tradition 10 any of its faces, or decline."""
 
     name = "die_bonus"
+    codes: ClassVar[Sequence[int]] = range(TAKE_FACE + 1)
     declines: ClassVar[str] = "decline"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("enemy", ENEMIES))
 
     def __init__(self, seat: int, enemy: int) -> None:
         super().__init__(seat)
         self.enemy = enemy
 
     def things(self, s: Covenant) -> list[int]:
-        if s.has(self.seat, CHOICE_OF_SPOILS):
-            return list(range(FACE_COUNT))
-        return [TAKE_FACE]
+        return list(range(FACE_COUNT)) if s.has(self.seat, CHOICE_OF_SPOILS) else [TAKE_FACE]
+
+    def face(self, s: Covenant, code: int) -> int:
+        """The face that is taken."""
+        return s.dice[self.enemy] if code == TAKE_FACE else code + 1
 
     def take(self, s: Covenant, code: int) -> None:
-        take_bonus(s, self.seat, self.enemy, s.dice[self.enemy] if code == TAKE_FACE else code)
+        take_bonus(s, self.seat, self.enemy, self.face(s, code))
 
     def decline(self, s: Covenant) -> None:
         s.say(events.BONUS_DECLINED, self.seat, self.enemy)
@@ -284,9 +235,8 @@ class DieBonus(Choice):
         return "take" if code == TAKE_FACE else f"face:{code + 1}"
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        face = s.dice[self.enemy] if code == TAKE_FACE else code
-        reward = reward_words(s.tables.dice[self.enemy][face])
-        return Phrase("do-take-bonus", face=face + 1, reward=reward)
+        face = self.face(s, code)
+        return Phrase("do-take-bonus", face=face, reward=face_words(s, self.enemy, face))
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-die_bonus", enemy=ENEMIES.word(self.enemy))
@@ -297,15 +247,14 @@ class DieBonus(Choice):
 
 def take_bonus(s: Covenant, clan: int, enemy: int, face: int) -> None:
     """COV-4.105, 4.180. Gain a face; when all that came of it is done the die is rolled."""
-    s.report(events.BONUS_TAKEN, clan, enemy, face + 1)
-    s.then(*promise(clan, s.tables.dice[enemy][face], reasons.DIE), RollDie(enemy))
+    s.report(events.BONUS_TAKEN, clan, enemy, face)
+    s.then(*promise(clan, s.tables.dice[enemy][face - 1], reasons.DIE), RollDie(enemy))
 
 
 class RollDie(Effect[Covenant]):
     """COV-4.105, 4.180. Roll an enemy die."""
 
     name = "roll_die"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("enemy", ENEMIES),)
 
     def __init__(self, enemy: int) -> None:
         self.enemy = enemy
@@ -316,10 +265,10 @@ class RollDie(Effect[Covenant]):
 
 def roll_die(s: Covenant, enemy: int) -> None:
     """COV-3.9, 4.105. A new face on top."""
-    s.dice[enemy] = s.pick(DICE[enemy], [0, 1, 2, 3, 4, 5])
+    face = s.pick(DICE[enemy], [0, 1, 2, 3, 4, 5]) + 1
+    s.dice[enemy] = face
     if s.telling:
-        face = s.dice[enemy]
-        s.say(events.DIE_ROLLED, enemy, face + 1, reward_words(s.tables.dice[enemy][face]))
+        s.say(events.DIE_ROLLED, enemy, face, face_words(s, enemy, face))
 
 
 # ---------------------------------------------------------------------- a single defeat
@@ -327,48 +276,34 @@ def roll_die(s: Covenant, enemy: int) -> None:
 
 def gain_defeat(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.112, 4.113. An enemy of the listed kinds may be defeated without strength."""
-    if enemies_of(s, kind):
-        s.then(DefeatOne(clan, kind, why))
-    else:
-        lost(s, clan, DEFEAT, why)
+    offer(s, DefeatOne(clan, kind, why))
 
 
-class DefeatOne(EnemyChoice):
+class DefeatOne(RewardChoice):
     """COV-4.112. Defeat one enemy of the listed kinds, or none."""
 
     name = "defeat_one"
-    declines: ClassVar[str] = "none"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("kinds", KINDS_MASK), ("why", REASONS))
+    names: ClassVar[Names | None] = LAIRS
+    op: ClassVar[int] = DEFEAT
+    points_at: ClassVar[str] = "enemy"
 
     def __init__(self, seat: int, kinds: int, why: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.kinds = kinds
-        self.why = why
+
+    def things(self, s: Covenant) -> list[int]:
+        return all_enemies(s)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if not self.kinds >> code % 3 & 1:
-            return Refusal("COV-4.112", "kind-not-listed", enemy=ENEMIES.word(code % 3))
+        kind = code % ENEMY_COUNT
+        if not self.kinds >> kind & 1:
+            return Refusal("COV-4.112", "kind-not-listed", enemy=ENEMIES.word(kind))
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        found = enemies_of(s, self.kinds)
-        found.append(DECLINE)
-        return found
 
     def take(self, s: Covenant, code: int) -> None:
         set_aside(s, self.seat, code)
-        kind = code % 3
-        defeated = (int(kind == 0), int(kind == 1), int(kind == TROLL))
-        s.then(DieBonus(self.seat, kind), Imprison(self.seat, *defeated))
-        steps = prestige_for(s, defeated)
-        if steps:
-            s.then(Advance(self.seat, PRESTIGE, steps, reasons.DEFEAT))
+        defeated = [int(kind == code % ENEMY_COUNT) for kind in range(ENEMY_COUNT)]
+        end_fight(s, self.seat, defeated, reasons.DEFEAT)
 
-    def decline(self, s: Covenant) -> None:
-        s.say(events.REWARD_DECLINED, self.seat, DEFEAT, self.why)
-
-    def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-defeat_one", why=REASONS.word(self.why))
-
-
-teach(DEFEAT, gain_defeat)
+    def thing_label(self, s: Covenant, code: int) -> Phrase:
+        return enemy_label("do-defeat", code)

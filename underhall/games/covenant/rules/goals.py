@@ -19,8 +19,7 @@ def goal_count(s: Covenant, clan: int, goal: int) -> int:
     if goal == 0:
         return PRINTED + forged(s, clan)
     if goal == 1:
-        at = clan * PLACE_COUNT
-        return PLACE_COUNT - s.ornaments[at : at + PLACE_COUNT].count(NONE)
+        return PLACE_COUNT - s.my_ornaments(clan).count(NONE)
     if goal == 2:
         return s.grand_pieces(clan)
     if goal == 3:
@@ -35,7 +34,7 @@ def goal_count(s: Covenant, clan: int, goal: int) -> int:
     if goal == 7:
         return s.traditions[clan].bit_count()
     if goal == 8:
-        return sum(s.strength[clan * DWARF_COUNT : (clan + 1) * DWARF_COUNT])
+        return sum([s.strength_of(clan, dwarf) for dwarf in range(DWARF_COUNT)])
     if goal == 9:
         return s.keys(clan)
     if goal == 10:
@@ -45,7 +44,7 @@ def goal_count(s: Covenant, clan: int, goal: int) -> int:
 
 def forged(s: Covenant, clan: int) -> int:
     """Forged tools of a clan."""
-    return SLOT_COUNT - s.tools[clan * SLOT_COUNT : (clan + 1) * SLOT_COUNT].count(NONE)
+    return SLOT_COUNT - s.my_tools(clan).count(NONE)
 
 
 def goal_points(s: Covenant, clan: int, goal: int) -> int:
@@ -60,7 +59,7 @@ def final_achievements(s: Covenant, clan: int) -> int:
 
 def scoring_goals(s: Covenant, clan: int) -> list[int]:
     """COV-4.165. The goals that score: none, the better one, or both."""
-    own = [goal for goal in s.goals[clan * 2 : clan * 2 + 2] if goal != NONE]
+    own = s.my_goals(clan)
     one, both = s.tables.goal_thresholds
     have = final_achievements(s, clan)
     if have >= both:

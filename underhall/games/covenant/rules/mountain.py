@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Number
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.covenant.box.atoms import GP, MOST, MOVE_ENEMY, TRACK, Reward, atom
-from underhall.games.covenant.box.boards import CELL_COUNT, CELLS, POINT_MASK, bits
+from underhall.games.covenant.box.atoms import GP, MOVE_ENEMY, TRACK, Reward, atom
+from underhall.games.covenant.box.boards import (
+    CELL_COUNT,
+    CELLS,
+    EDGE_CELLS,
+    LAIRS,
+    POINT_MASK,
+    bits,
+    enemy_at,
+)
 from underhall.games.covenant.box.names import (
     CHAMBERS,
+    COLOURS,
     COURT,
     EMERALD,
     ENEMIES,
+    ENEMY_COUNT,
     GOLD,
     MINE,
     PRESTIGE,
     PROSPECTORS_GLORY,
     PROSPECTORS_PATH,
 )
-from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
-from underhall.games.covenant.rules.reasons import REASONS
-from underhall.games.covenant.rules.rewards import CLAN, lost, no_clan, promise, teach
+from underhall.games.covenant.rules import events
+from underhall.games.covenant.rules.choices import DECLINE, ManyChoice, offer
+from underhall.games.covenant.rules.rewards import no_clan, tradition_gives
 from underhall.games.covenant.table.state import HIDDEN, Covenant
 from underhall.kit.piles import NOTHING, draw
 
@@ -62,7 +71,7 @@ def draw_enemies(s: Covenant, cell: int) -> None:
         if enemy == NOTHING:
             s.say(events.BAG_EMPTY, CELLS.token(cell))
             return
-        s.enemies[cell * 3 + enemy] += 1
+        s.enemies[enemy_at(cell, enemy)] += 1
         s.say(events.ENEMY_DRAWN, CELLS.token(cell), enemy)
 
 
@@ -70,7 +79,6 @@ class TurnUp(Effect[Covenant]):
     """COV-4.95. Turn a chamber up, place its enemies, then traditions 7 and 8."""
 
     name = "turn_up"
-    fields: ClassVar[Fields] = (("clan", CLAN), ("cell", CELLS))
 
     def __init__(self, clan: int, cell: int) -> None:
         self.clan = clan
@@ -87,12 +95,8 @@ class TurnUp(Effect[Covenant]):
         say_chamber(s, self.cell)
         draw_enemies(s, self.cell)
         deposit = s.tables.deposit[chamber]
-        if s.has(self.clan, PROSPECTORS_PATH):
-            why = reasons.TRADITION + PROSPECTORS_PATH
-            s.then(*promise(self.clan, prospectors_path(deposit), why))
-        if s.has(self.clan, PROSPECTORS_GLORY):
-            why = reasons.TRADITION + PROSPECTORS_GLORY
-            s.then(*promise(self.clan, prospectors_glory(deposit), why))
+        s.then(*tradition_gives(s, self.clan, PROSPECTORS_PATH, prospectors_path(deposit)))
+        s.then(*tradition_gives(s, self.clan, PROSPECTORS_GLORY, prospectors_glory(deposit)))
 
 
 def prospectors_glory(deposit: int) -> Reward:
@@ -112,7 +116,7 @@ def prospectors_path(deposit: int) -> Reward:
 def find_districts(s: Covenant) -> list[int]:
     """COV-4.100. Connected groups of face-up chambers of one colour, as bits."""
     colour = s.tables.chamber_colour
-    alike = [0, 0, 0]
+    alike = [0] * len(COLOURS)
     for cell in bits(s.open):
         alike[colour[s.chambers[cell]]] |= 1 << cell
     found = []
@@ -150,121 +154,91 @@ def districts_with_presence(s: Covenant, clan: int) -> int:
     return sum([district & here != 0 for district in s.districts])
 
 
+def lair(s: Covenant, cell: int) -> list[int]:
+    """The enemies in a chamber by kind."""
+    return s.enemies[cell * ENEMY_COUNT : (cell + 1) * ENEMY_COUNT]
+
+
 def lairs(s: Covenant) -> int:
     """The cells that hold an enemy, as bits."""
     found = 0
-    enemies = s.enemies
     for cell in s.board.cells:
-        at = cell * 3
-        if enemies[at] or enemies[at + 1] or enemies[at + 2]:
+        if any(lair(s, cell)):
             found |= 1 << cell
     return found
-
-
-def enemies_in(s: Covenant, cell: int) -> int:
-    """COV-4.109. How many enemies a chamber holds."""
-    at = cell * 3
-    return s.enemies[at] + s.enemies[at + 1] + s.enemies[at + 2]
 
 
 # ---------------------------------------------------------------------- moving enemies
 
 
-def enemy_moves(s: Covenant) -> list[int]:
-    """COV-4.114. Every move of one enemy to a face-up neighbour with room."""
-    enemies, near, crowd = s.enemies, s.board.near_cells, s.tables.crowd
-    room = 0
-    held = []
-    for cell in s.board.cells:
-        if s.open >> cell & 1:
-            n = enemies_in(s, cell)
-            if n:
-                held.append(cell)
-            if n < crowd:
-                room |= 1 << cell
-    found = []
-    for cell in held:
-        there = [to for to in near[cell] if room >> to & 1]
-        for kind in range(3):
-            if enemies[cell * 3 + kind]:
-                at = (cell * 3 + kind) * CELL_COUNT
-                found += [at + to for to in there]
-    return found
+def move_of(cell: int, kind: int, to: int) -> int:
+    """The code for a move of an enemy."""
+    return enemy_at(cell, kind) * CELL_COUNT + to
+
+
+EVERY_MOVE = [
+    move_of(cell, kind, to)
+    for pair in EDGE_CELLS
+    for cell, to in (pair, pair[::-1])
+    for kind in range(ENEMY_COUNT)
+]
 
 
 def gain_moves(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.114. Up to so many moves of enemies."""
-    if enemy_moves(s):
-        s.then(MoveEnemy(clan, n, why))
-    else:
-        lost(s, clan, MOVE_ENEMY, why)
+    offer(s, MoveEnemy(clan, n, why))
 
 
-class MoveEnemy(Choice):
-    """COV-4.114. Move one enemy; a code is (from * 3 + kind) * 24 + to."""
+class MoveEnemy(ManyChoice):
+    """COV-4.114. Move one enemy to a face-up neighbour with room, or stop."""
 
     name = "move_enemy"
+    codes: ClassVar[Sequence[int]] = EVERY_MOVE
+    op: ClassVar[int] = MOVE_ENEMY
     declines: ClassVar[str] = "stop"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
-
-    def __init__(self, seat: int, n: int, why: int) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.why = why
 
     def things(self, s: Covenant) -> list[int]:
         found = []
         for cell in bits(s.open):
-            for kind in range(3):
-                if s.enemies[cell * 3 + kind]:
-                    at = (cell * 3 + kind) * CELL_COUNT
-                    found += [at + to for to in s.board.near_cells[cell]]
+            for kind, n in enumerate(lair(s, cell)):
+                if n:
+                    found += [move_of(cell, kind, to) for to in s.board.near_cells[cell]]
         return found
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         to = code % CELL_COUNT
         if not s.open >> to & 1:
             return Refusal("COV-4.114", "chamber-hidden", cell=CELLS.token(to))
-        if enemies_in(s, to) >= s.tables.crowd:
+        if sum(lair(s, to)) >= s.tables.crowd:
             return Refusal("COV-4.109", "chamber-crowded", n=s.tables.crowd)
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        found = enemy_moves(s)
-        found.append(DECLINE)
-        return found
-
     def take(self, s: Covenant, code: int) -> None:
         cell, kind, to = unpack_move(code)
-        s.enemies[cell * 3 + kind] -= 1
-        s.enemies[to * 3 + kind] += 1
+        s.enemies[enemy_at(cell, kind)] -= 1
+        s.enemies[enemy_at(to, kind)] += 1
         s.say(events.ENEMY_MOVED, self.seat, kind, CELLS.token(cell), CELLS.token(to), self.why)
         if self.n > 1:
             s.then(MoveEnemy(self.seat, self.n - 1, self.why))
 
+    def decline(self, s: Covenant) -> None:
+        """Enemies that are not moved are nothing to speak of."""
+
     def thing_token(self, s: Covenant, code: int) -> str:
-        cell, kind, to = unpack_move(code)
-        return f"{CELLS.token(cell)}:{ENEMIES.token(kind)}:{CELLS.token(to)}"
+        at, to = divmod(code, CELL_COUNT)
+        return f"{LAIRS.token(at)}:{CELLS.token(to)}"
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         cell, kind, to = unpack_move(code)
         enemy = ENEMIES.word(kind)
         return Phrase("do-move-enemy", enemy=enemy, cell=CELLS.token(cell), to=CELLS.token(to))
 
-    def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-move_enemy", n=self.n, why=REASONS.word(self.why))
-
     def targets(self, s: Covenant, code: int) -> list[str]:
-        if code == DECLINE:
-            return []
-        cell, kind, to = unpack_move(code)
-        return [f"enemy:{CELLS.token(cell)}:{ENEMIES.token(kind)}", f"cell:{CELLS.token(to)}"]
+        at, to = divmod(code, CELL_COUNT)
+        return [] if code == DECLINE else [f"enemy:{LAIRS.token(at)}", f"cell:{CELLS.token(to)}"]
 
 
 def unpack_move(code: int) -> tuple[int, int, int]:
     """From where, which kind of enemy, and where to."""
     at, to = divmod(code, CELL_COUNT)
-    return at // 3, at % 3, to
-
-
-teach(MOVE_ENEMY, gain_moves)
+    return *divmod(at, ENEMY_COUNT), to

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.atoms import (
     MOVE_ENEMY,
@@ -20,14 +20,18 @@ from underhall.games.covenant.box.boards import (
     EDGE_CELLS,
     EDGE_MASK,
     EDGES,
+    LAIRS,
     POINT_CELLS,
     POINT_MASK,
     POINT_NEAR,
     POINTS,
+    enemy_at,
 )
 from underhall.games.covenant.box.names import (
+    BUILDING_PLACES,
     CLOSE_NEIGHBOURS,
     ENEMIES,
+    ENEMY_COUNT,
     GATE,
     GATE_DRILL,
     HOUSE,
@@ -40,14 +44,20 @@ from underhall.games.covenant.box.names import (
     WORKSHOP_ALE,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
-from underhall.games.covenant.rules.mountain import enemies_in
-from underhall.games.covenant.rules.rewards import Gain, atom_words, promise
-from underhall.games.covenant.table.state import NOBODY, Covenant
+from underhall.games.covenant.rules.choices import DECLINE, Choice
+from underhall.games.covenant.rules.mountain import lair
+from underhall.games.covenant.rules.rewards import Gain, atom_words, promise, tradition_gives
+from underhall.games.covenant.table.state import NOBODY, Covenant, basic_of
 
 ALE: Reward = (atom(PLUS_ONE),)
 TREMOR: Reward = (atom(MOVE_ENEMY, 0, 2),)
 DRILL: Reward = (atom(STRENGTHEN),)
+NO_POINT = Refusal("COV-4.135", "chambers-hidden")
+PILLAR_THERE = Refusal("COV-4.135", "pillar-there")
+PILLAR_NEAR = Refusal("COV-4.135", "pillar-too-near")
+NO_EDGE = Refusal("COV-4.136", "chambers-hidden")
+GATE_THERE = Refusal("COV-4.136", "gate-there")
+GATE_NEAR = Refusal("COV-4.136", "gate-too-near")
 
 # ---------------------------------------------------------------------- houses and workshops
 
@@ -68,26 +78,30 @@ def refuse_basic(s: Covenant, clan: int, cell: int) -> Refusal | None:
     return None
 
 
+def basics_in(s: Covenant, cell: int) -> list[int]:
+    """The houses and workshops in a chamber, each as basic_of knows it."""
+    there = s.basics[cell * BUILDING_PLACES : (cell + 1) * BUILDING_PLACES]
+    return [basic for basic in there if basic != NOBODY]
+
+
 def settle(s: Covenant, clan: int, kind: int, cell: int) -> None:
     """Put a house or workshop on the first free place of a chamber."""
-    at = cell * 2
-    if s.basics[at] != NOBODY:
-        at += 1
-    s.basics[at] = clan * 2 + kind
-    if at % 2 + 1 == s.tables.building_places[s.chambers[cell]]:
+    there = len(basics_in(s, cell))
+    s.basics[cell * BUILDING_PLACES + there] = basic_of(clan, kind)
+    if there + 1 == s.tables.building_places[s.chambers[cell]]:
         s.roomy &= ~(1 << cell)
     s.settled[clan] |= 1 << cell
 
 
 def put_basic(s: Covenant, clan: int, kind: int, cell: int) -> None:
     """COV-4.134, 4.138. Build a house or workshop: its bonus, then tradition 29 or 27."""
-    s.forge[clan * 4 + kind] -= 1
+    s.add_to_forge(clan, kind, -1)
     settle(s, clan, kind, cell)
     s.report(events.BUILT, clan, kind, CELLS.token(cell))
     if kind == HOUSE and s.has(clan, HOUSE_GUARD):
         s.then(CallGuard(clan, cell))
-    if kind == WORKSHOP and s.has(clan, WORKSHOP_ALE):
-        s.then(*promise(clan, ALE, reasons.TRADITION + WORKSHOP_ALE))
+    if kind == WORKSHOP:
+        s.then(*tradition_gives(s, clan, WORKSHOP_ALE, ALE))
     s.then(*bonus(s, clan, kind, (cell,)))
 
 
@@ -113,14 +127,13 @@ class CallGuard(Effect[Covenant]):
     """COV-4.82. Tradition 29 looks for enemies in the chamber of a new house."""
 
     name = "call_guard"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("cell", CELLS))
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
         self.cell = cell
 
     def run(self, s: Covenant) -> None:
-        if enemies_in(s, self.cell):
+        if any(lair(s, self.cell)):
             s.then(HouseGuard(self.seat, self.cell))
 
 
@@ -130,27 +143,24 @@ class HouseGuard(Choice):
     name = "house_guard"
     names: ClassVar[Names | None] = ENEMIES
     declines: ClassVar[str] = "none"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("cell", CELLS))
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
         self.cell = cell
 
     def things(self, s: Covenant) -> list[int]:
-        return [kind for kind in range(3) if s.enemies[self.cell * 3 + kind]]
+        return [kind for kind, n in enumerate(lair(s, self.cell)) if n]
 
     def take(self, s: Covenant, code: int) -> None:
-        s.enemies[self.cell * 3 + code] -= 1
-        s.dungeon[self.seat * 3 + code] += 1
+        s.enemies[enemy_at(self.cell, code)] -= 1
+        s.dungeon[self.seat * ENEMY_COUNT + code] += 1
         s.say(events.GUARDED, self.seat, code, CELLS.token(self.cell))
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-house_guard", cell=CELLS.token(self.cell))
 
     def targets(self, s: Covenant, code: int) -> list[str]:
-        if code == DECLINE:
-            return []
-        return [f"enemy:{CELLS.token(self.cell)}:{ENEMIES.token(code)}"]
+        return [] if code == DECLINE else [f"enemy:{LAIRS.token(enemy_at(self.cell, code))}"]
 
 
 # ---------------------------------------------------------------------- pillars
@@ -167,36 +177,31 @@ def all_pillars(s: Covenant) -> int:
 def pillar_points(s: Covenant, clan: int) -> list[int]:
     """COV-4.135, 4.85. The points where a clan may put a pillar."""
     taken = all_pillars(s)
-    near = not s.has(clan, PILLAR_ROWS)
-    up = s.open
-    found = []
-    for point in s.board.points:
-        mask = POINT_MASK[point]
-        if up & mask == mask and not taken >> point & 1:
-            if not near or taken & POINT_NEAR[point] == 0:
-                found.append(point)
-    return found
+    return [p for p in s.board.points if why_no_pillar(s, clan, p, taken) is None]
 
 
 def refuse_pillar(s: Covenant, clan: int, point: int) -> Refusal | None:
-    """COV-4.135. Why a pillar cannot stand there."""
-    taken = all_pillars(s)
+    """COV-4.135, 4.85. Why a clan cannot put a pillar there."""
+    return why_no_pillar(s, clan, point, all_pillars(s))
+
+
+def why_no_pillar(s: Covenant, clan: int, point: int, taken: int) -> Refusal | None:
+    """COV-4.135, 4.85. The same where pillars stand on the points ``taken``."""
     if s.open & POINT_MASK[point] != POINT_MASK[point]:
-        return Refusal("COV-4.135", "chambers-hidden")
+        return NO_POINT
     if taken >> point & 1:
-        return Refusal("COV-4.135", "pillar-there")
+        return PILLAR_THERE
     if taken & POINT_NEAR[point] and not s.has(clan, PILLAR_ROWS):
-        return Refusal("COV-4.135", "pillar-too-near")
+        return PILLAR_NEAR
     return None
 
 
 def put_pillar(s: Covenant, clan: int, point: int) -> None:
     """COV-4.140, 4.86. Build a pillar: its steps, then tradition 34."""
-    s.forge[clan * 4 + PILLAR] -= 1
+    s.add_to_forge(clan, PILLAR, -1)
     s.pillars[clan] |= 1 << point
     s.report(events.PILLAR_BUILT, clan, POINTS.token(point))
-    if s.has(clan, PILLAR_TREMOR):
-        s.then(*promise(clan, TREMOR, reasons.TRADITION + PILLAR_TREMOR))
+    s.then(*tradition_gives(s, clan, PILLAR_TREMOR, TREMOR))
     s.then(*bonus(s, clan, PILLAR, POINT_CELLS[point]))
 
 
@@ -205,47 +210,32 @@ def put_pillar(s: Covenant, clan: int, point: int) -> None:
 
 def gate_edges(s: Covenant, clan: int) -> list[int]:
     """COV-4.136, 4.85. The edges where a clan may put a gate."""
-    up, shared = s.open, s.has(clan, SHARED_GATES)
-    touched = 0
-    for cells in s.gated:
-        touched |= cells
-    found = []
-    for edge in s.board.edges:
-        mask = EDGE_MASK[edge]
-        if up & mask == mask:
-            if touched & mask == 0 or (shared and is_shared(s, clan, mask)):
-                found.append(edge)
-    return found
-
-
-def is_shared(s: Covenant, clan: int, mask: int) -> bool:
-    """COV-4.85. Tradition 33: exactly one of two chambers has gates, all of them of others."""
-    others = 0
-    for other in range(s.clans):
-        if other != clan:
-            others |= s.gated[other]
-    touched = (others | s.gated[clan]) & mask
-    return touched.bit_count() == 1 and s.gated[clan] & mask == 0
+    return [edge for edge in s.board.edges if refuse_gate(s, clan, edge) is None]
 
 
 def refuse_gate(s: Covenant, clan: int, edge: int) -> Refusal | None:
-    """COV-4.136. Why a gate cannot stand there."""
+    """COV-4.136, 4.85. Why a clan cannot put a gate there."""
     mask = EDGE_MASK[edge]
     if s.open & mask != mask:
-        return Refusal("COV-4.136", "chambers-hidden")
-    if any([gates >> edge & 1 for gates in s.gates]):
-        return Refusal("COV-4.136", "gate-there")
-    if edge not in gate_edges(s, clan):
-        return Refusal("COV-4.136", "gate-too-near")
-    return None
+        return NO_EDGE
+    touched = 0
+    for cells in s.gated:
+        touched |= cells & mask
+    if touched == 0:
+        return None
+    for gates in s.gates:
+        if gates >> edge & 1:
+            return GATE_THERE
+    own = s.gated[clan] & mask
+    shared = own == 0 and touched != mask and s.has(clan, SHARED_GATES)
+    return None if shared else GATE_NEAR
 
 
 def put_gate(s: Covenant, clan: int, edge: int) -> None:
     """COV-4.139, 4.86. Build a gate: its glory, then tradition 35."""
-    s.forge[clan * 4 + GATE] -= 1
+    s.add_to_forge(clan, GATE, -1)
     s.gates[clan] |= 1 << edge
     s.gated[clan] |= EDGE_MASK[edge]
     s.report(events.GATE_BUILT, clan, EDGES.token(edge))
-    if s.has(clan, GATE_DRILL):
-        s.then(*promise(clan, DRILL, reasons.TRADITION + GATE_DRILL))
+    s.then(*tradition_gives(s, clan, GATE_DRILL, DRILL))
     s.then(*bonus(s, clan, GATE, EDGE_CELLS[edge]))

@@ -9,9 +9,17 @@ from underhall.games.covenant.box.boards import (
     POINT_MASK,
     bits,
 )
-from underhall.games.covenant.box.names import HOUSE, PILLAR, PROJECTS_OF_KIND, WORKSHOP
+from underhall.games.covenant.box.names import (
+    BASIC_COUNT,
+    BUILDING_PLACES,
+    HOUSE,
+    PILLAR,
+    PROJECTS_OF_KIND,
+    WORKSHOP,
+)
 from underhall.games.covenant.rules.mountain import lairs, presence
-from underhall.games.covenant.table.state import NOBODY, Covenant
+from underhall.games.covenant.rules.placing import basics_in
+from underhall.games.covenant.table.state import Covenant, basic_of
 
 BUILDING_TYPE_GP = 2
 
@@ -47,8 +55,13 @@ def chamber_gp(s: Covenant, project: int, cell: int) -> int:
 
 def basic_project(s: Covenant, clan: int, project: int) -> int:
     """COV-4.154. Kind A: houses or workshops by their chamber."""
-    wanted = clan * 2 + s.tables.project_building[project]
-    return sum([chamber_gp(s, project, at // 2) for at, b in enumerate(s.basics) if b == wanted])
+    wanted = basic_of(clan, s.tables.project_building[project])
+    return sum([chamber_gp(s, project, cell) for cell in cells_with(s, wanted)])
+
+
+def cells_with(s: Covenant, wanted: int) -> list[int]:
+    """The cells of all houses or workshops of one clan."""
+    return [at // BUILDING_PLACES for at, basic in enumerate(s.basics) if basic == wanted]
 
 
 def grand_project(s: Covenant, clan: int, project: int) -> int:
@@ -80,21 +93,14 @@ def pillar_neighbours(s: Covenant, clan: int) -> int:
     """COV-4.159. The best pillar: houses and workshops of all clans in its chambers."""
     best = 0
     for point in bits(s.pillars[clan]):
-        near = [s.basics[cell * 2 + at] != NOBODY for cell in POINT_CELLS[point] for at in (0, 1)]
-        best = max(best, sum(near))
+        best = max(best, sum([len(basics_in(s, cell)) for cell in POINT_CELLS[point]]))
     return best
 
 
 def workshop_houses(s: Covenant, clan: int) -> int:
     """COV-4.160. For each workshop the houses of all clans in adjacent chambers."""
     found = 0
-    for at, building in enumerate(s.basics):
-        if building == clan * 2 + WORKSHOP:
-            for cell in s.board.near_cells[at // 2]:
-                found += is_house(s.basics[cell * 2]) + is_house(s.basics[cell * 2 + 1])
+    for workshop in cells_with(s, basic_of(clan, WORKSHOP)):
+        for cell in s.board.near_cells[workshop]:
+            found += sum([basic % BASIC_COUNT == HOUSE for basic in basics_in(s, cell)])
     return found
-
-
-def is_house(building: int) -> bool:
-    """Whether a building place holds a house."""
-    return building != NOBODY and building % 2 == HOUSE

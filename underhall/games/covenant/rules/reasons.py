@@ -7,10 +7,14 @@ from typing import Final
 from underhall.core.names import Names
 from underhall.games.covenant.box.names import TRADITIONS
 
-SOURCES: Final = (
-    *("start", "rewards", "deliveries", "ornaments", "gates", "traditions", "prisoners"),
-    *("projects", "costs", "throne", "goals", "achievements", "penalty", "columns", "leftovers"),
-    "elders",
+SOURCES = Names(
+    "source",
+    [
+        *("start", "rewards", "deliveries", "ornaments", "gates", "traditions", "prisoners"),
+        *("projects", "costs", "throne", "goals", "achievements", "penalty", "columns"),
+        *("leftovers", "elders"),
+    ],
+    words="",
 )
 """Where points come from; the last is for what only the Elders score."""
 SOURCE_COUNT: Final = 16
@@ -67,8 +71,8 @@ REASONS = Names("reason", [*(token for token, _, _ in _REASONS), *TRADITIONS.tok
 CLAUSES = [*(clause for _, clause, _ in _REASONS), *(f"COV-{n}" for n in _TRADITION_CLAUSES)]
 """The clause behind every reason."""
 SOURCE_OF = [
-    *(SOURCES.index(source) for _, _, source in _REASONS),
-    *([SOURCES.index("traditions")] * len(TRADITIONS)),
+    *(SOURCES.code(source) for _, _, source in _REASONS),
+    *([SOURCES.code("traditions")] * len(TRADITIONS)),
 ]
 
 START: Final = 0

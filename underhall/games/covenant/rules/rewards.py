@@ -7,19 +7,16 @@ what an atom puts on the agenda comes before what waited there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from underhall.core.agenda import Effect
-from underhall.core.names import Codec, Number
 from underhall.core.phrase import Phrase, Word
 from underhall.games.covenant.box.atoms import (
-    ATOM,
     BASICS,
     BUILD,
     DEFEAT,
     ENEMY_KINDS,
-    GP,
     OP_COUNT,
     RESOURCE,
     RESOURCE_KINDS,
@@ -30,13 +27,9 @@ from underhall.games.covenant.box.atoms import (
     kind_of,
     op_of,
 )
-from underhall.games.covenant.box.names import MOST_SEATS
 from underhall.games.covenant.rules.events import REWARD_LOST
-from underhall.games.covenant.rules.reasons import REASONS
+from underhall.games.covenant.rules.reasons import TRADITION
 from underhall.games.covenant.table.state import Covenant
-
-CLAN = Number(0, MOST_SEATS - 1)
-"""A clan in a frame: a seat, or in the solo mode the Elders."""
 
 Meaning = Callable[[Covenant, int, int, int, int], None]
 """What a word does: to which clan, of which kind, how many and why."""
@@ -50,25 +43,17 @@ _FOR_CLANS: list[Meaning] = [_nothing] * OP_COUNT
 _FOR_ELDERS: list[Meaning] = [_nothing] * OP_COUNT
 
 
-def teach(op: int, meaning: Meaning) -> None:
-    """Say what a word means for a clan at the table."""
-    _FOR_CLANS[op] = meaning
-
-
-def teach_elders(op: int, meaning: Meaning) -> None:
-    """Say what a word means for the Elders."""
-    _FOR_ELDERS[op] = meaning
+def teach(clans: Mapping[int, Meaning], elders: Mapping[int, Meaning]) -> None:
+    """Say what each word means for a clan at the table, and for the Elders."""
+    for op in range(OP_COUNT):
+        _FOR_CLANS[op] = clans.get(op, _nothing)
+        _FOR_ELDERS[op] = elders.get(op, _nothing)
 
 
 class Gain(Effect[Covenant]):
     """COV-4.13. Resolve one atom of a reward."""
 
     name = "gain"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("clan", CLAN),
-        ("atom", ATOM),
-        ("why", REASONS),
-    )
 
     def __init__(self, clan: int, atom: int, why: int) -> None:
         self.clan = clan
@@ -100,6 +85,11 @@ def promise(clan: int, reward: Reward, why: int) -> tuple[Gain, ...]:
         found = tuple([Gain(clan, atom, why) for atom in reward])
         _promised[key] = found
     return found
+
+
+def tradition_gives(s: Covenant, clan: int, tradition: int, reward: Reward) -> tuple[Gain, ...]:
+    """The frames of a reward, if the clan owns the tradition that gives it."""
+    return promise(clan, reward, TRADITION + tradition) if s.has(clan, tradition) else ()
 
 
 def lost(s: Covenant, seat: int, op: int, why: int) -> None:
@@ -145,9 +135,6 @@ def one_of(things: list[Word]) -> Word | Phrase:
     return found
 
 
-def _gain_gp(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
+def gain_gp(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
+    """COV-4.17, 5.18. Glory Points."""
     s.add_gp(clan, n, why)
-
-
-teach(GP, _gain_gp)
-teach_elders(GP, _gain_gp)

@@ -10,7 +10,6 @@ from underhall.games.covenant.box.names import (
     COLUMN_R,
     COLUMN_T,
     FEARLESS,
-    SLOT_COUNT,
 )
 from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.goals import (
@@ -30,8 +29,8 @@ def throne_places(s: Covenant) -> list[int]:
     """COV-4.163, 4.164. The place of each clan at the throne; 0 without a cart."""
     keys: list[tuple[int, ...]] = []
     for clan in range(s.clans):
-        carts = s.throne_carts[clan * 4 : clan * 4 + 4]
-        keys.append((sum(carts), carts[3], carts[2], carts[1], carts[0]))
+        carts = s.throne_of(clan)
+        keys.append((sum(carts), *carts[::-1]))
     ranks = ranked(keys)
     return [rank if key[0] else 0 for rank, key in zip(ranks, keys)]
 
@@ -53,8 +52,8 @@ def penalty(s: Covenant, clan: int) -> int:
 def column_counts(s: Covenant, clan: int) -> list[int]:
     """COV-4.170. Forged tools in each column."""
     found = [0] * COLUMN_COUNT
-    for slot in range(SLOT_COUNT):
-        if s.tools[clan * SLOT_COUNT + slot] != NONE:
+    for slot, tool in enumerate(s.my_tools(clan)):
+        if tool != NONE:
             found[s.tables.slot_column[slot]] += 1
     return found
 
@@ -72,8 +71,8 @@ def column_worth(s: Covenant, clan: int, column: int) -> int:
 
 def leftovers(s: Covenant, clan: int) -> int:
     """COV-4.171. GP for tokens and resources left."""
-    units = s.tokens[clan * 2] + 2 * s.tokens[clan * 2 + 1] + s.held(clan)
-    return units // s.tables.leftover
+    ones, twos = s.my_tokens(clan)
+    return (ones + 2 * twos + s.held(clan)) // s.tables.leftover
 
 
 def achievement_points(s: Covenant, count: int) -> int:
@@ -139,13 +138,16 @@ def end_game(s: Covenant) -> None:
     for clan in range(s.clans):
         keys.append((s.gp[clan], final_achievements(s, clan)))
     ranks = ranked(keys)[: s.seats]
-    rows = [
-        tuple(s.points[at * SOURCE_COUNT : (at + 1) * SOURCE_COUNT - 1]) for at in range(s.seats)
-    ]
-    s.result = Result(tuple(s.gp[: s.seats]), ranks, SOURCES[:-1], tuple(rows))
+    rows = [points_of(s, seat) for seat in range(s.seats)]
+    s.result = Result(tuple(scores(s)), ranks, SOURCES.tokens[:-1], tuple(rows))
     if s.clans > s.seats:
         say_solo_end(s)
     s.say(events.GAME_ENDED)
+
+
+def scores(s: Covenant) -> list[int]:
+    """The points of each seat at this moment."""
+    return s.gp[: s.seats]
 
 
 def points_of(s: Covenant, seat: int) -> tuple[int, ...]:

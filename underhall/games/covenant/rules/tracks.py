@@ -5,30 +5,23 @@ from __future__ import annotations
 from typing import ClassVar
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.covenant.box.atoms import (
-    ANY_TRACK,
-    GP,
-    MOST,
-    PLUS_ONE,
-    TRACK,
-    Reward,
-    atom,
+from underhall.games.covenant.box.atoms import ANY_TRACK, GP, PLUS_ONE, TRACK, Reward, atom
+from underhall.games.covenant.box.names import (
+    SONG_OF_DEEDS,
+    TOAST_TO_DEEDS,
+    TRACK_COUNT,
+    TRACKS,
 )
-from underhall.games.covenant.box.names import SONG_OF_DEEDS, TOAST_TO_DEEDS, TRACKS
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Choice, Fields
-from underhall.games.covenant.rules.reasons import REASONS
+from underhall.games.covenant.rules.choices import ManyChoice, offer
 from underhall.games.covenant.rules.rewards import (
-    CLAN,
     Gain,
-    lost,
     no_clan,
     promise,
     reward_words,
-    teach,
-    teach_elders,
+    tradition_gives,
 )
 from underhall.games.covenant.table.state import Covenant
 
@@ -39,7 +32,7 @@ SONG: Reward = (atom(GP),)
 def advance(s: Covenant, clan: int, track: int, n: int, why: int) -> None:
     """COV-4.25, 4.31 to 4.33. Make steps one at a time; each position is resolved in full."""
     t = s.tables
-    at = clan * 3 + track
+    at = clan * TRACK_COUNT + track
     rewards, passed = t.track_rewards[track], t.achievements[track]
     for left in range(n - 1, -1, -1):
         position = s.tracks[at]
@@ -62,24 +55,14 @@ def advance(s: Covenant, clan: int, track: int, n: int, why: int) -> None:
 
 def sung(s: Covenant, clan: int) -> tuple[Gain, ...]:
     """COV-4.68. What traditions 15 and 23 give for an achievement."""
-    found: tuple[Gain, ...] = ()
-    if s.has(clan, TOAST_TO_DEEDS):
-        found += promise(clan, TOAST, reasons.TRADITION + TOAST_TO_DEEDS)
-    if s.has(clan, SONG_OF_DEEDS):
-        found += promise(clan, SONG, reasons.TRADITION + SONG_OF_DEEDS)
-    return found
+    toast = tradition_gives(s, clan, TOAST_TO_DEEDS, TOAST)
+    return toast + tradition_gives(s, clan, SONG_OF_DEEDS, SONG)
 
 
 class Advance(Effect[Covenant]):
     """COV-4.25. The steps that are left after a position was resolved."""
 
     name = "advance"
-    fields: ClassVar[Fields] = (
-        ("clan", CLAN),
-        ("track", TRACKS),
-        ("n", Number(1, MOST)),
-        ("why", REASONS),
-    )
 
     def __init__(self, clan: int, track: int, n: int, why: int) -> None:
         self.clan = clan
@@ -98,40 +81,23 @@ def gain_steps(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.25. Steps on a track, or on tracks of choice."""
     if kind != ANY_TRACK:
         advance(s, clan, kind, n, why)
-    elif open_tracks(s, clan):
-        s.then(AnyTrack(clan, n, why))
     else:
-        lost(s, clan, TRACK, why)
+        offer(s, AnyTrack(clan, n, why))
 
 
-def open_tracks(s: Covenant, seat: int) -> list[int]:
-    """COV-4.32. The tracks on which a clan has not come to the end."""
-    last = s.tables.last
-    return [track for track in range(3) if s.tracks[seat * 3 + track] < last]
-
-
-class AnyTrack(Choice):
+class AnyTrack(ManyChoice):
     """COV-4.25. Choose the track of one step; ``n`` are still to come."""
 
     name = "any_track"
     names: ClassVar[Names | None] = TRACKS
-    fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)), ("why", REASONS))
-
-    def __init__(self, seat: int, n: int, why: int) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.why = why
-
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1, 2]
+    op: ClassVar[int] = TRACK
+    declines: ClassVar[str] = ""
+    points_at: ClassVar[str] = "track"
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.tracks[self.seat * 3 + code] == s.tables.last:
+        if s.my_tracks(self.seat)[code] == s.tables.last:
             return Refusal("COV-4.32", "track-at-end", track=TRACKS.word(code))
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        return open_tracks(s, self.seat)
 
     def take(self, s: Covenant, code: int) -> None:
         if self.n > 1:
@@ -139,18 +105,12 @@ class AnyTrack(Choice):
         advance(s, self.seat, code, 1, self.why)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        position = min(s.tracks[self.seat * 3 + code] + 1, s.tables.last)
+        position = min(s.my_tracks(self.seat)[code] + 1, s.tables.last)
         reward = reward_words(s.tables.track_rewards[code][position])
         track = TRACKS.word(code)
         if reward:
             return Phrase("do-step-to", track=track, position=position, reward=reward)
         return Phrase("do-step", track=track, position=position)
-
-    def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-any_track", n=self.n, why=REASONS.word(self.why))
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"track:{TRACKS.token(code)}"]
 
 
 def elder_steps(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
@@ -158,8 +118,4 @@ def elder_steps(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     if kind != ANY_TRACK:
         advance(s, clan, kind, n, why)
         return
-    s.then(*[Advance(clan, track, 1, why) for _ in range(n) for track in range(3)])
-
-
-teach(TRACK, gain_steps)
-teach_elders(TRACK, elder_steps)
+    s.then(*[Advance(clan, track, 1, why) for _ in range(n) for track in range(TRACK_COUNT)])

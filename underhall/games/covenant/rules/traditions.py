@@ -9,20 +9,15 @@ from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.atoms import TRADITION
 from underhall.games.covenant.box.names import EMPTY, TRADITIONS
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, RewardChoice
-from underhall.games.covenant.rules.coins import affordable, pay_gp, price, refuse_price
+from underhall.games.covenant.rules.choices import RewardChoice, offer
+from underhall.games.covenant.rules.coins import pay_gp, price, refuse_price
 from underhall.games.covenant.rules.phrases import tradition_words
-from underhall.games.covenant.rules.reasons import REASONS
-from underhall.games.covenant.rules.rewards import lost, teach
 from underhall.games.covenant.table.state import Covenant
 
 
 def gain_tradition(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.55. A tradition of the display, if one can be paid for."""
-    if affordable(s, clan, s.traditions_shown, s.tables.tradition_cost):
-        s.then(TraditionPick(clan, why))
-    else:
-        lost(s, clan, TRADITION, why)
+    offer(s, TraditionPick(clan, why))
 
 
 class TraditionPick(RewardChoice):
@@ -31,6 +26,7 @@ class TraditionPick(RewardChoice):
     name = "tradition_pick"
     names: ClassVar[Names | None] = TRADITIONS
     op: ClassVar[int] = TRADITION
+    points_at: ClassVar[str] = "tradition"
 
     def things(self, s: Covenant) -> list[int]:
         return [tradition for tradition in s.traditions_shown if tradition != EMPTY]
@@ -38,12 +34,6 @@ class TraditionPick(RewardChoice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         cost = s.tables.tradition_cost[s.traditions_shown.index(code)]
         return refuse_price(s, self.seat, cost, "COV-4.55")
-
-    def options(self, s: Covenant) -> list[int]:
-        spaces = affordable(s, self.seat, s.traditions_shown, s.tables.tradition_cost)
-        found = [s.traditions_shown[space] for space in spaces]
-        found.append(DECLINE)
-        return found
 
     def take(self, s: Covenant, code: int) -> None:
         space = s.traditions_shown.index(code)
@@ -58,12 +48,3 @@ class TraditionPick(RewardChoice):
         cost = price(s, self.seat, s.tables.tradition_cost[space])
         text = tradition_words(s.tables, code)
         return Phrase("do-take-tradition", tradition=TRADITIONS.word(code), gp=cost, text=text)
-
-    def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-tradition_pick", why=REASONS.word(self.why))
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"tradition:{TRADITIONS.token(code)}"]
-
-
-teach(TRADITION, gain_tradition)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.covenant.box.atoms import (
     MOST,
@@ -30,22 +30,23 @@ from underhall.games.covenant.box.names import (
     HONEST_FREIGHT,
     MASTER_BUILDERS,
     PILLAR,
+    RESOURCE_COUNT,
     RESOURCES,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
+from underhall.games.covenant.rules.choices import DECLINE, Choice, RewardChoice, offer
 from underhall.games.covenant.rules.reasons import REASONS
 from underhall.games.covenant.rules.resources import return_resource
 from underhall.games.covenant.rules.rewards import (
-    CLAN,
     lost,
     no_clan,
     promise,
     reward_words,
-    teach,
+    tradition_gives,
 )
 from underhall.games.covenant.table.state import NOBODY, Covenant
 
+SOME_STRENGTH = Number(1, MOST)
 HONEST_GP: Final = 2
 """COV-4.58. What iron and emerald are worth with tradition 5."""
 SITE_ONLY: Final = 0
@@ -77,92 +78,61 @@ def is_finished(s: Covenant, clan: int, site: int) -> bool:
     return s.delivered(clan, site) >= s.board.limit[site]
 
 
-def fitting(s: Covenant, seat: int, site: int) -> list[int]:
-    """COV-4.118, 4.122. The kinds held for which a site has a free space."""
+def fitting(s: Covenant, seat: int, free: list[int]) -> list[int]:
+    """COV-4.118, 4.122, 4.124. The kinds held for which there is a free space."""
     if s.carts[seat] == 0:
         return []
-    held, free = seat * 4, site * 4
-    return [k for k in range(4) if s.resources[held + k] and s.site_free[free + k]]
-
-
-def open_sites(s: Covenant, seat: int) -> list[int]:
-    """COV-4.117. The sites to which the clan can deliver something."""
-    return [
-        site
-        for site in range(SITE_COUNT)
-        if not is_finished(s, seat, site) and fitting(s, seat, site)
-    ]
+    held = s.my_resources(seat)
+    return [kind for kind in range(RESOURCE_COUNT) if held[kind] and free[kind]]
 
 
 def transport(s: Covenant, seat: int, strength: int) -> bool:
     """COV-4.117. Begin to transport; False where nothing can be delivered."""
-    if strength == 0 or not open_sites(s, seat):
+    choice = SitePick(seat, strength, THRONE_TOO, reasons.TRANSPORT)
+    if strength == 0 or not choice.allowed(s):
         return False
-    s.then(SitePick(seat, strength, THRONE_TOO, reasons.TRANSPORT))
+    s.then(choice)
     return True
 
 
 def gain_site(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.131. Up to n deliveries to one site and none to the throne."""
-    if open_sites(s, clan):
-        s.then(SitePick(clan, n, SITE_ONLY, why))
-    else:
-        lost(s, clan, SITE, why)
+    offer(s, SitePick(clan, n, SITE_ONLY, why))
 
 
-class SitePick(Choice):
+class SitePick(RewardChoice):
     """COV-4.117. Choose the site to deliver to."""
 
     name = "site_pick"
     names: ClassVar[Names | None] = SITES
-    declines: ClassVar[str] = "none"
-    fields: ClassVar[Fields] = (
-        ("seat", SEAT),
-        ("strength", Number(1, MOST)),
-        ("reach", REACH),
-        ("why", REASONS),
-    )
+    op: ClassVar[int] = SITE
+    points_at: ClassVar[str] = "site"
+    fields: ClassVar[dict[str, Codec]] = {"strength": SOME_STRENGTH, "reach": REACH}
 
     def __init__(self, seat: int, strength: int, reach: int, why: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.strength = strength
         self.reach = reach
-        self.why = why
-
-    def things(self, s: Covenant) -> list[int]:
-        return list(range(SITE_COUNT))
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if is_finished(s, self.seat, code):
             return Refusal("COV-4.121", "site-finished", site=SITES.word(code))
         if s.carts[self.seat] == 0:
             return Refusal("COV-4.122", "no-cart-left")
-        if not fitting(s, self.seat, code):
+        if not fitting(s, self.seat, s.site_spaces(code)):
             return Refusal("COV-4.117", "nothing-fits", site=SITES.word(code))
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        found = open_sites(s, self.seat)
-        found.append(DECLINE)
-        return found
 
     def take(self, s: Covenant, code: int) -> None:
         s.then(SiteResource(self.seat, code, self.strength, self.reach))
 
-    def decline(self, s: Covenant) -> None:
-        s.say(events.REWARD_DECLINED, self.seat, SITE, self.why)
-
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        free = s.site_free[code * 4 : code * 4 + 4]
-        spaces = [Amount(RESOURCES, kind, n) for kind, n in enumerate(free) if n]
+        spaces = [Amount(RESOURCES, kind, n) for kind, n in enumerate(s.site_spaces(code)) if n]
         have, limit = s.delivered(self.seat, code), s.board.limit[code]
         return Phrase("do-site", site=SITES.word(code), have=have, limit=limit, free=spaces)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-site_pick", strength=self.strength, why=REASONS.word(self.why))
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"site:{SITES.token(code)}"]
 
 
 class SiteResource(Choice):
@@ -171,12 +141,7 @@ class SiteResource(Choice):
     name = "site_resource"
     names: ClassVar[Names | None] = RESOURCES
     declines: ClassVar[str] = "stop"
-    fields: ClassVar[Fields] = (
-        ("seat", SEAT),
-        ("site", SITES),
-        ("strength", Number(1, MOST)),
-        ("reach", REACH),
-    )
+    fields: ClassVar[dict[str, Codec]] = {"strength": SOME_STRENGTH, "reach": REACH}
 
     def __init__(self, seat: int, site: int, strength: int, reach: int) -> None:
         super().__init__(seat)
@@ -188,22 +153,12 @@ class SiteResource(Choice):
         done = is_finished(s, self.seat, self.site)
         return "the site is finished (COV-4.121)" if done else ""
 
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1, 2, 3]
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.resources[self.seat * 4 + code] == 0:
+        if s.my_resources(self.seat)[code] == 0:
             return Refusal("COV-4.118", "resource-not-held", resource=RESOURCES.word(code))
-        if s.site_free[self.site * 4 + code] == 0:
+        if s.site_spaces(self.site)[code] == 0:
             return Refusal("COV-4.118", "no-free-space", resource=RESOURCES.word(code))
-        if s.carts[self.seat] == 0:
-            return Refusal("COV-4.122", "no-cart-left")
-        return None
-
-    def options(self, s: Covenant) -> list[int]:
-        found = fitting(s, self.seat, self.site)
-        found.append(DECLINE)
-        return found
+        return Refusal("COV-4.122", "no-cart-left") if s.carts[self.seat] == 0 else None
 
     def take(self, s: Covenant, code: int) -> None:
         return_resource(s, self.seat, code)
@@ -213,7 +168,7 @@ class SiteResource(Choice):
             s.then(FinishSite(self.seat, self.site))
             if left and self.reach == THRONE_TOO:
                 ask_throne(s, self.seat, left)
-        elif left and fitting(s, self.seat, self.site):
+        elif left and fitting(s, self.seat, s.site_spaces(self.site)):
             s.then(SiteResource(self.seat, self.site, left, self.reach))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
@@ -223,25 +178,28 @@ class SiteResource(Choice):
         return Phrase("ask-site_resource", site=SITES.word(self.site), strength=self.strength)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
-        if code == DECLINE:
-            return []
-        return [f"site:{SITES.token(self.site)}:{RESOURCES.token(code)}"]
+        place = f"site:{SITES.token(self.site)}"
+        return [] if code == DECLINE else [f"{place}:{RESOURCES.token(code)}"]
 
 
 def deliver(s: Covenant, clan: int, site: int, kind: int) -> None:
     """COV-4.118, 4.122, 4.123. A cart goes on a free space of a site, for glory."""
-    s.carts[clan] -= 1
-    s.site_free[site * 4 + kind] -= 1
-    s.site_carts[(clan * SITE_COUNT + site) * 4 + kind] += 1
+    put_carts(s, clan, site, kind, 1)
     s.report(events.DELIVERED, clan, kind, site)
     s.add_gp(clan, delivery_gp(s, clan, kind), reasons.DELIVERY)
+
+
+def put_carts(s: Covenant, clan: int, site: int, kind: int, n: int) -> None:
+    """Carts of a clan go on spaces of a site."""
+    s.carts[clan] -= n
+    s.site_free[site * RESOURCE_COUNT + kind] -= n
+    s.site_carts[(clan * SITE_COUNT + site) * RESOURCE_COUNT + kind] += n
 
 
 class FinishSite(Effect[Covenant]):
     """COV-4.120. Take the own piece, then a reward slot, then tradition 18."""
 
     name = "finish_site"
-    fields: ClassVar[Fields] = (("clan", CLAN), ("site", SITES))
 
     def __init__(self, clan: int, site: int) -> None:
         self.clan = clan
@@ -256,15 +214,19 @@ class FinishSite(Effect[Covenant]):
         return "" if NOBODY in slots else "no reward slot is free"
 
     def run(self, s: Covenant) -> None:
-        building = GATE if SITE_IS_GATE[self.site] else PILLAR
-        s.forge[self.clan * 4 + building] += 1
+        building = site_building(self.site)
+        s.add_to_forge(self.clan, building, 1)
         s.report(events.SITE_FINISHED, self.clan, self.site, building)
-        if s.has(self.clan, MASTER_BUILDERS):
-            s.then(*promise(self.clan, MASTERS, reasons.TRADITION + MASTER_BUILDERS))
+        s.then(*tradition_gives(s, self.clan, MASTER_BUILDERS, MASTERS))
         if s.is_elders(self.clan):
             mark_slot(s, self.clan, self.site, site_slots(s, self.site).index(NOBODY))
         else:
             s.then(SiteSlot(self.clan, self.site))
+
+
+def site_building(site: int) -> int:
+    """COV-4.116. The kind of building that a site is for."""
+    return GATE if SITE_IS_GATE[site] else PILLAR
 
 
 def site_slots(s: Covenant, site: int) -> list[int]:
@@ -284,7 +246,6 @@ class SiteSlot(Choice):
 
     name = "site_slot"
     names: ClassVar[Names | None] = SLOT_NUMBERS
-    fields: ClassVar[Fields] = (("seat", SEAT), ("site", SITES))
 
     def __init__(self, seat: int, site: int) -> None:
         super().__init__(seat)
@@ -303,9 +264,6 @@ class SiteSlot(Choice):
             return Refusal("COV-4.120", "reward-slot-taken")
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        return [slot for slot, clan in enumerate(site_slots(s, self.site)) if clan == NOBODY]
-
     def take(self, s: Covenant, code: int) -> None:
         mark_slot(s, self.seat, self.site, code)
 
@@ -314,7 +272,7 @@ class SiteSlot(Choice):
         return Phrase("do-site-slot", n=code + 1, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
-        building = BUILDINGS.word(GATE if SITE_IS_GATE[self.site] else PILLAR)
+        building = BUILDINGS.word(site_building(self.site))
         return Phrase("ask-site_slot", site=SITES.word(self.site), building=building)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
@@ -324,17 +282,9 @@ class SiteSlot(Choice):
 # ---------------------------------------------------------------------- the throne
 
 
-def fitting_throne(s: Covenant, seat: int) -> list[int]:
-    """COV-4.124, 4.127. The kinds held for which the throne has a free space."""
-    if s.carts[seat] == 0:
-        return []
-    at = seat * 4
-    return [kind for kind in range(4) if s.resources[at + kind] and s.throne_free[kind]]
-
-
 def ask_throne(s: Covenant, seat: int, n: int) -> bool:
     """COV-4.125. Up to n deliveries to the throne; False where none is possible."""
-    if not fitting_throne(s, seat):
+    if not fitting(s, seat, s.throne_free):
         return False
     s.then(ThroneResource(seat, n))
     return True
@@ -352,28 +302,18 @@ class ThroneResource(Choice):
     name = "throne_resource"
     names: ClassVar[Names | None] = RESOURCES
     declines: ClassVar[str] = "stop"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("n", Number(1, MOST)))
+    points_at: ClassVar[str] = "throne"
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
 
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1, 2, 3]
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.resources[self.seat * 4 + code] == 0:
+        if s.my_resources(self.seat)[code] == 0:
             return Refusal("COV-4.124", "resource-not-held", resource=RESOURCES.word(code))
         if s.throne_free[code] == 0:
             return Refusal("COV-4.127", "no-free-space", resource=RESOURCES.word(code))
-        if s.carts[self.seat] == 0:
-            return Refusal("COV-4.122", "no-cart-left")
-        return None
-
-    def options(self, s: Covenant) -> list[int]:
-        found = fitting_throne(s, self.seat)
-        found.append(DECLINE)
-        return found
+        return Refusal("COV-4.122", "no-cart-left") if s.carts[self.seat] == 0 else None
 
     def take(self, s: Covenant, code: int) -> None:
         return_resource(s, self.seat, code)
@@ -387,18 +327,16 @@ class ThroneResource(Choice):
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-throne_resource", n=self.n)
 
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"throne:{RESOURCES.token(code)}"]
-
 
 def deliver_to_throne(s: Covenant, clan: int, kind: int) -> None:
     """COV-4.124. A cart goes on a free throne space, for glory."""
-    s.carts[clan] -= 1
-    s.throne_free[kind] -= 1
-    s.throne_carts[clan * 4 + kind] += 1
+    put_on_throne(s, clan, kind, 1)
     s.report(events.THRONE_DELIVERED, clan, kind)
     s.add_gp(clan, delivery_gp(s, clan, kind), reasons.THRONE_DELIVERY)
 
 
-teach(SITE, gain_site)
-teach(THRONE, gain_throne)
+def put_on_throne(s: Covenant, clan: int, kind: int, n: int) -> None:
+    """Carts of a clan go on spaces of the throne."""
+    s.carts[clan] -= n
+    s.throne_free[kind] -= n
+    s.throne_carts[clan * RESOURCE_COUNT + kind] += n

@@ -5,45 +5,38 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.names import (
     ACTIONS,
-    AXE,
     BOOK,
-    COMPASS,
     DWARF_COUNT,
     DWARVES,
     MASTERIES,
     ORNAMENTS,
-    PICKAXE,
-    PLACE_COUNT,
     PLACES,
+    REFRESHMENTS,
     RELIC_COUNT,
+    TOKEN_COUNT,
     TOOL_KINDS,
 )
 from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.building import build
-from underhall.games.covenant.rules.choices import DECLINE, Choice, Fields
+from underhall.games.covenant.rules.choices import DECLINE, Choice, SeatEffect
 from underhall.games.covenant.rules.digging import dig
 from underhall.games.covenant.rules.displays import refill
 from underhall.games.covenant.rules.fighting import fight
-from underhall.games.covenant.rules.relics import UseRelic, usable_relics
+from underhall.games.covenant.rules.ornaments import own_tools
+from underhall.games.covenant.rules.relics import ask_relic
 from underhall.games.covenant.rules.rewards import promise, reward_words
 from underhall.games.covenant.rules.transport import transport
 from underhall.games.covenant.table.state import NONE, TAVERN, Covenant
 
-REFRESHMENTS = Names("token", ["plus_1", "plus_2"])
 
-
-class TakeTurn(Effect[Covenant]):
+class TakeTurn(SeatEffect):
     """COV-4.5. The steps of a turn in their order."""
 
     name = "take_turn"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def misfit(self, s: Covenant) -> str:
         idle = TAVERN in s.my_posts(self.seat)
@@ -56,8 +49,7 @@ class TakeTurn(Effect[Covenant]):
         s.fresh = [0] * RELIC_COUNT
         s.say(events.TURN_BEGAN, seat)
         s.then(Dwarf(seat))
-        if usable_relics(s, seat):
-            s.then(UseRelic(seat))
+        ask_relic(s, seat)
 
 
 # ---------------------------------------------------------------------- assigning
@@ -68,30 +60,21 @@ class Dwarf(Choice):
 
     name = "dwarf"
     names: ClassVar[Names | None] = DWARVES
+    points_at: ClassVar[str] = "dwarf:{}"
     starts_action = True
 
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1, 2, 3]
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        place = s.posts[self.seat * DWARF_COUNT + code]
+        place = s.my_posts(self.seat)[code]
         if place != TAVERN:
             return Refusal("COV-4.6", "dwarf-at-work", place=PLACES.word(place))
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        at = self.seat * DWARF_COUNT
-        return [dwarf for dwarf in range(DWARF_COUNT) if s.posts[at + dwarf] == TAVERN]
 
     def take(self, s: Covenant, code: int) -> None:
         s.then(Tool(self.seat, code))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        strength = s.strength[self.seat * DWARF_COUNT + code]
+        strength = s.strength_of(self.seat, code)
         return Phrase("do-dwarf", dwarf=DWARVES.word(code), strength=strength)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"dwarf:{self.seat}:{DWARVES.token(code)}"]
 
 
 class Tool(Choice):
@@ -99,28 +82,24 @@ class Tool(Choice):
 
     name = "tool"
     names: ClassVar[Names | None] = PLACES
-    fields: ClassVar[Fields] = (("seat", SEAT), ("dwarf", DWARVES))
+    points_at: ClassVar[str] = "place:{}"
 
     def __init__(self, seat: int, dwarf: int) -> None:
         super().__init__(seat)
         self.dwarf = dwarf
 
     def misfit(self, s: Covenant) -> str:
-        idle = s.posts[self.seat * DWARF_COUNT + self.dwarf] == TAVERN
+        idle = s.my_posts(self.seat)[self.dwarf] == TAVERN
         return "" if idle else f"{DWARVES.token(self.dwarf)} is not in the tavern (COV-4.6)"
 
     def things(self, s: Covenant) -> list[int]:
-        return [place for place in range(PLACE_COUNT) if s.has_tool(self.seat, place)]
+        return own_tools(s, self.seat)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         posts = s.my_posts(self.seat)
         if code in posts:
             return Refusal("COV-4.6", "tool-occupied", dwarf=DWARVES.word(posts.index(code)))
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        posts = s.my_posts(self.seat)
-        return [place for place in self.things(s) if place not in posts]
 
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat
@@ -129,7 +108,7 @@ class Tool(Choice):
         s.tool = code
         s.say(events.DWARF_ASSIGNED, seat, self.dwarf, code, s.tool_kind(seat, code))
         s.then(UseTool(seat, 0), EndTurn(seat))
-        if s.tokens[seat * 2] or s.tokens[seat * 2 + 1]:
+        if any(s.my_tokens(seat)):
             s.then(SpendRefreshment(seat))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
@@ -141,11 +120,8 @@ class Tool(Choice):
         return Phrase("do-tool-ornamented", place=PLACES.word(code), kind=kind, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
-        strength = s.strength[self.seat * DWARF_COUNT + self.dwarf]
+        strength = s.strength_of(self.seat, self.dwarf)
         return Phrase("ask-tool", dwarf=DWARVES.word(self.dwarf), strength=strength)
-
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"place:{self.seat}:{PLACES.token(code)}"]
 
 
 def nobody_assigned(s: Covenant, seat: int) -> str:
@@ -166,21 +142,13 @@ class SpendRefreshment(Choice):
         spent = "a token was spent (COV-4.7)" if s.boost else ""
         return nobody_assigned(s, self.seat) or spent
 
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1]
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.tokens[self.seat * 2 + code] == 0:
+        if s.my_tokens(self.seat)[code] == 0:
             return Refusal("COV-4.7", "no-such-token", n=code + 1)
         return None
 
-    def options(self, s: Covenant) -> list[int]:
-        found = [n for n in (0, 1) if s.tokens[self.seat * 2 + n]]
-        found.append(DECLINE)
-        return found
-
     def take(self, s: Covenant, code: int) -> None:
-        s.tokens[self.seat * 2 + code] -= 1
+        s.tokens[self.seat * TOKEN_COUNT + code] -= 1
         s.boost = code + 1
         s.say(events.TOKEN_SPENT, self.seat, code + 1)
 
@@ -191,14 +159,13 @@ ACTION: Final = 0
 ORNAMENT: Final = 1
 BENEFITS = Names("benefit", ["action", "ornament"])
 ACTION_DONE: Final = 1
-ORNAMENT_DONE: Final = 2
+NO_ORNAMENT = Refusal("COV-4.8", "no-ornament")
 
 
 class UseTool(Effect[Covenant]):
     """COV-4.8, 4.9. While a benefit is left it is offered; ``used`` are those had, as bits."""
 
     name = "use_tool"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("used", Number(0, 3)))
 
     def __init__(self, seat: int, used: int) -> None:
         self.seat = seat
@@ -208,16 +175,9 @@ class UseTool(Effect[Covenant]):
         return nobody_assigned(s, self.seat)
 
     def run(self, s: Covenant) -> None:
-        if benefits(s, self.seat, self.used):
-            s.then(Step(self.seat, self.used))
-
-
-def benefits(s: Covenant, seat: int, used: int) -> list[int]:
-    """COV-4.8. The benefits of the tool in use that are left."""
-    found = [] if used & ACTION_DONE else [ACTION]
-    if not used & ORNAMENT_DONE and s.ornament_on(seat, s.tool) != NONE:
-        found.append(ORNAMENT)
-    return found
+        choice = Step(self.seat, self.used)
+        if choice.allowed(s):
+            s.then(choice)
 
 
 class Step(Choice):
@@ -226,7 +186,6 @@ class Step(Choice):
     name = "step"
     names: ClassVar[Names | None] = BENEFITS
     declines: ClassVar[str] = "end"
-    fields: ClassVar[Fields] = (("seat", SEAT), ("used", Number(0, 3)))
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
@@ -235,20 +194,12 @@ class Step(Choice):
     def misfit(self, s: Covenant) -> str:
         return nobody_assigned(s, self.seat)
 
-    def things(self, s: Covenant) -> list[int]:
-        return [ACTION, ORNAMENT]
-
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if self.used >> code & 1:
             return Refusal("COV-4.8", "benefit-used", benefit=BENEFITS.word(code))
         if code == ORNAMENT and s.ornament_on(self.seat, s.tool) == NONE:
-            return Refusal("COV-4.8", "no-ornament")
+            return NO_ORNAMENT
         return None
-
-    def options(self, s: Covenant) -> list[int]:
-        found = benefits(s, self.seat, self.used)
-        found.append(DECLINE)
-        return found
 
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat
@@ -286,16 +237,13 @@ class ReadAction(Choice):
     def misfit(self, s: Covenant) -> str:
         return nobody_assigned(s, self.seat)
 
-    def things(self, s: Covenant) -> list[int]:
-        return [0, 1, 2, 3]
-
     def take(self, s: Covenant, code: int) -> None:
         begin_action(s, self.seat, code)
 
 
 def action_strength(s: Covenant, seat: int) -> int:
     """COV-4.11, 4.78. The strength of the action of the tool in use."""
-    strength = s.strength[seat * DWARF_COUNT + s.dwarf] + s.boost + s.might
+    strength = s.strength_of(seat, s.dwarf) + s.boost + s.might
     kind = s.tool_kind(seat, s.tool)
     if kind != BOOK and s.has(seat, MASTERIES[kind]):
         strength += 1
@@ -306,44 +254,28 @@ def begin_action(s: Covenant, seat: int, action: int) -> None:
     """COV-4.10 to 4.12. Perform an action with the strength of this moment."""
     strength = action_strength(s, seat)
     s.say(events.ACTION_BEGAN, seat, action, strength)
-    if action == PICKAXE:
-        begun = dig(s, seat, strength)
-    elif action == AXE:
-        begun = fight(s, seat, strength)
-    elif action == COMPASS:
-        begun = build(s, seat, strength)
-    else:
-        begun = transport(s, seat, strength)
-    if not begun:
+    begin = (dig, fight, build, transport)[action]
+    if not begin(s, seat, strength):
         s.say(events.NOTHING_DONE, seat, action)
 
 
 # ---------------------------------------------------------------------- the end of a turn
 
 
-class EndTurn(Effect[Covenant]):
+class EndTurn(SeatEffect):
     """COV-4.5. A relic if none was used, then the token goes back and displays are refilled."""
 
     name = "end_turn"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Covenant) -> None:
         s.then(CleanUp(self.seat))
-        if usable_relics(s, self.seat):
-            s.then(UseRelic(self.seat))
+        ask_relic(s, self.seat)
 
 
-class CleanUp(Effect[Covenant]):
+class CleanUp(SeatEffect):
     """COV-4.5, 4.7, 4.42. The spent token returns, nobody is assigned, displays are refilled."""
 
     name = "clean_up"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Covenant) -> None:
         if s.boost:

@@ -17,10 +17,8 @@ from underhall.games.covenant.box.names import (
     GATE,
     HOUSE,
     PILLAR,
-    PLACE_COUNT,
     RELIC_COUNT,
     SAGAS,
-    SLOT_COUNT,
     WORKSHOP,
 )
 from underhall.games.covenant.rules.digging import Reveal, RevealPick, RubblePick
@@ -107,8 +105,7 @@ def standing(s: Covenant, seat: int) -> float:
 
 def tracks_worth(s: Covenant, seat: int, turns: int) -> float:
     """Achievements, what they score, and the goals they let score."""
-    at = seat * 3
-    positions = s.tracks[at] + s.tracks[at + 1] + s.tracks[at + 2]
+    positions = sum(s.my_tracks(seat))
     sagas = 2 * s.has(seat, SAGAS)
     now = s.achievements(seat) + sagas
     worth = STEP_WORTH * positions * min(1.0, 0.25 + turns / 9)
@@ -116,9 +113,7 @@ def tracks_worth(s: Covenant, seat: int, turns: int) -> float:
     full = int(hoped)
     here, there = achievement_points(s, full), achievement_points(s, full + 1)
     worth += here + (hoped - full) * (there - here)
-    goals = [
-        goal_points(s, seat, goal) for goal in s.goals[seat * 2 : seat * 2 + 2] if goal != NONE
-    ]
+    goals = [goal_points(s, seat, goal) for goal in s.my_goals(seat)]
     if goals:
         one, both = s.tables.goal_thresholds
         worth += chance_of(now, one, turns) * max(goals)
@@ -164,21 +159,19 @@ def prison_worth(s: Covenant, seat: int) -> float:
 def board_worth(s: Covenant, seat: int, turns: int, councils: int) -> float:
     """Dwarves, tools, ornaments, coins, traditions, keys and storage, for the time left."""
     later = ERAS - s.era
-    at = seat * DWARF_COUNT
     worth = 0.0
-    for dwarf in range(DWARF_COUNT):
-        idle = s.posts[at + dwarf] == TAVERN and s.phase != COUNCIL
-        worth += STRENGTH_USE * s.strength[at + dwarf] * (later + idle)
     posts = s.my_posts(seat)
-    for place in range(PLACE_COUNT):
-        if s.ornaments[seat * PLACE_COUNT + place] != NONE:
+    for dwarf, post in enumerate(posts):
+        idle = post == TAVERN and s.phase != COUNCIL
+        worth += STRENGTH_USE * s.strength_of(seat, dwarf) * (later + idle)
+    for place, ornament in enumerate(s.my_ornaments(seat)):
+        if ornament != NONE:
             worth += ORNAMENT_USE * (0.75 * later + 0.6 * (place not in posts))
     coins = s.my_coins(seat)
     worth += COIN_USE * councils * (len(coins) - coins.count(NONE))
     owned = s.traditions[seat].bit_count()
     worth += owned * (TRADITION_WORTH + TRADITION_TURN * turns)
-    for slot in range(SLOT_COUNT):
-        tool = s.tools[seat * SLOT_COUNT + slot]
+    for tool in s.my_tools(seat):
         if tool != NONE:
             book = s.tables.tool_kind[tool] == BOOK
             worth += (TOOL_WORTH + BOOK_WORTH * book) * min(turns, 4) / 4
@@ -191,15 +184,15 @@ def stock_worth(s: Covenant, seat: int, turns: int) -> float:
     time = min(turns, 3) / 3
     rest = 1 / s.tables.leftover
     worth = 0.0
-    for kind in range(4):
-        held = s.resources[seat * 4 + kind]
+    for kind, held in enumerate(s.my_resources(seat)):
         if held:
             each = RESOURCE_WORTH[kind] * time + rest * (1 - time)
             worth += each * (float(held) if held < 3 else 2 + 0.5 * (held - 2))
-    worth += s.tokens[seat * 2] * (TOKEN_WORTH[0] * time + rest * (1 - time))
-    worth += s.tokens[seat * 2 + 1] * (TOKEN_WORTH[1] * time + 2 * rest * (1 - time))
+    ones, twos = s.my_tokens(seat)
+    worth += ones * (TOKEN_WORTH[0] * time + rest * (1 - time))
+    worth += twos * (TOKEN_WORTH[1] * time + 2 * rest * (1 - time))
     at = seat * RELIC_COUNT
-    ready = sum(s.relics[at : at + RELIC_COUNT]) - sum(s.relics_used[at : at + RELIC_COUNT])
+    ready = sum(s.my_relics(seat)) - sum(s.relics_used[at : at + RELIC_COUNT])
     kinds = s.relic_kinds(seat)
     return worth + RELIC_WORTH * min(ready, turns) + 0.2 * kinds
 
@@ -207,10 +200,9 @@ def stock_worth(s: Covenant, seat: int, turns: int) -> float:
 def buildings_worth(s: Covenant, seat: int, turns: int) -> float:
     """Buildings in the forge area, in the mountain, and on the way at sites."""
     time = min(turns, 3) / 3
-    at = seat * 4
     worth = 0.0
     for kind in (HOUSE, WORKSHOP, PILLAR, GATE):
-        have = s.forge[at + kind]
+        have = s.in_forge(seat, kind)
         if have:
             worth += FORGE_WORTH[kind] * time * (float(have) if have < 2 else 1 + 0.5 * (have - 1))
     worth += BUILT_WORTH * s.buildings_built(seat) * time
@@ -239,9 +231,9 @@ def pending(s: Covenant, seat: int) -> float:
                 worth += PENDING_REVEAL + len(frame.picked) + 0.4 * frame.strength
         elif isinstance(frame, (Step, UseTool)):
             if frame.seat == seat and not frame.used & ACTION_DONE and s.dwarf != NONE:
-                strength = s.strength[seat * DWARF_COUNT + s.dwarf] + s.boost + s.might
+                strength = s.strength_of(seat, s.dwarf) + s.boost + s.might
                 worth += PENDING_ACTION * strength
-    for kind in range(3):
-        if seat == s.active:
-            worth += PENDING_PRISONER[kind] * s.aside[kind]
+    if seat == s.active:
+        for kind, n in enumerate(s.aside):
+            worth += PENDING_PRISONER[kind] * n
     return worth

@@ -1,4 +1,4 @@
-"""A position as readable data, and back.
+"""What is odd about reading a position.
 
 Left out, a value is as in the canonical setup: era 1 with the first seat to move, the first
 project of each kind, dice on their first face, chambers on the cells in the order of their
@@ -16,140 +16,45 @@ from typing import Any
 from underhall.core.agenda import Frame
 from underhall.core.chance import Chance
 from underhall.core.errors import BadData
-from underhall.core.names import Names
 from underhall.core.position import check_keys
+from underhall.games.covenant.box.boards import SITE_COUNT, bits
 from underhall.games.covenant.box.components import Tables
 from underhall.games.covenant.box.names import (
-    COIN_SLOTS,
-    COINS,
+    BUILDINGS,
+    CARDS_OF_KIND,
+    DWARF_COUNT,
     DWARVES,
+    ELDER_CARDS,
     EMPTY,
-    ENEMIES,
-    FACE_COUNT,
+    GOAL_COUNT,
+    GOALS,
+    GOALS_OF_TYPE,
     ORNAMENTS,
     PLACES,
-    PROJECTS,
     PROJECTS_OF_KIND,
-    RELICS,
-    RUBBLE,
-    SILVER,
-    TOOLS,
-    TRADITIONS,
+    REFRESHMENTS,
+    STRONGEST,
 )
-from underhall.games.covenant.rules.council import BeginCouncil, NextTurn
-from underhall.games.covenant.table.position_clans import (
-    read_elders,
-    read_players,
-    settle_forges,
-    write_elders,
-    write_player,
-)
-from underhall.games.covenant.table.position_mountain import (
-    read_mountain,
-    read_sites,
-    read_throne,
-    write_edges,
-    write_mountain,
-    write_points,
-    write_sites,
-    write_throne,
-)
-from underhall.games.covenant.table.setup import (
-    DRAFT,
-    GOAL_AT,
-    TRADITION_AT,
-    lay_out,
-    opening,
-)
+from underhall.games.covenant.rules.council import ERAS, BeginCouncil, NextTurn
+from underhall.games.covenant.rules.displays import ornaments_left
+from underhall.games.covenant.rules.elders import cards_of
+from underhall.games.covenant.rules.reasons import SOURCE_COUNT, START
+from underhall.games.covenant.rules.transport import site_building, site_slots
+from underhall.games.covenant.table.layout import ALL_CLANS, LAYOUT
+from underhall.games.covenant.table.mountain import read_mountain, read_sites, read_throne
+from underhall.games.covenant.table.setup import lay_out, opening
 from underhall.games.covenant.table.state import (
     COUNCIL,
     ENDED,
+    NOBODY,
     NONE,
-    PHASES,
     SETUP,
+    TURNS,
     Covenant,
 )
-from underhall.kit.reading import read_bits, read_counts, read_whole, take_from, take_one
-from underhall.kit.writing import named_bits, named_counts
+from underhall.kit.reading import read_whole, take_one
 
-PHASE_NAMES = Names("phase", PHASES, words="")
-DISPLAYS = ("rubble", "traditions", "coins", "relics", "tools", "ornaments")
-KEYS = (
-    *("phase", "era", "round", "first", "seat", "projects", "dice", "displays"),
-    *("rubble_discard", "coins_gone", "draft", "mountain", "pillars", "gates", "sites", "throne"),
-    *("aside", "turn", "council", "players", "elders"),
-)
-TURN_KEYS = ("dwarf", "tool", "boost", "might", "relic_used", "fresh")
-MOST_MIGHT = 20
-
-
-# ---------------------------------------------------------------------- writing
-
-
-def write(s: Covenant) -> dict[str, Any]:
-    """Everything on the table that is not the rest of something else."""
-    found: dict[str, Any] = {
-        "phase": PHASES[s.phase],
-        "era": s.era,
-        "round": s.round,
-        "first": s.first,
-        "projects": [PROJECTS.token(project) for project in s.projects],
-        "dice": {token: s.dice[enemy] + 1 for enemy, token in enumerate(ENEMIES.tokens)},
-        "displays": write_displays(s),
-        "rubble_discard": named_counts(s.rubble_discard, RUBBLE),
-        "coins_gone": named_counts(s.coins_gone, COINS),
-        "draft": [DRAFT.token(code) for code in s.draft],
-        "mountain": write_mountain(s),
-        "pillars": write_points(s),
-        "gates": write_edges(s),
-        "sites": write_sites(s),
-        "throne": write_throne(s),
-        "aside": named_counts(s.aside, ENEMIES),
-        "turn": write_turn(s),
-        "council": {
-            "due": named_bits(s.due, COIN_SLOTS),
-            "heard": named_bits(s.heard, TRADITIONS),
-        },
-        "players": [write_player(s, who) for who in range(s.seats)],
-    }
-    if s.clans > s.seats:
-        found["elders"] = write_elders(s)
-    return found
-
-
-def write_displays(s: Covenant) -> dict[str, list[str | None]]:
-    """What lies on each space of every display."""
-    return {
-        key: [None if tile == EMPTY else names.token(tile) for tile in tiles]
-        for key, names, tiles, _ in displays(s)
-    }
-
-
-def displays(s: Covenant) -> list[tuple[str, Names, list[int], list[int]]]:
-    """Every display with its names and the stack it is filled from; ornaments have two."""
-    return [
-        ("rubble", RUBBLE, s.rubble, s.rubble_stack),
-        ("traditions", TRADITIONS, s.traditions_shown, s.tradition_stack),
-        ("coins", COINS, s.coins_shown, s.coin_stack),
-        ("relics", RELICS, s.relics_shown, s.relic_stack),
-        ("tools", TOOLS, s.tools_shown, s.tool_stack),
-        ("ornaments", ORNAMENTS, s.ornaments_shown, s.silver_stack),
-    ]
-
-
-def write_turn(s: Covenant) -> dict[str, Any]:
-    """What belongs to the turn in progress."""
-    return {
-        "dwarf": None if s.dwarf == NONE else DWARVES.token(s.dwarf),
-        "tool": None if s.tool == NONE else PLACES.token(s.tool),
-        "boost": s.boost,
-        "might": s.might,
-        "relic_used": s.relic_used,
-        "fresh": named_counts(s.fresh, RELICS),
-    }
-
-
-# ---------------------------------------------------------------------- reading
+DISPLAYS = [field for field in LAYOUT.fields if field.group == "displays"]
 
 
 def read(
@@ -160,141 +65,157 @@ def read(
     chance: Chance,
 ) -> Covenant:
     """The table behind ``data``."""
-    check_keys(data, KEYS, "table")
     s = lay_out(tables, seats, options, chance)
-    s.phase = PHASE_NAMES.code(str(data.get("phase", "turns")))
-    s.era = max(1, read_whole(data, "era", 1, 3))
-    s.round = max(1, read_whole(data, "round", 1, 4))
-    s.first = read_whole(data, "first", 0, seats - 1)
-    read_turn(s, data)
-    read_players(s, data)
-    read_elders(s, data)
-    read_discards(s, data)
-    read_draft(s, data)
-    read_displays(s, data)
-    read_projects(s, data)
-    read_dice(s, data)
+    s.phase = TURNS
+    LAYOUT.read(s, data)
+    if s.boost:
+        take_one(s.tokens_left, s.boost - 1, REFRESHMENTS)
+    clans = ALL_CLANS.told(s, data)
+    for clan, (where, told) in enumerate(clans):
+        settle_clan(s, clan, told, where)
+    for who in range(seats):
+        settle_player(s, who, clans[who][1])
+    if s.clans > seats:
+        check_elders(s)
+    settle_displays(s, data.get("displays", {}))
+    settle_projects(s, "projects" in data)
     read_mountain(s, data)
     read_sites(s, data)
     read_throne(s, data)
-    settle_forges(s, data)
+    for clan, (_, told) in enumerate(clans):
+        settle_forge(s, clan, "forge" in told)
     s.agenda = canonical_agenda(s, data)
     return s
 
 
-def read_turn(s: Covenant, data: Mapping[str, Any]) -> None:
-    """The turn or the part of the council in progress."""
-    turn = data.get("turn", {})
-    check_keys(turn, TURN_KEYS, "turn")
-    dwarf, tool = turn.get("dwarf"), turn.get("tool")
-    s.dwarf = NONE if dwarf is None else DWARVES.code(str(dwarf))
-    s.tool = NONE if tool is None else PLACES.code(str(tool))
-    s.boost = read_whole(turn, "boost", 0, 2)
-    s.might = read_whole(turn, "might", 0, MOST_MIGHT)
-    s.relic_used = bool(turn.get("relic_used", False))
-    s.fresh = read_counts(turn, "fresh", RELICS)
-    if s.boost:
-        s.tokens_left[s.boost - 1] -= 1
-    council = data.get("council", {})
-    check_keys(council, ("due", "heard"), "council")
-    s.due = read_bits(council, "due", COIN_SLOTS)
-    s.heard = read_bits(council, "heard", TRADITIONS)
+# ---------------------------------------------------------------------- the clans
 
 
-def read_discards(s: Covenant, data: Mapping[str, Any]) -> None:
-    """Rubble cleared, coins that left the game, and enemies on their way to a dungeon."""
-    s.rubble_discard = read_counts(data, "rubble_discard", RUBBLE)
-    take_from(s.rubble_stack, s.rubble_discard, RUBBLE)
-    s.coins_gone = read_counts(data, "coins_gone", COINS)
-    take_from(s.coin_stack, s.coins_gone, COINS)
-    s.aside = read_counts(data, "aside", ENEMIES)
-    take_from(s.bag, s.aside, ENEMIES)
+def settle_clan(s: Covenant, clan: int, told: Mapping[str, Any], where: str) -> None:
+    """A colour, and points by source or a plain score, which then counts as had from the start."""
+    if s.colours[clan] == NOBODY and s.phase != SETUP:
+        s.colours[clan] = clan
+    if "score" in told:
+        if "points" in told:
+            raise BadData(f"{where}: give a score or points by source, not both")
+        s.points[clan * SOURCE_COUNT + START] = read_whole(told, "score", 0)
+    s.gp[clan] = sum(s.points[clan * SOURCE_COUNT : (clan + 1) * SOURCE_COUNT])
 
 
-def read_draft(s: Covenant, data: Mapping[str, Any]) -> None:
-    """Tiles of the draft that nobody has taken."""
-    named = data.get("draft", [])
-    if not isinstance(named, list) or len(set(map(str, named))) < len(named):
-        raise BadData(f"position draft: expected different tiles, found {named!r}")
-    s.draft = [DRAFT.code(str(token)) for token in named]
-    for code in s.draft:
-        if TRADITION_AT <= code < GOAL_AT:
-            take_one(s.tradition_stack, code - TRADITION_AT, TRADITIONS)
+def settle_player(s: Covenant, who: int, told: Mapping[str, Any]) -> None:
+    """Ornaments where they fit, dwarves on tools, goals as far as they are named."""
+    for place, ornament in enumerate(s.my_ornaments(who)):
+        if ornament == NONE:
+            continue
+        colour = s.tables.ornament_colour[ornament]
+        if not s.has_tool(who, place) or s.ornament_colour(who, place) != colour:
+            token = PLACES.token(place)
+            raise BadData(f"player {who} ornaments: no such place on {token} (COV-4.49)")
+    dwarves = told.get("dwarves", [])
+    if not isinstance(dwarves, list) or len(dwarves) > DWARF_COUNT:
+        raise BadData(f"player {who} dwarves: expected a list of four, found {dwarves!r}")
+    for dwarf, each in enumerate(dwarves):
+        read_dwarf(s, who, dwarf, each)
+    settle_goals(s, who)
 
 
-def read_displays(s: Covenant, data: Mapping[str, Any]) -> None:
-    """The displays named, then the canonical ones from what is left."""
-    named = data.get("displays", {})
-    check_keys(named, DISPLAYS, "displays")
-    for key, names, tiles, stack in displays(s):
-        if key in named:
-            read_display(s, key, names, tiles, stack, named[key])
-    if s.phase == SETUP:
+def read_dwarf(s: Covenant, who: int, dwarf: int, told: Any) -> None:
+    """A dwarf: a plain strength, or strength and tool."""
+    where = f"player {who} {DWARVES.token(dwarf)}"
+    row = {"strength": told} if isinstance(told, int) else told
+    check_keys(row, ("strength", "tool"), where)
+    at = who * DWARF_COUNT + dwarf
+    s.strength[at] = read_whole(row, "strength", 1, STRONGEST)
+    if s.strength[at] == 0:
+        raise BadData(f"{where}: strength is 1 to {STRONGEST}")
+    tool = row.get("tool")
+    if tool is None:
         return
-    for key, _, tiles, stack in displays(s):
-        if key not in named:
-            for space in range(len(tiles)):
-                pile = ornament_stack(s, space) if key == "ornaments" else stack
-                tiles[space] = next_of(pile, tiles)
+    place = PLACES.code(str(tool))
+    if not s.has_tool(who, place) or place in s.my_posts(who):
+        raise BadData(f"{where}: no free tool on {tool} (COV-4.6)")
+    s.posts[at] = place
 
 
-def ornament_stack(s: Covenant, space: int) -> list[int]:
-    """The stack of the colour of an ornament space."""
-    return s.silver_stack if s.tables.space_colour[space] == SILVER else s.gold_stack
+def settle_goals(s: Covenant, who: int) -> None:
+    """After the setup everybody has a goal of each type: the first that is named nowhere."""
+    for goal in s.my_goals(who):
+        if s.goals.count(goal) > 1:
+            token = GOALS.token(goal)
+            raise BadData(f"player {who} goals: {token} is one too many (COV-3.14)")
+    for sort in range(GOAL_COUNT):
+        at = who * GOAL_COUNT + sort
+        if s.goals[at] == NONE and s.phase != SETUP:
+            goals = range(sort * GOALS_OF_TYPE, (sort + 1) * GOALS_OF_TYPE)
+            s.goals[at] = min([goal for goal in goals if goal not in s.goals])
 
 
-def read_display(
-    s: Covenant, key: str, names: Names, tiles: list[int], stack: list[int], named: Any
-) -> None:
-    """One display; its tiles come out of their stack."""
-    if not isinstance(named, list) or len(named) > len(tiles):
-        raise BadData(f"position {key}: expected at most {len(tiles)} tiles, found {named!r}")
-    for space, token in enumerate(named):
-        if token is not None:
-            tiles[space] = names.code(str(token))
-            pile = ornament_stack(s, space) if key == "ornaments" else stack
-            take_one(pile, tiles[space], names)
+def check_elders(s: Covenant) -> None:
+    """COV-5.4. Every card of the Elders lies in one place."""
+    seen = s.elder_deck | s.elder_discard
+    hidden = s.elder_under + s.elder_kinds.bit_count()
+    if s.elder_deck & s.elder_discard or hidden > len(ELDER_CARDS) - seen.bit_count():
+        raise BadData("position elders: a card lies in two places (COV-5.4)")
+    for kind in bits(s.elder_kinds):
+        if (seen & cards_of(kind)).bit_count() == CARDS_OF_KIND:
+            raise BadData("position elders: no card is left of a kind on top (COV-5.4)")
 
 
-def next_of(stack: list[int], shown: list[int]) -> int:
+def settle_forge(s: Covenant, clan: int, is_told: bool) -> None:
+    """A forge area that is left out holds what is not built; no clan has more than its pieces."""
+    if not is_told:
+        for site in range(SITE_COUNT):
+            if clan in site_slots(s, site):
+                s.add_to_forge(clan, site_building(site), 1)
+        for kind in range(len(BUILDINGS)):
+            s.add_to_forge(clan, kind, -min(s.in_forge(clan, kind), s.built(clan, kind)))
+    for kind, token in enumerate(BUILDINGS.tokens):
+        if s.locked(clan, kind) < 0:
+            raise BadData(f"position: clan {clan} has not so many of {token}")
+
+
+# ---------------------------------------------------------------------- the board
+
+
+def settle_displays(s: Covenant, named: Mapping[str, Any]) -> None:
+    """Displays named have all their spaces; the others are filled from what is left."""
+    for field in DISPLAYS:
+        tiles, stack = getattr(s, field.name), getattr(s, field.source)
+        tiles += [EMPTY] * (field.most - len(tiles))
+        is_left_out = field.leaf not in named and s.phase != SETUP
+        for space in range(len(tiles) if is_left_out else 0):
+            of_ornaments = field.leaf == "ornaments"
+            left = ornaments_left(s, s.tables.space_colour[space]) if of_ornaments else stack
+            tiles[space] = first_of(left, tiles)
+            if tiles[space] != EMPTY:
+                stack[tiles[space]] -= 1
+    for ornament, colour in zip(s.ornaments_shown, s.tables.space_colour):
+        if ornament != EMPTY and s.tables.ornament_colour[ornament] != colour:
+            token = ORNAMENTS.token(ornament)
+            raise BadData(f"position ornaments: there are not so many of ornament {token} there")
+
+
+def first_of(left: list[int], shown: list[int]) -> int:
     """The first tile of a stack, of a kind not yet shown if there is one; EMPTY without any."""
-    there = [code for code, n in enumerate(stack) if n]
+    there = [code for code, n in enumerate(left) if n]
     new = [code for code in there if code not in shown]
-    if not there:
-        return EMPTY
-    found = (new or there)[0]
-    stack[found] -= 1
-    return found
+    return [*new, *there, EMPTY][0]
 
 
-def read_projects(s: Covenant, data: Mapping[str, Any]) -> None:
+def settle_projects(s: Covenant, is_told: bool) -> None:
     """One project of each kind."""
-    canonical = [] if s.phase == SETUP else [PROJECTS.token(k * PROJECTS_OF_KIND) for k in range(3)]
-    named = data.get("projects", canonical)
-    if not isinstance(named, list):
-        raise BadData(f"position projects: expected a list, found {named!r}")
-    s.projects = [PROJECTS.code(str(token)) for token in named]
+    if not is_told and s.phase != SETUP:
+        s.projects = [kind * PROJECTS_OF_KIND for kind in range(ERAS)]
     kinds = [project // PROJECTS_OF_KIND for project in s.projects]
     if kinds != [0, 1, 2] and (kinds or s.phase != SETUP):
         raise BadData("position projects: expected one of each kind A, B, C (COV-3.6)")
-
-
-def read_dice(s: Covenant, data: Mapping[str, Any]) -> None:
-    """The faces on top."""
-    dice = data.get("dice", {})
-    check_keys(dice, ENEMIES.tokens, "dice")
-    for enemy, token in enumerate(ENEMIES.tokens):
-        face = read_whole(dice, token, 1, FACE_COUNT)
-        if face == 0:
-            raise BadData(f"position dice: {token} has the faces 1 to {FACE_COUNT}")
-        s.dice[enemy] = face - 1
 
 
 def canonical_agenda(s: Covenant, data: Mapping[str, Any]) -> list[Frame[Any]]:
     """What is still to happen in a game that stands at ``phase``, with ``seat`` to move."""
     seat = read_whole(data, "seat", s.first, s.seats - 1)
     if s.phase == SETUP:
-        return opening(s)[::-1]
+        return opening()[::-1]
     if s.phase == COUNCIL:
         return [BeginCouncil()]
     if s.phase == ENDED:

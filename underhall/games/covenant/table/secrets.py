@@ -10,18 +10,18 @@ from __future__ import annotations
 from typing import Any
 
 from underhall.core.agenda import State
-from underhall.core.chance import Chance
 from underhall.core.events import Event
 from underhall.core.game import Witness
-from underhall.games.covenant.box.boards import CELLS, SITES, bits
+from underhall.games.covenant.box.boards import CELLS, bits
 from underhall.games.covenant.box.names import (
     CHAMBERS,
     DIFFICULTIES,
-    ENEMIES,
     GOALS,
+    ORNAMENT_COLOURS,
     PROJECTS,
-    RESOURCES,
 )
+from underhall.games.covenant.box.printed import printed
+from underhall.games.covenant.rules.displays import ornaments_left
 from underhall.games.covenant.rules.elders import forge_deck
 from underhall.games.covenant.rules.goals import final_achievements, goal_points
 from underhall.games.covenant.rules.mountain import districts_with_presence, presence
@@ -34,58 +34,35 @@ from underhall.games.covenant.rules.scoring import (
     solo_outcome,
     throne_places,
 )
-from underhall.games.covenant.rules.turn import REFRESHMENTS
-from underhall.games.covenant.table.position import write
-from underhall.games.covenant.table.printed import printed
-from underhall.games.covenant.table.state import ENDED, HIDDEN, NONE, Covenant
-from underhall.kit.writing import named_counts
+from underhall.games.covenant.table.layout import LAYOUT, is_solo
+from underhall.games.covenant.table.state import ENDED, HIDDEN, Covenant
 
 
 def view(s: Covenant, seat: int) -> dict[str, Any]:
     """The table, with what can be counted there at a glance."""
-    told = write(s)
-    told["players"] = [
-        {**player, **player_view(s, who)} for who, player in enumerate(told["players"])
-    ]
-    told["supply"] = dict(zip(RESOURCES.tokens, s.supply))
-    told["tokens_left"] = dict(zip(REFRESHMENTS.tokens, s.tokens_left))
-    told["bag"] = named_counts(s.bag, ENEMIES)
-    told["stacks"] = {
-        "rubble": sum(s.rubble_stack),
-        "traditions": sum(s.tradition_stack),
-        "coins": sum(s.coin_stack),
-        "relics": sum(s.relic_stack),
-        "tools": sum(s.tool_stack),
-        "silver": sum(s.silver_stack),
-        "gold": sum(s.gold_stack),
-    }
-    told["districts"] = [[CELLS.token(cell) for cell in bits(d)] for d in s.districts]
-    told["throne_free"] = dict(zip(RESOURCES.tokens, s.throne_free))
-    told["site_free"] = {
-        token: dict(zip(RESOURCES.tokens, s.site_free[site * 4 : site * 4 + 4]))
-        for site, token in enumerate(SITES.tokens)
-    }
+    told: dict[str, Any] = LAYOUT.view(s, seat)
+    for who, player in enumerate(told["players"]):
+        player.update(player_view(s, who))
+    for colour, token in enumerate(ORNAMENT_COLOURS.tokens):
+        told["stacks"][token] = sum(ornaments_left(s, colour))
     told["throne_places"] = throne_places(s)
-    if s.clans > s.seats:
+    if is_solo(s):
         told["elders"] |= elders_view(s)
-    told["printed"] = printed(s)
+    told["printed"] = printed(s.tables, s.board, s.seats)
     return told
 
 
 def player_view(s: Covenant, who: int) -> dict[str, Any]:
     """What a player's things come to."""
-    goals = [goal for goal in s.goals[who * 2 : who * 2 + 2] if goal != NONE]
     return {
-        "score": s.gp[who],
         "achievements": final_achievements(s, who),
         "keys": s.keys(who),
         "storage": s.storage(who),
-        "carts": s.carts[who],
         "presence": [CELLS.token(cell) for cell in bits(presence(s, who))],
         "districts": districts_with_presence(s, who),
         "columns": [n * column_worth(s, who, at) for at, n in enumerate(column_counts(s, who))],
         "penalty": penalty(s, who),
-        "goal_worth": {GOALS.token(goal): goal_points(s, who, goal) for goal in goals},
+        "goal_worth": {GOALS.token(goal): goal_points(s, who, goal) for goal in s.my_goals(who)},
         "project_worth": {
             PROJECTS.token(project): project_points(s, who, project) for project in s.projects
         },
@@ -94,22 +71,19 @@ def player_view(s: Covenant, who: int) -> dict[str, Any]:
 
 def elders_view(s: Covenant) -> dict[str, Any]:
     """The Elders: of their decks the sizes alone."""
-    clan = s.seats
     outcomes = ("drawn", "won", "lost")
     return {
         "difficulty": DIFFICULTIES.token(s.difficulty),
-        "score": s.gp[clan],
-        "achievements": s.achievements(clan),
-        "carts": s.carts[clan],
+        "achievements": s.achievements(s.seats),
         "available": available(s),
         "forge_deck": forge_deck(s),
         "outcome": outcomes[solo_outcome(s)] if s.phase == ENDED else None,
     }
 
 
-def redeal(s: Covenant, seat: int, chance: Chance) -> Covenant:
-    """COV-6.1. A copy: nothing that a seat cannot see lies on the table."""
-    return s.copy()
+def witness(seat: int) -> Witness:
+    """A fresh memory for what a seat will see."""
+    return CovenantWitness()
 
 
 class CovenantWitness(Witness):
@@ -135,7 +109,7 @@ class CovenantWitness(Witness):
             if s.chambers[cell] != HIDDEN and cell not in self.chambers:
                 return f"{CELLS.token(cell)} was never turned up"
         for who, goal in self.goals:
-            if goal not in s.goals[who * 2 : who * 2 + 2]:
+            if goal not in s.my_goals(who):
                 return f"seat {who} must have {GOALS.token(goal)}"
         return None
 

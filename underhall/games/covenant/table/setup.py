@@ -3,41 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from underhall.core.agenda import Effect, Frame
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption
-from underhall.core.names import SEAT, Names, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.covenant.box.boards import CELL_COUNT, SITE_COUNT
 from underhall.games.covenant.box.components import Tables
 from underhall.games.covenant.box.names import (
     BACKS,
     CLANS,
     DIFFICULTIES,
-    DWARF_COUNT,
-    EMPTY,
+    DRAFT,
+    ENEMY_COUNT,
+    GOAL_AT,
+    GOAL_COUNT,
     GOALS,
     GOALS_OF_TYPE,
     HOUSE,
     MOST_SEATS,
     ORNAMENT_SPACES,
-    PLACE_COUNT,
     PROJECTS,
     PROJECTS_OF_KIND,
-    RELIC_COUNT,
-    RUBBLE_SPACES,
     SEATS,
-    SLOT_COUNT,
-    SPACES,
     STARTS,
-    TRADITION_COUNT,
+    TRADITION_AT,
     TRADITIONS,
     WORKSHOP,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Choice, Fields
+from underhall.games.covenant.rules.choices import Choice, SeatEffect
 from underhall.games.covenant.rules.council import BeginEra
 from underhall.games.covenant.rules.displays import Refill, refill, refill_ornament
 from underhall.games.covenant.rules.dwarves import take_plus_one
@@ -49,21 +45,25 @@ from underhall.games.covenant.rules.mountain import (
     say_chamber,
 )
 from underhall.games.covenant.rules.phrases import goal_text, start_reward, tradition_words
-from underhall.games.covenant.rules.reasons import SOURCE_COUNT, START
 from underhall.games.covenant.rules.resources import CheckStorage, take_resource
-from underhall.games.covenant.rules.rewards import reward_words
+from underhall.games.covenant.rules.rewards import reward_words, teach
 from underhall.games.covenant.rules.tracks import Advance
-from underhall.games.covenant.table.state import HIDDEN, NOBODY, NONE, TAVERN, Covenant
+from underhall.games.covenant.rules.vocabulary import FOR_CLANS, FOR_ELDERS
+from underhall.games.covenant.table.layout import LAYOUT
+from underhall.games.covenant.table.state import NONE, Covenant
 from underhall.kit.piles import draw
 
-DRAFT = Names("draft", [*STARTS.tokens, *TRADITIONS.tokens, *GOALS.tokens], words="")
-"""Everything that can lie in the draft."""
-TRADITION_AT = len(STARTS)
-GOAL_AT = TRADITION_AT + len(TRADITIONS)
-DRAFT_KINDS = 4
+teach(FOR_CLANS, FOR_ELDERS)
+
+A_START: Final = 0
+A_TRADITION: Final = 1
+GOAL_I: Final = 2
+"""The kinds of tiles in the draft; goals of type II are the last."""
+DRAFT_KINDS: Final = 4
+KIND_DRAFTED = Refusal("COV-3.14", "kind-drafted")
 
 
-def check_options(seats: int, options: Mapping[str, str]) -> None:
+def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> None:
     """COV-5.3. The difficulty is for the solo mode."""
     if seats > 1 and options["difficulty"] != DIFFICULTIES.token(0):
         raise BadOption("option difficulty is for one player alone (COV-5.3)")
@@ -72,11 +72,11 @@ def check_options(seats: int, options: Mapping[str, str]) -> None:
 def setup(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Covenant:
     """COV-3.1 to 3.16, 5.1 to 5.5. The steps of setup in their order."""
     s = lay_out(tables, seats, options, chance)
-    s.then(*opening(s))
+    s.then(*opening())
     return s
 
 
-def opening(s: Covenant) -> list[Frame[Any]]:
+def opening() -> list[Frame[Any]]:
     """What has to happen before the first era."""
     return [DealClans(), OpenBoard(), OpenMountain(), OpenDraft(), NextPick(0), BeginEra()]
 
@@ -84,85 +84,11 @@ def opening(s: Covenant) -> list[Frame[Any]]:
 def lay_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> Covenant:
     """COV-3.1 to 3.3, 3.12, 3.13, 5.5. What needs no chance; all stacks are full."""
     s = Covenant(tables, seats, DIFFICULTIES.code(options["difficulty"]), chance)
-    t, clans = tables, s.clans
-    s.colours = [NOBODY] * clans
-    s.projects = []
-    s.draft = []
-    s.dice = [0, 0, 0]
-    s.supply = t.resource_count.copy()
-    s.tokens_left = t.refreshments.copy()
-    s.rubble = [EMPTY] * RUBBLE_SPACES
-    s.traditions_shown = [EMPTY] * SPACES
-    s.coins_shown = [EMPTY] * SPACES
-    s.relics_shown = [EMPTY] * SPACES
-    s.tools_shown = [EMPTY] * SPACES
-    s.ornaments_shown = [EMPTY] * ORNAMENT_SPACES
-    s.rubble_stack = t.rubble_count.copy()
-    s.rubble_discard = [0] * len(t.rubble_count)
-    s.tradition_stack = [1] * TRADITION_COUNT
-    s.coin_stack = t.coin_count.copy()
-    s.coins_gone = [0] * len(t.coin_count)
-    s.relic_stack = t.relic_count.copy()
-    s.tool_stack = [1] * len(t.tool_kind)
-    s.silver_stack = [n * (1 - c) for n, c in zip(t.ornament_count, t.ornament_colour)]
-    s.gold_stack = [n * c for n, c in zip(t.ornament_count, t.ornament_colour)]
-    s.fresh = [0] * RELIC_COUNT
-    lay_out_mountain(s)
-    s.gp = [t.start_glory] * clans
-    s.points = [0] * (clans * SOURCE_COUNT)
-    for clan in range(clans):
-        s.points[clan * SOURCE_COUNT + START] = t.start_glory
-    s.tracks = [0] * (clans * 3)
-    s.strength = [1] * (seats * DWARF_COUNT)
-    s.posts = [TAVERN] * (seats * DWARF_COUNT)
-    s.tools = [NONE] * (clans * SLOT_COUNT)
-    s.ornaments = [NONE] * (clans * PLACE_COUNT)
-    s.resources = [0] * (clans * 4)
-    s.tokens = [0] * (clans * 2)
-    s.coins = [NONE] * (clans * 6)
-    s.traditions = [0] * clans
-    s.relics = [0] * (clans * RELIC_COUNT)
-    s.relics_used = [0] * (clans * RELIC_COUNT)
-    s.forge = t.start_forge * clans
-    s.double_keys = [0] * clans
-    s.storage_tiles = [0] * clans
-    s.carts = [t.carts] * clans
-    s.dungeon = [0] * (clans * 3)
-    s.starts = [NONE] * clans
-    s.goals = [NONE] * (clans * 2)
-    if clans > seats:
-        lay_out_elders(s, seats)
+    LAYOUT.lay_out(s)
+    for clan in range(seats, s.clans):
+        for kind in (HOUSE, WORKSHOP):
+            s.add_to_forge(clan, kind, s.locked(clan, kind))
     return s
-
-
-def lay_out_mountain(s: Covenant) -> None:
-    """COV-3.1 to 3.3, 4.97. An empty mountain, sites and a throne."""
-    t, clans = s.tables, s.clans
-    s.chambers = [HIDDEN] * CELL_COUNT
-    s.backs = [NONE] * CELL_COUNT
-    s.unseen = (1 << len(t.chamber_back)) - 1
-    s.enemies = [0] * (CELL_COUNT * 3)
-    s.bag = t.enemy_count.copy()
-    s.aside = [0, 0, 0]
-    s.basics = [NOBODY] * (CELL_COUNT * 2)
-    s.settled = [0] * clans
-    s.pillars = [0] * clans
-    s.gates = [0] * clans
-    s.gated = [0] * clans
-    s.site_free = s.board.site_spaces(s.seats)
-    s.site_carts = [0] * (clans * SITE_COUNT * 4)
-    s.site_slots = [NOBODY] * (SITE_COUNT * 4)
-    s.throne_free = s.board.throne_spaces(s.seats)
-    s.throne_carts = [0] * (clans * 4)
-
-
-def lay_out_elders(s: Covenant, clan: int) -> None:
-    """COV-5.4, 5.5. Their first four cards are one of each kind; all basic buildings are ready."""
-    s.elder_kinds = 15
-    s.store_coins = [0] * len(s.tables.coin_count)
-    s.store_ornaments = [0] * len(s.tables.ornament_count)
-    for kind in (HOUSE, WORKSHOP):
-        s.forge[clan * 4 + kind] = s.tables.building_count[kind]
 
 
 # ---------------------------------------------------------------------- the board
@@ -203,7 +129,7 @@ class OpenBoard(Effect[Covenant]):
         refill(s)
         for space in range(ORNAMENT_SPACES):
             refill_ornament(s, space)
-        for enemy in range(3):
+        for enemy in range(ENEMY_COUNT):
             roll_die(s, enemy)
 
 
@@ -257,7 +183,7 @@ class NextPick(Effect[Covenant]):
     """COV-3.14. Four rounds in reverse turn order; then the start tiles in turn order."""
 
     name = "next_pick"
-    fields: ClassVar[Fields] = (("number", Number(0, DRAFT_KINDS * MOST_SEATS)),)
+    fields: ClassVar[dict[str, Codec]] = {"number": Number(0, DRAFT_KINDS * MOST_SEATS)}
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -277,19 +203,19 @@ class NextPick(Effect[Covenant]):
 def draft_kind(code: int) -> int:
     """Start tile, tradition, goal I or goal II."""
     if code < TRADITION_AT:
-        return 0
+        return A_START
     if code < GOAL_AT:
-        return 1
-    return 2 if code - GOAL_AT < GOALS_OF_TYPE else 3
+        return A_TRADITION
+    return GOAL_I + (code - GOAL_AT) // GOALS_OF_TYPE
 
 
 def has_drafted(s: Covenant, seat: int, kind: int) -> bool:
     """COV-3.14. Whether a seat has taken its tile of a kind."""
-    if kind == 0:
+    if kind == A_START:
         return s.starts[seat] != NONE
-    if kind == 1:
+    if kind == A_TRADITION:
         return s.traditions[seat] != 0
-    return s.goals[seat * 2 + kind - 2] != NONE
+    return s.goals[seat * GOAL_COUNT + kind - GOAL_I] != NONE
 
 
 class DraftPick(Choice):
@@ -297,39 +223,34 @@ class DraftPick(Choice):
 
     name = "draft_pick"
     names: ClassVar[Names | None] = DRAFT
+    points_at: ClassVar[str] = "draft"
     starts_action = True
 
     def things(self, s: Covenant) -> list[int]:
         return s.draft.copy()
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if has_drafted(s, self.seat, draft_kind(code)):
-            return Refusal("COV-3.14", "kind-drafted")
-        return None
-
-    def options(self, s: Covenant) -> list[int]:
-        done = [has_drafted(s, self.seat, kind) for kind in range(DRAFT_KINDS)]
-        return [code for code in s.draft if not done[draft_kind(code)]]
+        return KIND_DRAFTED if has_drafted(s, self.seat, draft_kind(code)) else None
 
     def take(self, s: Covenant, code: int) -> None:
         s.draft.remove(code)
         kind = draft_kind(code)
-        if kind == 0:
+        if kind == A_START:
             s.starts[self.seat] = code
             s.say(events.START_PICKED, self.seat, code)
-        elif kind == 1:
+        elif kind == A_TRADITION:
             s.traditions[self.seat] |= 1 << code - TRADITION_AT
             s.say(events.TRADITION_PICKED, self.seat, code - TRADITION_AT)
         else:
-            s.goals[self.seat * 2 + kind - 2] = code - GOAL_AT
+            s.goals[self.seat * GOAL_COUNT + kind - GOAL_I] = code - GOAL_AT
             s.say(events.GOAL_PICKED, self.seat, code - GOAL_AT)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         kind = draft_kind(code)
-        if kind == 0:
+        if kind == A_START:
             reward = reward_words(start_reward(s.tables, code))
             return Phrase("do-draft-start", start=STARTS.word(code), reward=reward)
-        if kind == 1:
+        if kind == A_TRADITION:
             tradition = code - TRADITION_AT
             text = tradition_words(s.tables, tradition)
             return Phrase("do-draft-tradition", tradition=TRADITIONS.word(tradition), text=text)
@@ -337,18 +258,11 @@ class DraftPick(Choice):
         text = goal_text(goal, s.tables.goal_gp[goal])
         return Phrase("do-draft-goal", goal=GOALS.word(goal), text=text)
 
-    def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"draft:{DRAFT.token(code)}"]
 
-
-class UseStart(Effect[Covenant]):
+class UseStart(SeatEffect):
     """COV-3.16. Resources, +1 tokens, then steps on court, prestige and mine."""
 
     name = "use_start"
-    fields: ClassVar[Fields] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def misfit(self, s: Covenant) -> str:
         return "" if s.starts[self.seat] != NONE else f"seat {self.seat} has no start tile"

@@ -8,27 +8,45 @@ what is left in them, and a face-down chamber is known by its back alone until i
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
 from underhall.core.events import EventKind
-from underhall.games.covenant.box.boards import Board
+from underhall.core.names import Codec, Number
+from underhall.games.covenant.box.atoms import ATOM, MOST
+from underhall.games.covenant.box.boards import CELLS, SITE_COUNT, SITES, Board
 from underhall.games.covenant.box.components import Tables
 from underhall.games.covenant.box.names import (
+    BASIC_COUNT,
+    BUILDING_COUNT,
     COIN_SLOT_COUNT,
     DWARF_COUNT,
+    DWARVES,
+    ENEMIES,
+    ENEMY_COUNT,
     GATE,
+    GOAL_COUNT,
     HEIRLOOM,
+    HOUSE,
+    MOST_SEATS,
     PILLAR,
     PLACE_COUNT,
     PRINTED,
     RELIC_COUNT,
+    RELICS,
+    RESOURCE_COUNT,
     SLOT_COUNT,
     SPARE_VAULT,
+    TOKEN_COUNT,
+    TOOLS,
+    TRACK_COUNT,
+    TRACKS,
+    WORKSHOP,
 )
 from underhall.games.covenant.rules.events import BY_ELDERS, GP_GAINED, GP_LOST
-from underhall.games.covenant.rules.reasons import CLAUSES, SOURCE_COUNT, SOURCE_OF
+from underhall.games.covenant.rules.reasons import CLAUSES, REASONS, SOURCE_COUNT, SOURCE_OF
 
 NOBODY: Final = -1
 TAVERN: Final = -1
@@ -43,10 +61,35 @@ TURNS: Final = 1
 COUNCIL: Final = 2
 ENDED: Final = 3
 PHASES: Final = ("setup", "turns", "council", "ended")
+DEFEATED = Number(0, 36)
+PIECES = Number(0, 3)
 
 
 class Covenant(State):
-    """A game of Covenant in progress."""
+    """A game of Covenant in progress; the layout says what each field holds."""
+
+    codecs: ClassVar[Mapping[str, Codec]] = {
+        "clan": Number(0, MOST_SEATS - 1),
+        "n": Number(1, MOST),
+        "strength": Number(0, MOST),
+        "why": REASONS,
+        "atom": ATOM,
+        "track": TRACKS,
+        "enemy": ENEMIES,
+        "kinds": Number(1, 7),
+        "goblins": DEFEATED,
+        "orcs": DEFEATED,
+        "trolls": DEFEATED,
+        "houses": PIECES,
+        "workshops": PIECES,
+        "grand": PIECES,
+        "dwarf": DWARVES,
+        "tool": TOOLS,
+        "relic": RELICS,
+        "cell": CELLS,
+        "site": SITES,
+        "used": Number(0, 3),
+    }
 
     def __init__(self, tables: Tables, seats: int, difficulty: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -55,137 +98,46 @@ class Covenant(State):
         self.board: Board = tables.boards[0 if seats < 3 else 1]
         self.difficulty = difficulty
         self.phase = SETUP
-        self.era = 1
-        self.round = 1
+        self.era = self.round = 1
         self.first = 0
-        self.colours: list[int] = BLANK
-        """The colour of each clan; NOBODY before they are dealt."""
-        self.projects: list[int] = BLANK
-        self.dice: list[int] = BLANK
-        """The face on top of each enemy die."""
-        self.supply: list[int] = BLANK
-        """Resources in the general supply."""
-        self.tokens_left: list[int] = BLANK
-        """Refreshments in the general supply: +1 and +2."""
+        self.colours = self.projects = self.dice = self.draft = BLANK
+        self.supply = self.tokens_left = BLANK
 
         # displays and stacks
-        self.rubble: list[int] = BLANK
-        self.traditions_shown: list[int] = BLANK
-        self.coins_shown: list[int] = BLANK
-        self.relics_shown: list[int] = BLANK
-        self.tools_shown: list[int] = BLANK
-        self.ornaments_shown: list[int] = BLANK
-        self.rubble_stack: list[int] = BLANK
-        self.rubble_discard: list[int] = BLANK
-        self.tradition_stack: list[int] = BLANK
-        self.coin_stack: list[int] = BLANK
-        self.relic_stack: list[int] = BLANK
-        self.tool_stack: list[int] = BLANK
-        self.silver_stack: list[int] = BLANK
-        self.gold_stack: list[int] = BLANK
-        self.coins_gone: list[int] = BLANK
-        """Coins that left the game, by kind."""
-        self.draft: list[int] = BLANK
-        """Tiles offered in the draft and not yet taken."""
+        self.rubble = self.rubble_stack = self.rubble_discard = BLANK
+        self.traditions_shown = self.tradition_stack = BLANK
+        self.coins_shown = self.coin_stack = self.coins_gone = BLANK
+        self.relics_shown = self.relic_stack = BLANK
+        self.tools_shown = self.tool_stack = BLANK
+        self.ornaments_shown = self.ornament_stack = BLANK
 
         # the mountain
-        self.chambers: list[int] = BLANK
-        """The tile on each cell, or HIDDEN while it is face down."""
-        self.backs: list[int] = BLANK
-        """The back shown on each cell that is face down."""
-        self.unseen = 0
-        """Chamber tiles never seen face up, as bits."""
-        self.open = 0
-        """Cells that are face up, as bits."""
-        self.enemies: list[int] = BLANK
-        """Enemies by cell and kind."""
-        self.bag: list[int] = BLANK
-        self.aside: list[int] = BLANK
-        """Defeated enemies on their way to a dungeon."""
-        self.basics: list[int] = BLANK
-        """By cell and building place: clan * 2 + house or workshop, or NOBODY."""
-        self.roomy = 0
-        """Face-up cells with a free building place, as bits."""
-        self.settled: list[int] = BLANK
-        """The cells where each clan has a house or workshop, as bits."""
-        self.pillars: list[int] = BLANK
-        """The points where each clan has a pillar, as bits."""
-        self.gates: list[int] = BLANK
-        """The edges where each clan has a gate, as bits."""
-        self.gated: list[int] = BLANK
-        """The cells that gates of each clan touch, as bits."""
-        self.districts: list[int] = BLANK
-        """Every district as its cells; a list that is replaced, never changed."""
-        self.site_free: list[int] = BLANK
-        """Free spaces by site and kind."""
-        self.site_carts: list[int] = BLANK
-        """Carts by clan, site and kind."""
-        self.site_slots: list[int] = BLANK
-        """The clan on each reward slot, by site; NOBODY where it is free."""
-        self.throne_free: list[int] = BLANK
-        self.throne_carts: list[int] = BLANK
-        """Carts on the throne by clan and kind."""
+        self.chambers = self.backs = self.districts = BLANK
+        self.unseen = self.open = self.roomy = 0
+        self.enemies = self.bag = self.aside = BLANK
+        self.basics = self.settled = self.pillars = self.gates = self.gated = BLANK
+        self.site_free = self.site_carts = self.site_slots = BLANK
+        self.throne_free = self.throne_carts = BLANK
 
         # the clans
-        self.gp: list[int] = BLANK
-        self.points: list[int] = BLANK
-        """Points by clan and source."""
-        self.tracks: list[int] = BLANK
-        self.strength: list[int] = BLANK
-        self.posts: list[int] = BLANK
-        """The place of the tool on which each dwarf stands, or TAVERN."""
-        self.tools: list[int] = BLANK
-        """The tool on each slot, or NONE."""
-        self.ornaments: list[int] = BLANK
-        """The ornament on the tool of each place, or NONE."""
-        self.resources: list[int] = BLANK
-        self.tokens: list[int] = BLANK
-        """Refreshments of +1 and +2 by clan."""
-        self.coins: list[int] = BLANK
-        """The coin on each coin slot, or NONE."""
-        self.traditions: list[int] = BLANK
-        """The traditions of each clan, as bits."""
-        self.relics: list[int] = BLANK
-        self.relics_used: list[int] = BLANK
-        self.forge: list[int] = BLANK
-        """Buildings in the forge area by clan and kind."""
-        self.double_keys: list[int] = BLANK
-        self.storage_tiles: list[int] = BLANK
-        """Closed storage tiles removed."""
-        self.carts: list[int] = BLANK
-        self.dungeon: list[int] = BLANK
-        self.starts: list[int] = BLANK
-        """The start tile of each clan until it is resolved, or NONE."""
-        self.goals: list[int] = BLANK
-        """The goals of each clan, type I and II, or NONE."""
+        self.gp = self.points = self.tracks = BLANK
+        self.strength = self.posts = BLANK
+        self.tools = self.ornaments = self.coins = self.traditions = BLANK
+        self.resources = self.tokens = self.carts = self.forge = self.dungeon = BLANK
+        self.relics = self.relics_used = BLANK
+        self.double_keys = self.storage_tiles = self.starts = self.goals = BLANK
 
         # the turn in progress
-        self.dwarf = NONE
-        self.tool = NONE
-        self.boost = 0
-        """The value of the token spent this turn."""
-        self.might = 0
-        """Strength from ornaments this turn."""
+        self.dwarf = self.tool = NONE
+        self.boost = self.might = 0
         self.relic_used = False
-        self.fresh: list[int] = BLANK
-        """Relics gained this turn, by kind."""
-        self.due = 0
-        """Coin slots to be paid out in this part of the council, as bits."""
-        self.heard = 0
-        """Traditions resolved in this part of the council, as bits."""
+        self.fresh = BLANK
+        self.due = self.heard = 0
 
         # the Elders
-        self.elder_kinds = 0
-        """Kinds of which an unseen card is among the top cards of the first Available deck."""
-        self.elder_deck = 0
-        """Known cards in the upper part of the Available deck, as bits."""
-        self.elder_under = 0
-        """Unseen cards at the bottom of the Available deck."""
-        self.elder_discard = 0
-        """Cards on the discard pile, as bits."""
+        self.elder_kinds = self.elder_deck = self.elder_under = self.elder_discard = 0
         self.store_traditions = 0
-        self.store_coins: list[int] = BLANK
-        self.store_ornaments: list[int] = BLANK
+        self.store_coins = self.store_ornaments = BLANK
 
     def copy(self) -> Covenant:
         twin = Covenant(self.tables, self.seats, self.difficulty, self.chance.copy())
@@ -211,8 +163,7 @@ class Covenant(State):
         twin.coin_stack = self.coin_stack.copy()
         twin.relic_stack = self.relic_stack.copy()
         twin.tool_stack = self.tool_stack.copy()
-        twin.silver_stack = self.silver_stack.copy()
-        twin.gold_stack = self.gold_stack.copy()
+        twin.ornament_stack = self.ornament_stack.copy()
         twin.coins_gone = self.coins_gone.copy()
         twin.draft = self.draft.copy()
         self._copy_mountain(twin)
@@ -248,7 +199,7 @@ class Covenant(State):
         twin.pillars = self.pillars.copy()
         twin.gates = self.gates.copy()
         twin.gated = self.gated.copy()
-        twin.districts = self.districts
+        twin.districts = self.districts.copy()
         twin.site_free = self.site_free.copy()
         twin.site_carts = self.site_carts.copy()
         twin.site_slots = self.site_slots.copy()
@@ -322,44 +273,110 @@ class Covenant(State):
         """Whether a clan owns a tradition."""
         return self.traditions[clan] >> tradition & 1 == 1
 
+    def my_resources(self, clan: int) -> list[int]:
+        """Resources in storage by kind."""
+        return self.resources[clan * RESOURCE_COUNT : (clan + 1) * RESOURCE_COUNT]
+
     def held(self, clan: int) -> int:
         """Resources in storage."""
-        at = clan * 4
-        resources = self.resources
-        return resources[at] + resources[at + 1] + resources[at + 2] + resources[at + 3]
+        return sum(self.my_resources(clan))
+
+    def my_tokens(self, clan: int) -> list[int]:
+        """Refreshments of +1 and +2."""
+        return self.tokens[clan * TOKEN_COUNT : (clan + 1) * TOKEN_COUNT]
 
     def storage(self, clan: int) -> int:
         """COV-3.13, 4.28, 4.76. Open storage places."""
         t = self.tables
         places = t.storage + t.storage_per_tile * self.storage_tiles[clan]
-        return places + (self.traditions[clan] >> SPARE_VAULT & 1)
+        return places + self.has(clan, SPARE_VAULT)
 
     def keys(self, clan: int) -> int:
         """COV-4.108. Keys of a clan."""
         t = self.tables
         return t.keys + t.keys_per_tile * self.double_keys[clan] + self.has(clan, SPARE_VAULT)
 
+    def my_tracks(self, clan: int) -> list[int]:
+        """Positions on the three tracks."""
+        return self.tracks[clan * TRACK_COUNT : (clan + 1) * TRACK_COUNT]
+
     def achievements(self, clan: int) -> int:
         """COV-4.34. Achievements passed on the three tracks."""
-        passed = self.tables.achievements
-        at = clan * 3
+        court, prestige, mine = self.tables.achievements
+        at = clan * TRACK_COUNT
         tracks = self.tracks
-        return passed[0][tracks[at]] + passed[1][tracks[at + 1]] + passed[2][tracks[at + 2]]
+        return court[tracks[at]] + prestige[tracks[at + 1]] + mine[tracks[at + 2]]
+
+    def my_goals(self, clan: int) -> list[int]:
+        """The goals of a clan, of type I before type II."""
+        goals = self.goals[clan * GOAL_COUNT : (clan + 1) * GOAL_COUNT]
+        return [goal for goal in goals if goal != NONE]
+
+    def my_relics(self, clan: int) -> list[int]:
+        """Relics by kind, used or not."""
+        return self.relics[clan * RELIC_COUNT : (clan + 1) * RELIC_COUNT]
 
     def relic_kinds(self, clan: int) -> int:
         """COV-4.83, 4.168. Different kinds of relics; tradition 30 counts as one more."""
-        relics = self.relics[clan * RELIC_COUNT : (clan + 1) * RELIC_COUNT]
-        return sum([n > 0 for n in relics]) + self.has(clan, HEIRLOOM)
+        return sum([n > 0 for n in self.my_relics(clan)]) + self.has(clan, HEIRLOOM)
 
     def prisoners(self, clan: int) -> list[int]:
         """Goblins, orcs and trolls in a dungeon."""
-        return self.dungeon[clan * 3 : clan * 3 + 3]
+        return self.dungeon[clan * ENEMY_COUNT : (clan + 1) * ENEMY_COUNT]
 
-    def grand_pieces(self, clan: int) -> int:
-        """COV-4.167. Pillars and gates gained, built or not."""
-        at = clan * 4 + PILLAR
-        built = self.pillars[clan].bit_count() + self.gates[clan].bit_count()
-        return self.forge[at] + self.forge[at + 1] + built
+    # ------------------------------------------------------------------ the clan board
+
+    def my_tools(self, clan: int) -> list[int]:
+        """The tools forged, by slot."""
+        return self.tools[clan * SLOT_COUNT : (clan + 1) * SLOT_COUNT]
+
+    def has_tool(self, clan: int, place: int) -> bool:
+        """Whether a clan owns a tool at this place."""
+        return place < PRINTED or self.tool_at(clan, place) != NONE
+
+    def tool_at(self, clan: int, place: int) -> int:
+        """The forged tool at a place."""
+        return self.tools[clan * SLOT_COUNT + place - PRINTED]
+
+    def tool_kind(self, clan: int, place: int) -> int:
+        """The kind of the tool at a place."""
+        return place if place < PRINTED else self.tables.tool_kind[self.tool_at(clan, place)]
+
+    def ornament_colour(self, clan: int, place: int) -> int:
+        """COV-4.49. The colour of the ornament place of a tool."""
+        if place < PRINTED:
+            return self.tables.printed_colour[place]
+        return self.tables.tool_colour[self.tool_at(clan, place)]
+
+    def ornament_on(self, clan: int, place: int) -> int:
+        """The ornament on a tool, or NONE."""
+        return self.ornaments[clan * PLACE_COUNT + place]
+
+    def my_ornaments(self, clan: int) -> list[int]:
+        """The ornaments on all places for tools."""
+        return self.ornaments[clan * PLACE_COUNT : (clan + 1) * PLACE_COUNT]
+
+    def my_posts(self, clan: int) -> list[int]:
+        """Where the four dwarves of a clan are."""
+        return self.posts[clan * DWARF_COUNT : (clan + 1) * DWARF_COUNT]
+
+    def strength_of(self, clan: int, dwarf: int) -> int:
+        """How strong a dwarf is."""
+        return self.strength[clan * DWARF_COUNT + dwarf]
+
+    def my_coins(self, clan: int) -> list[int]:
+        """The coins on the six slots of a clan."""
+        return self.coins[clan * COIN_SLOT_COUNT : (clan + 1) * COIN_SLOT_COUNT]
+
+    # ------------------------------------------------------------------ buildings
+
+    def in_forge(self, clan: int, building: int) -> int:
+        """Buildings of one kind in the forge area."""
+        return self.forge[clan * BUILDING_COUNT + building]
+
+    def add_to_forge(self, clan: int, building: int, n: int) -> None:
+        """Buildings come to the forge area, or leave it."""
+        self.forge[clan * BUILDING_COUNT + building] += n
 
     def built(self, clan: int, building: int) -> int:
         """Buildings of one kind of a clan in the mountain."""
@@ -367,48 +384,41 @@ class Covenant(State):
             return self.pillars[clan].bit_count()
         if building == GATE:
             return self.gates[clan].bit_count()
-        return self.basics.count(clan * 2 + building)
+        return self.basics.count(basic_of(clan, building))
 
     def locked(self, clan: int, building: int) -> int:
         """COV-3.13. Buildings not yet gained: on slots of the clan board, or on sites."""
-        there = self.forge[clan * 4 + building] + self.built(clan, building)
+        there = self.in_forge(clan, building) + self.built(clan, building)
         return self.tables.building_count[building] - there
+
+    def grand_pieces(self, clan: int) -> int:
+        """COV-4.167. Pillars and gates gained, built or not."""
+        return sum([self.in_forge(clan, b) + self.built(clan, b) for b in (PILLAR, GATE)])
 
     def buildings_built(self, clan: int) -> int:
         """Buildings of all kinds of a clan in the mountain."""
-        grand = self.pillars[clan].bit_count() + self.gates[clan].bit_count()
-        return grand + self.basics.count(clan * 2) + self.basics.count(clan * 2 + 1)
+        return sum([self.built(clan, b) for b in (HOUSE, WORKSHOP, PILLAR, GATE)])
 
-    def has_tool(self, clan: int, place: int) -> bool:
-        """Whether a clan owns a tool at this place."""
-        return place < PRINTED or self.tools[clan * SLOT_COUNT + place - PRINTED] != NONE
+    # ------------------------------------------------------------------ carts
 
-    def tool_kind(self, clan: int, place: int) -> int:
-        """The kind of the tool at a place."""
-        if place < PRINTED:
-            return place
-        return self.tables.tool_kind[self.tools[clan * SLOT_COUNT + place - PRINTED]]
+    def site_spaces(self, site: int) -> list[int]:
+        """Free spaces of a site by kind."""
+        return self.site_free[site * RESOURCE_COUNT : (site + 1) * RESOURCE_COUNT]
 
-    def ornament_colour(self, clan: int, place: int) -> int:
-        """COV-4.49. The colour of the ornament place of a tool."""
-        if place < PRINTED:
-            return self.tables.printed_colour[place]
-        return self.tables.tool_colour[self.tools[clan * SLOT_COUNT + place - PRINTED]]
-
-    def ornament_on(self, clan: int, place: int) -> int:
-        """The ornament on a tool, or NONE."""
-        return self.ornaments[clan * PLACE_COUNT + place]
-
-    def my_posts(self, clan: int) -> list[int]:
-        """Where the four dwarves of a clan are."""
-        return self.posts[clan * DWARF_COUNT : (clan + 1) * DWARF_COUNT]
-
-    def my_coins(self, clan: int) -> list[int]:
-        """The coins on the six slots of a clan."""
-        return self.coins[clan * COIN_SLOT_COUNT : (clan + 1) * COIN_SLOT_COUNT]
+    def carts_at(self, clan: int, site: int) -> list[int]:
+        """Carts of a clan at a site by kind."""
+        at = (clan * SITE_COUNT + site) * RESOURCE_COUNT
+        return self.site_carts[at : at + RESOURCE_COUNT]
 
     def delivered(self, clan: int, site: int) -> int:
         """Carts of a clan at a site."""
-        at = (clan * 6 + site) * 4
-        carts = self.site_carts
-        return carts[at] + carts[at + 1] + carts[at + 2] + carts[at + 3]
+        return sum(self.carts_at(clan, site))
+
+    def throne_of(self, clan: int) -> list[int]:
+        """Carts of a clan on the throne by kind."""
+        return self.throne_carts[clan * RESOURCE_COUNT : (clan + 1) * RESOURCE_COUNT]
+
+
+def basic_of(clan: int, kind: int) -> int:
+    """How a house or workshop of a clan is known on its place in a chamber."""
+    return clan * BASIC_COUNT + kind

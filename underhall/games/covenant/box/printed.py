@@ -28,6 +28,7 @@ from underhall.games.covenant.box.names import (
     PLACES,
     PROJECTS,
     RELICS,
+    RESOURCE_COUNT,
     RESOURCES,
     RUBBLE,
     SLOTS,
@@ -36,23 +37,16 @@ from underhall.games.covenant.box.names import (
     TOOLS,
     TRACKS,
 )
-from underhall.games.covenant.table.state import Covenant
 
 _made: dict[tuple[Tables, int], dict[str, Any]] = {}
 
 
-def printed(s: Covenant) -> dict[str, Any]:
+def printed(t: Tables, board: Board, seats: int) -> dict[str, Any]:
     """All that is printed, made once for these tables and this number of seats; not to change."""
-    key = (s.tables, s.seats)
-    found = _made.get(key)
+    found = _made.get((t, seats))
     if found is None:
-        found = {
-            **print_displays(s.tables),
-            **print_tiles(s.tables),
-            **print_clan_board(s.tables),
-            **print_board(s.board, s.seats),
-        }
-        _made[key] = found
+        found = print_displays(t) | print_tiles(t) | print_clan_board(t) | print_board(board, seats)
+        _made[t, seats] = found
     return found
 
 
@@ -204,7 +198,7 @@ def print_board(board: Board, seats: int) -> dict[str, Any]:
         "sites": {
             token: {
                 "limit": board.limit[site],
-                "spaces": dict(zip(RESOURCES.tokens, spaces[site * 4 : site * 4 + 4])),
+                "spaces": dict(zip(RESOURCES.tokens, spaces[site * RESOURCE_COUNT :])),
                 "slots": [reward_texts(slot) for slot in board.slots[site]],
             }
             for site, token in enumerate(SITES.tokens)

@@ -1,4 +1,4 @@
-"""The mountain, the sites and the throne of a position."""
+"""The mountain, the sites and the throne in a position: what each holds, and whose it is."""
 
 from __future__ import annotations
 
@@ -16,13 +16,20 @@ from underhall.games.covenant.box.boards import (
     MOST_REWARD_SLOTS,
     POINT_MASK,
     POINTS,
-    SITE_COUNT,
     SITES,
     bits,
 )
-from underhall.games.covenant.box.names import BACKS, CHAMBERS, ENEMIES, RESOURCES
-from underhall.games.covenant.rules.mountain import find_districts, open_chamber
-from underhall.games.covenant.rules.placing import settle
+from underhall.games.covenant.box.names import (
+    BACKS,
+    BASIC_COUNT,
+    CHAMBERS,
+    ENEMIES,
+    ENEMY_COUNT,
+    RESOURCES,
+)
+from underhall.games.covenant.rules.mountain import find_districts, lair, open_chamber
+from underhall.games.covenant.rules.placing import basics_in, settle
+from underhall.games.covenant.rules.transport import put_carts, put_on_throne, site_slots
 from underhall.games.covenant.table.state import HIDDEN, NOBODY, NONE, SETUP, Covenant
 from underhall.kit.reading import read_counts, read_whole, take_from
 from underhall.kit.writing import named_counts
@@ -40,43 +47,39 @@ def write_cell(s: Covenant, cell: int) -> dict[str, Any]:
     chamber = s.chambers[cell]
     if chamber == HIDDEN:
         return {"back": None if s.backs[cell] == NONE else BACKS.token(s.backs[cell])}
-    enemies = s.enemies[cell * 3 : cell * 3 + 3]
-    basics = [b for b in s.basics[cell * 2 : cell * 2 + 2] if b != NOBODY]
+    basics = [divmod(basic, BASIC_COUNT) for basic in basics_in(s, cell)]
     return {
         "chamber": CHAMBERS.token(chamber),
-        "enemies": named_counts(enemies, ENEMIES),
-        "buildings": [f"{b // 2}:{BASICS.token(b % 2)}" for b in basics],
+        "enemies": named_counts(lair(s, cell), ENEMIES),
+        "buildings": [f"{clan}:{BASICS.token(kind)}" for clan, kind in basics],
     }
 
 
-def write_points(s: Covenant) -> dict[str, int]:
+def write_pillars(s: Covenant) -> dict[str, int]:
     """The clan of every pillar."""
     return {POINTS.token(p): clan for clan in range(s.clans) for p in bits(s.pillars[clan])}
 
 
-def write_edges(s: Covenant) -> dict[str, int]:
+def write_gates(s: Covenant) -> dict[str, int]:
     """The clan of every gate."""
     return {EDGES.token(e): clan for clan in range(s.clans) for e in bits(s.gates[clan])}
 
 
 def write_sites(s: Covenant) -> dict[str, Any]:
     """Carts and markers on every site."""
-    found: dict[str, Any] = {}
-    for site, token in enumerate(SITES.tokens):
-        carts = []
-        for clan in range(s.clans):
-            at = (clan * SITE_COUNT + site) * 4
-            carts.append(named_counts(s.site_carts[at : at + 4], RESOURCES))
-        at = site * MOST_REWARD_SLOTS
-        slots = s.site_slots[at : at + len(s.board.slots[site])]
-        found[token] = {"carts": carts, "slots": [None if c == NOBODY else c for c in slots]}
-    return found
+    return {token: write_site(s, site) for site, token in enumerate(SITES.tokens)}
+
+
+def write_site(s: Covenant, site: int) -> dict[str, Any]:
+    """One site."""
+    carts = [named_counts(s.carts_at(clan, site), RESOURCES) for clan in range(s.clans)]
+    slots = [None if clan == NOBODY else clan for clan in site_slots(s, site)]
+    return {"carts": carts, "slots": slots}
 
 
 def write_throne(s: Covenant) -> list[dict[str, int]]:
     """The carts of each clan on the throne."""
-    carts = [s.throne_carts[clan * 4 : clan * 4 + 4] for clan in range(s.clans)]
-    return [named_counts(each, RESOURCES) for each in carts]
+    return [named_counts(s.throne_of(clan), RESOURCES) for clan in range(s.clans)]
 
 
 # ---------------------------------------------------------------------- reading
@@ -93,8 +96,8 @@ def read_mountain(s: Covenant, data: Mapping[str, Any]) -> None:
         if CELLS.token(cell) not in named and s.phase != SETUP:
             canonical_cell(s, cell, left)
     s.districts = find_districts(s)
-    read_grand(s, data, "pillars", POINTS, POINT_MASK, s.pillars)
-    read_grand(s, data, "gates", EDGES, EDGE_MASK, s.gates)
+    read_owners(s, data, "pillars", POINTS, POINT_MASK, s.pillars)
+    read_owners(s, data, "gates", EDGES, EDGE_MASK, s.gates)
     for clan in range(s.clans):
         for edge in bits(s.gates[clan]):
             s.gated[clan] |= EDGE_MASK[edge]
@@ -119,7 +122,7 @@ def read_cell(s: Covenant, cell: int, there: Any) -> None:
     if sum(enemies) > s.tables.crowd:
         raise BadData(f"mountain {token}: a chamber holds {s.tables.crowd} enemies (COV-4.109)")
     take_from(s.bag, enemies, ENEMIES)
-    s.enemies[cell * 3 : cell * 3 + 3] = enemies
+    s.enemies[cell * ENEMY_COUNT : (cell + 1) * ENEMY_COUNT] = enemies
     buildings = there.get("buildings", [])
     if not isinstance(buildings, list) or len(buildings) > s.tables.building_places[chamber]:
         raise BadData(f"mountain {token}: not so many building places (COV-4.98)")
@@ -151,13 +154,13 @@ def canonical_cell(s: Covenant, cell: int, left: list[int]) -> None:
         return
     open_chamber(s, cell, chamber)
     for _ in range(s.tables.skulls[chamber]):
-        there = [enemy for enemy in range(3) if s.bag[enemy]]
+        there = [enemy for enemy, n in enumerate(s.bag) if n]
         if there:
             s.bag[there[0]] -= 1
-            s.enemies[cell * 3 + there[0]] += 1
+            s.enemies[cell * ENEMY_COUNT + there[0]] += 1
 
 
-def read_grand(
+def read_owners(
     s: Covenant, data: Mapping[str, Any], key: str, names: Names, masks: list[int], found: list[int]
 ) -> None:
     """Pillars or gates: the clan on each point or edge."""
@@ -178,31 +181,29 @@ def read_sites(s: Covenant, data: Mapping[str, Any]) -> None:
     for token, there in named.items():
         check_keys(there, ("carts", "slots"), f"site {token}")
         site = SITES.code(token)
-        for clan, carts in enumerate(clan_list(s, there, "carts")):
-            put_carts(s, clan, site, read_counts({"carts": carts}, "carts", RESOURCES))
+        for clan, carts in enumerate(clan_carts(s, there, "carts")):
+            for kind, n in enumerate(carts):
+                put_carts(s, clan, site, kind, n)
+            check_site(s, clan, site)
         read_slots(s, site, there.get("slots", []))
 
 
-def clan_list(s: Covenant, data: Mapping[str, Any], key: str) -> list[Any]:
-    """A list with an entry for each clan at most."""
+def clan_carts(s: Covenant, data: Mapping[str, Any], key: str) -> list[list[int]]:
+    """Carts by kind for each clan, as far as they are named."""
     named = data.get(key, [])
     if not isinstance(named, list) or len(named) > s.clans:
         raise BadData(f"position {key}: expected an entry a clan, found {named!r}")
-    return named
+    return [read_counts({key: carts}, key, RESOURCES) for carts in named]
 
 
-def put_carts(s: Covenant, clan: int, site: int, carts: list[int]) -> None:
-    """Carts of one clan at one site."""
-    at = (clan * SITE_COUNT + site) * 4
-    for kind, n in enumerate(carts):
-        s.site_carts[at + kind] = n
-        s.site_free[site * 4 + kind] -= n
-        s.carts[clan] -= n
-        if s.site_free[site * 4 + kind] < 0:
-            token = SITES.token(site)
+def check_site(s: Covenant, clan: int, site: int) -> None:
+    """COV-4.115, 4.118. Every cart has a space, and no clan too many."""
+    token = SITES.token(site)
+    for kind, free in enumerate(s.site_spaces(site)):
+        if free < 0:
             raise BadData(f"site {token}: not so many spaces for {RESOURCES.token(kind)}")
     if s.delivered(clan, site) > s.board.limit[site] or s.carts[clan] < 0:
-        raise BadData(f"site {SITES.token(site)}: clan {clan} has too many carts (COV-4.115)")
+        raise BadData(f"site {token}: clan {clan} has too many carts (COV-4.115)")
 
 
 def read_slots(s: Covenant, site: int, named: Any) -> None:
@@ -222,10 +223,8 @@ def read_slots(s: Covenant, site: int, named: Any) -> None:
 
 def read_throne(s: Covenant, data: Mapping[str, Any]) -> None:
     """Carts on the throne."""
-    for clan, carts in enumerate(clan_list(s, data, "throne")):
-        for kind, n in enumerate(read_counts({"throne": carts}, "throne", RESOURCES)):
-            s.throne_carts[clan * 4 + kind] = n
-            s.throne_free[kind] -= n
-            s.carts[clan] -= n
-            if s.throne_free[kind] < 0 or s.carts[clan] < 0:
-                raise BadData(f"position throne: too many carts of clan {clan} (COV-4.127)")
+    for clan, carts in enumerate(clan_carts(s, data, "throne")):
+        for kind, n in enumerate(carts):
+            put_on_throne(s, clan, kind, n)
+        if min(s.throne_free) < 0 or s.carts[clan] < 0:
+            raise BadData(f"position throne: too many carts of clan {clan} (COV-4.127)")
