@@ -23,7 +23,7 @@ from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.editions import edition, room
 from underhall.games.mountain_king.box.names import RESOURCES, STARTERS, WORKSHOPS
-from underhall.games.mountain_king.game import FRAMES
+from underhall.games.mountain_king.game import GAME
 
 DECLINING = {"end", "stop", "none"}
 """Options that change nothing."""
@@ -107,7 +107,7 @@ def test_every_id_of_the_table_is_asked_and_nothing_else() -> None:
 
 
 def test_every_id_of_the_table_is_a_decision() -> None:
-    decisions = {frame.name for frame in FRAMES if issubclass(frame, Decision)}
+    decisions = {kind.name for kind in GAME.frame_kinds().values() if issubclass(kind, Decision)}
     assert decisions == set(rows())
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from underhall.core.errors import BadData
 from underhall.core.game import Raw
@@ -35,9 +36,6 @@ from underhall.games.mountain_king.box.names import (
 )
 from underhall.kit.components import amounts, flag, rows, value, whole
 from underhall.kit.polyomino import Cell, Orientation, is_connected, orientations
-
-MOST_TURNED: Final = 8
-"""Of one tile: turned and turned over."""
 
 Amounts = tuple[int, ...]
 """So much of each resource."""
@@ -233,6 +231,6 @@ def resource_of(symbol: int) -> int:
     return symbol if symbol < RESOURCE_COUNT else CART
 
 
-def named_amounts(found: Amounts) -> list[tuple[int, int]]:
+def named_amounts(found: Sequence[int]) -> list[tuple[int, int]]:
     """Resources with their amounts, without the zeros."""
     return [(resource, n) for resource, n in enumerate(found) if n]

@@ -135,6 +135,10 @@ SPELLS = Names(
     ],
 )
 
+BOOK: Final = 3
+BOOK_SLOTS = Names("book", ["0", "1", "2"], words="")
+"""The spells that lie open."""
+
 WINTER: Final = 0
 AUTUMN: Final = 1
 SIDES = Names("side", ["winter", "autumn"])
@@ -164,3 +168,7 @@ ROWS: Final = 21
 CELL_COUNT: Final = 462
 CELLS = Names("cell", [f"{x},{y}" for y in range(ROWS) for x in range(STRIDE)], words="")
 """The cells by column and row; both sides share one numbering."""
+MOST_TURNED: Final = 8
+"""Orientations of one tile: turned and turned over."""
+PLACEMENTS: Final = MOST_TURNED * CELL_COUNT
+"""Codes of placements are below this: orientation * CELL_COUNT + first cell."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.phrase import Amount, Refusal, SeatName
-from underhall.games.mountain_king.box.components import MOST_TURNED, Amounts
+from underhall.games.mountain_king.box.components import Amounts
 from underhall.games.mountain_king.box.names import (
     BLENDED_ORES,
     CELL_COUNT,
@@ -32,8 +32,6 @@ MIXED: Final = -1
 """MTK-4.109. In place of a mineral: the mixture is chosen after the placement."""
 EVERYWHERE: Final = -1
 """A mask of all cells."""
-PLACEMENTS: Final = MOST_TURNED * CELL_COUNT
-"""Codes of placements are below this."""
 
 
 class Ground:
@@ -85,15 +83,11 @@ def minerals_for(s: MountainKing, seat: int, mineral: int) -> int:
 
 def diggable_shapes(s: MountainKing, seat: int, cells: int) -> list[int]:
     """MTK-4.60, 4.79. The shapes of at most so many cells that have a payable placement."""
-    found: list[int] = []
     if cells < 2:
-        return found
-    t = s.tables
-    ground = Ground(s, seat)
-    for shape in range(SHAPE_COUNT):
-        if s.stacks[shape] and t.size[shape] <= cells and ground.has_place(t.turned[shape]):
-            found.append(shape)
-    return found
+        return []
+    t, ground = s.tables, Ground(s, seat)
+    shapes = [shape for shape, left in enumerate(s.stacks) if left and t.size[shape] <= cells]
+    return [shape for shape in shapes if ground.has_place(t.turned[shape])]
 
 
 def largest_cost(s: MountainKing, seat: int) -> int:
@@ -108,8 +102,7 @@ def can_dig(s: MountainKing, seat: int) -> bool:
     cells = largest_cost(s, seat)
     if cells < 2:
         return False
-    t = s.tables
-    ground = Ground(s, seat)
+    t, ground = s.tables, Ground(s, seat)
     for shape in range(SHAPE_COUNT):
         if s.stacks[shape] and t.size[shape] <= cells and ground.has_place(t.turned[shape]):
             return True

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 from underhall.core.agenda import OPEN, Decision, Effect, Frame, Together
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.box.components import Amounts, named_amounts
 from underhall.games.mountain_king.box.names import (
     MOOT_ROWS,
     MOOT_SIZE,
@@ -17,7 +16,7 @@ from underhall.games.mountain_king.box.names import (
     STARTERS,
 )
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.payment import cost_words
+from underhall.games.mountain_king.rules.payment import cost_words, take_goods
 from underhall.games.mountain_king.table.state import NOTHING, MountainKing
 from underhall.kit.polyomino import bits
 
@@ -106,14 +105,14 @@ class DraftSlot(Decision[MountainKing]):
         return list(range(LAID))
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        card = s.moot[self.seat * MOOT_SIZE + code]
+        card = s.troll(self.seat, code)
         if card == NOTHING:
             return None
         return Refusal("MTK-3.18", "position-taken", troll=STARTERS.word(card))
 
     def choose(self, s: MountainKing, code: int) -> None:
         card = s.picked[self.seat]
-        s.moot[self.seat * MOOT_SIZE + code] = card
+        s.lay_troll(self.seat, code, card)
         s.picked[self.seat] = NOTHING
         s.tell(self.seat, events.STARTER_LAID, self.seat, card, code)
 
@@ -149,20 +148,20 @@ class ShowMoots(Effect[MountainKing]):
 
     def misfit(self, s: MountainKing) -> str:
         for seat in range(s.seats):
-            laid = s.moot[seat * MOOT_SIZE : seat * MOOT_SIZE + LAID]
+            laid = s.trolls(seat)[:LAID]
             if not all([0 <= card < STARTER_COUNT for card in laid]):
                 return "four starters must lie in every moot (MTK-3.18)"
         return ""
 
     def run(self, s: MountainKing) -> None:
         for seat in range(s.seats):
-            laid = s.moot[seat * MOOT_SIZE : seat * MOOT_SIZE + LAID]
+            laid = s.trolls(seat)[:LAID]
             s.say(events.MOOT_SHOWN, seat, tuple(laid))
             for card in laid:
-                take_starting(s, seat, s.tables.starting[card], "MTK-3.20")
+                take_goods(s, seat, s.tables.starting[card], "MTK-3.20")
         for seat in range(s.seats):
             for card in bonus_cards(s, seat):
-                take_starting(s, seat, s.tables.starting[card], "MTK-3.21")
+                take_goods(s, seat, s.tables.starting[card], "MTK-3.21")
         s.hands = [0] * s.seats
         s.decks = [0] * s.seats
 
@@ -174,10 +173,3 @@ def bonus_cards(s: MountainKing, seat: int) -> list[int]:
         return []
     hand = bits(s.hands[seat])
     return hand + bits(s.decks[seat]) if place >= 3 else hand
-
-
-def take_starting(s: MountainKing, seat: int, goods: Amounts, clause: str) -> None:
-    """Starting resources enter storage."""
-    for resource, n in named_amounts(goods):
-        s.gain(seat, resource, n)
-        s.say(events.GAINED.under(clause), seat, resource, n)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.agenda import Decision
 from underhall.core.errors import UnknownToken
-from underhall.core.names import SEAT, Codec
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import (
     CELL_COUNT,
@@ -14,18 +13,13 @@ from underhall.games.mountain_king.box.names import (
     CLAN_COUNT,
     HALL_COUNT,
     HALLS,
+    PLACEMENTS,
     STRIDE,
 )
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.digging import placement_code, placement_token
-from underhall.games.mountain_king.rules.menu import CHOICE, END, TRADE, Menu
-from underhall.games.mountain_king.rules.misfits import out_of_step, refused
-from underhall.games.mountain_king.rules.trading import (
-    TradeGain,
-    can_trade,
-    refuse_trade,
-    trade_label,
-)
+from underhall.games.mountain_king.rules.frames import Choice, Steps, cell_targets, refused
+from underhall.games.mountain_king.rules.menu import Menu
 from underhall.games.mountain_king.table.state import NOTHING, STEP_3, MountainKing
 from underhall.kit.polyomino import bits, fits, groups
 
@@ -46,13 +40,10 @@ def fits_somewhere(s: MountainKing, hall: int, ground: int) -> bool:
 def fitting_halls(s: MountainKing, seat: int) -> list[int]:
     """MTK-4.80, 4.81. The halls of the supply that can be dedicated."""
     ground = hall_ground(s, seat)
-    found: list[int] = []
-    size = ground.bit_count()
-    for hall in range(HALL_COUNT):
-        if s.halls[hall] == 0 and size >= len(s.tables.hall_turned[hall][0].offsets):
-            if fits_somewhere(s, hall, ground):
-                found.append(hall)
-    return found
+    size, turned = ground.bit_count(), s.tables.hall_turned
+    left = [hall for hall in range(HALL_COUNT) if s.halls[hall] == 0]
+    small = [hall for hall in left if size >= len(turned[hall][0].offsets)]
+    return [hall for hall in small if fits_somewhere(s, hall, ground)]
 
 
 def refuse_hall(s: MountainKing, seat: int, hall: int) -> Refusal | None:
@@ -68,64 +59,43 @@ class GreatHall(Menu):
     """MTK-4.80, 4.13. Dedicate a great hall, trade, or go on."""
 
     name = "hall"
+    steps: ClassVar[Steps] = (STEP_3,)
+    things: ClassVar[Names] = HALLS
     starts_action = True
+    trades = True
+    end_label = "do-no-hall"
 
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_step(s, self.seat, STEP_3)
+    def allowed(self, s: MountainKing) -> list[int]:
+        return fitting_halls(s, self.seat)
 
-    def candidates(self, s: MountainKing) -> list[int]:
-        return [END, TRADE, *range(CHOICE, CHOICE + HALL_COUNT)]
+    def refuse(self, s: MountainKing, thing: int) -> Refusal | None:
+        return refuse_hall(s, self.seat, thing)
 
-    def options(self, s: MountainKing) -> list[int]:
-        halls = fitting_halls(s, self.seat)
-        found = [END]
-        if can_trade(s, self.seat):
-            found.append(TRADE)
-        return found + [CHOICE + hall for hall in halls]
+    def take(self, s: MountainKing, thing: int) -> None:
+        s.then(HallPlacement(self.seat, thing))
 
-    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if code == END:
-            return None
-        if code == TRADE:
-            return refuse_trade(s, self.seat)
-        return refuse_hall(s, self.seat, code - CHOICE)
+    def label_of(self, s: MountainKing, thing: int) -> Phrase:
+        low, high = s.tables.hall_empty[thing], s.tables.hall_full[thing]
+        return Phrase("do-dedicate", hall=HALLS.word(thing), low=low, high=high)
 
-    def choose(self, s: MountainKing, code: int) -> None:
-        if code == TRADE:
-            s.then(TradeGain(self.seat), self)
-        elif code != END:
-            s.then(HallPlacement(self.seat, code - CHOICE))
-
-    def token(self, s: MountainKing, code: int) -> str:
-        return ("end", "trade")[code] if code < CHOICE else HALLS.token(code - CHOICE)
-
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        if code == END:
-            return Phrase("do-no-hall")
-        if code == TRADE:
-            return trade_label(s)
-        hall = code - CHOICE
-        low, high = s.tables.hall_empty[hall], s.tables.hall_full[hall]
-        return Phrase("do-dedicate", hall=HALLS.word(hall), low=low, high=high)
-
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [] if code < CHOICE else [f"hall:{HALLS.token(code - CHOICE)}"]
+    def targets_of(self, s: MountainKing, thing: int) -> list[str]:
+        return [f"hall:{HALLS.token(thing)}"]
 
 
-class HallPlacement(Decision[MountainKing]):
+class HallPlacement(Choice):
     """MTK-4.81, 4.87. Choose where the hall lies; codes and tokens are those of tunnels, the altar
     with the star."""
 
     name = "hall_placement"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("hall", HALLS))
+    codes = range(PLACEMENTS)
+    steps: ClassVar[Steps] = (STEP_3,)
 
     def __init__(self, seat: int, hall: int) -> None:
         super().__init__(seat)
         self.hall = hall
 
-    def misfit(self, s: MountainKing) -> str:
-        why = refused(refuse_hall(s, self.seat, self.hall))
-        return why or out_of_step(s, self.seat, STEP_3)
+    def unfit(self, s: MountainKing) -> str:
+        return refused(refuse_hall(s, self.seat, self.hall))
 
     def _where(self, s: MountainKing, ground: int) -> list[int]:
         found: list[int] = []
@@ -145,6 +115,10 @@ class HallPlacement(Decision[MountainKing]):
         orientation, cell = divmod(code, CELL_COUNT)
         return s.tables.hall_turned[self.hall][orientation].mask << cell
 
+    def _altar(self, s: MountainKing, code: int) -> int:
+        orientation, cell = divmod(code, CELL_COUNT)
+        return cell + s.tables.hall_turned[self.hall][orientation].mark
+
     def _covers_own(self, s: MountainKing, code: int) -> bool:
         return self._cells(s, code) & s.networks[self.seat] != 0
 
@@ -159,9 +133,7 @@ class HallPlacement(Decision[MountainKing]):
         return None
 
     def choose(self, s: MountainKing, code: int) -> None:
-        orientation, cell = divmod(code, CELL_COUNT)
-        altar = cell + s.tables.hall_turned[self.hall][orientation].mark
-        dedicate(s, self.seat, self.hall, self._cells(s, code), altar)
+        dedicate(s, self.seat, self.hall, self._cells(s, code), self._altar(s, code))
 
     def token(self, s: MountainKing, code: int) -> str:
         return placement_token(s.tables.hall_turned[self.hall], code)
@@ -173,16 +145,14 @@ class HallPlacement(Decision[MountainKing]):
         return code
 
     def label(self, s: MountainKing, code: int) -> Phrase:
-        orientation, cell = divmod(code, CELL_COUNT)
-        altar = cell + s.tables.hall_turned[self.hall][orientation].mark
         cells = " ".join([CELLS.token(each) for each in bits(self._cells(s, code))])
-        return Phrase("do-lay-hall", cells=cells, altar=CELLS.token(altar))
+        return Phrase("do-lay-hall", cells=cells, altar=CELLS.token(self._altar(s, code)))
 
     def prompt(self, s: MountainKing) -> Phrase:
         return Phrase("ask-hall_placement", hall=HALLS.word(self.hall))
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
-        return ["cell:" + CELLS.token(cell) for cell in bits(self._cells(s, code))]
+        return cell_targets(self._cells(s, code))
 
 
 def dedicate(s: MountainKing, seat: int, hall: int, cells: int, altar: int) -> None:

@@ -8,11 +8,11 @@ from underhall.core.agenda import Effect
 from underhall.games.mountain_king.box.names import (
     CLANS,
     HORDE_ROWS,
-    HORDE_SIZE,
     RESOURCE_COUNT,
     TROLLS,
 )
 from underhall.games.mountain_king.rules import events
+from underhall.games.mountain_king.rules.payment import take_goods
 from underhall.games.mountain_king.table.state import NOTHING, MountainKing
 from underhall.kit.piles import draw
 
@@ -75,17 +75,13 @@ def take_card(s: MountainKing, seat: int, slot: int, clause: str) -> int:
 
     Returns the clan of the pedestal that lay on it, or NOTHING.
     """
-    at = slot * RESOURCE_COUNT
-    bribes = s.bribes[at : at + RESOURCE_COUNT]
-    s.bribes[at : at + RESOURCE_COUNT] = [0] * RESOURCE_COUNT
+    bribes = s.bribes_on(slot)
+    s.lay_bribes(slot, [0] * RESOURCE_COUNT)
     clan = s.horde_pedestals[slot]
     s.horde_pedestals[slot] = NOTHING
     s.horde[slot] = NOTHING
     fill_slot(s, slot)
-    for resource, n in enumerate(bribes):
-        if n:
-            s.gain(seat, resource, n)
-            s.say(events.GAINED.under(clause), seat, resource, n)
+    take_goods(s, seat, bribes, clause)
     return clan
 
 
@@ -96,15 +92,14 @@ class Retirement(Effect[MountainKing]):
 
     def run(self, s: MountainKing) -> None:
         limit = s.tables.bribes_to_retire
-        retired = [slot for slot in range(RETIRING) if s.bribes_on(slot) >= limit]
+        retired = [slot for slot in range(RETIRING) if sum(s.bribes_on(slot)) >= limit]
         for slot in retired:
             self._retire(s, slot)
         for slot in retired:
             fill_slot(s, slot, "MTK-4.56")
 
     def _retire(self, s: MountainKing, slot: int) -> None:
-        at = slot * RESOURCE_COUNT
-        s.bribes[at : at + RESOURCE_COUNT] = [0] * RESOURCE_COUNT
+        s.lay_bribes(slot, [0] * RESOURCE_COUNT)
         card = s.horde[slot]
         s.horde[slot] = NOTHING
         s.under.append(card)
@@ -113,9 +108,6 @@ class Retirement(Effect[MountainKing]):
 
 def level_in_horde(s: MountainKing, level: int) -> list[int]:
     """The slots that hold cards of a level."""
-    found = []
-    for slot in range(HORDE_SIZE):
-        card = s.horde[slot]
-        if card != NOTHING and s.tables.level[card] == level:
-            found.append(slot)
-    return found
+    levels = s.tables.level
+    cards = enumerate(s.horde)
+    return [slot for slot, card in cards if card != NOTHING and levels[card] == level]

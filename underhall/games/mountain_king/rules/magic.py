@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.agenda import Effect
+from underhall.core.names import Codec, Number
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.box.names import RUNE, SPELLS
+from underhall.games.mountain_king.box.names import BOOK, RUNE, SPELLS
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.misfits import out_of_step
+from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
 from underhall.games.mountain_king.rules.payment import ANY_CART, charge_one
 from underhall.games.mountain_king.rules.spells import refuse_spell, resolve_spell
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, MountainKing
@@ -17,9 +17,8 @@ from underhall.kit.polyomino import bits
 
 IGNORE: Final = 0
 RESOLVE: Final = 1
-BOOK: Final = 3
-"""Spells in the book."""
-SLOT = Number(0, BOOK - 1)
+SLOT: Final[dict[str, Codec]] = {"slot": Number(0, BOOK - 1)}
+"""Here a slot is one of the book."""
 
 
 def refuse_cast(s: MountainKing, seat: int) -> Refusal | None:
@@ -38,39 +37,33 @@ def cast(s: MountainKing, seat: int, slot: int) -> None:
     charge_one(s, seat, RUNE, 1, ANY_CART, LayRune(seat, slot))
 
 
-class LayRune(Effect[MountainKing]):
+class LayRune(Deed):
     """MTK-4.21. The rune lies on the spell."""
 
     name = "lay_rune"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("slot", SLOT))
+    fields: ClassVar[dict[str, Codec]] = SLOT
+    steps: ClassVar[Steps] = (STEP_1,)
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
-
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_step(s, self.seat, STEP_1)
 
     def run(self, s: MountainKing) -> None:
         s.runes[self.slot] += 1
         s.say(events.SPELL_CAST, self.seat, s.book[self.slot], s.runes[self.slot])
 
 
-class ResolveSpell(Decision[MountainKing]):
+class ResolveSpell(Choice):
     """MTK-4.22. Resolve the effect, or ignore it completely."""
 
     name = "spell_resolve"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("slot", SLOT))
+    codes = (IGNORE, RESOLVE)
+    fields: ClassVar[dict[str, Codec]] = SLOT
+    steps: ClassVar[Steps] = (STEP_1,)
 
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__(seat)
         self.slot = slot
-
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_step(s, self.seat, STEP_1)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return [IGNORE, RESOLVE]
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         return None if code == IGNORE else refuse_spell(s, self.seat, s.book[self.slot])
@@ -101,7 +94,7 @@ class WearOut(Effect[MountainKing]):
     """MTK-4.23. With three runes a spell goes under the deck, and the next takes its place."""
 
     name = "wear_out"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("slot", SLOT),)
+    fields: ClassVar[dict[str, Codec]] = SLOT
 
     def __init__(self, slot: int) -> None:
         self.slot = slot

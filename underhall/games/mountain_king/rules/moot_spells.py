@@ -4,54 +4,45 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Names, Number
+from underhall.core.names import Codec, Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.box.components import named_amounts, resource_of
+from underhall.games.mountain_king.box.components import resource_of
 from underhall.games.mountain_king.box.names import (
-    HORDE_SIZE,
     MOOT_SIZE,
     PLACES,
     SLOTS,
-    SPELLS,
     SYMBOL_COUNT,
     TROLLS,
 )
 from underhall.games.mountain_king.rules import events
+from underhall.games.mountain_king.rules.frames import Choice, Steps
 from underhall.games.mountain_king.rules.horde import level_in_horde, take_card
-from underhall.games.mountain_king.rules.menu import CHOICE, END, Menu
-from underhall.games.mountain_king.rules.misfits import out_of_step
-from underhall.games.mountain_king.rules.payment import cost_words
+from underhall.games.mountain_king.rules.menu import Series
+from underhall.games.mountain_king.rules.payment import cost_words, take_goods
 from underhall.games.mountain_king.rules.recruiting import activate
-from underhall.games.mountain_king.table.state import LOADS, NOTHING, STEP_1, MountainKing
+from underhall.games.mountain_king.table.state import NOTHING, STEP_1, MountainKing
+
+GAINS = Names("gain", ["gain:1", "gain:2", "gain:3"])
 
 
-class SpellGain(Decision[MountainKing]):
+class SpellGain(Choice):
     """MTK-4.101, 4.105. Choose what a ritual gives."""
 
     name = "spell_gain"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("spell", SPELLS))
+    names: ClassVar[Names | None] = GAINS
+    steps: ClassVar[Steps] = (STEP_1,)
 
     def __init__(self, seat: int, spell: int) -> None:
         super().__init__(seat)
         self.spell = spell
 
-    def misfit(self, s: MountainKing) -> str:
-        if not s.tables.spell_gains[self.spell]:
-            return "this spell gives no resources (MTK-4.101)"
-        return out_of_step(s, self.seat, STEP_1)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(len(s.tables.spell_gains[self.spell])))
+    def unfit(self, s: MountainKing) -> str:
+        gives = s.tables.spell_gains[self.spell]
+        return "" if gives else "this spell gives no resources (MTK-4.101)"
 
     def choose(self, s: MountainKing, code: int) -> None:
         clause = s.tables.spell_clause[self.spell]
-        for resource, n in named_amounts(s.tables.spell_gains[self.spell][code]):
-            s.gain(self.seat, resource, n)
-            s.say(events.GAINED.under(clause), self.seat, resource, n)
-
-    def token(self, s: MountainKing, code: int) -> str:
-        return f"gain:{code + 1}"
+        take_goods(s, self.seat, s.tables.spell_gains[self.spell][code], clause)
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         return Phrase("do-take", gain=cost_words(s.tables.spell_gains[self.spell][code]))
@@ -62,45 +53,46 @@ class SpellGain(Decision[MountainKing]):
 
 def trolls_of_level(s: MountainKing, seat: int, level: int) -> list[int]:
     """The positions of a moot with trolls of a level."""
-    moot = s.moot[seat * MOOT_SIZE : (seat + 1) * MOOT_SIZE]
-    levels = s.tables.level
-    return [at for at, card in enumerate(moot) if card != NOTHING and levels[card] == level]
+    levels, moot = s.tables.level, enumerate(s.trolls(seat))
+    return [at for at, card in moot if card != NOTHING and levels[card] == level]
 
 
 def trolls_of_row(s: MountainKing, seat: int, row: int) -> list[int]:
     """The positions of a row of a moot with trolls on them; the bottom row is 0."""
-    moot = s.moot[seat * MOOT_SIZE : (seat + 1) * MOOT_SIZE]
-    rows = s.tables.row
-    return [at for at, card in enumerate(moot) if card != NOTHING and rows[at] == row]
+    rows, moot = s.tables.row, enumerate(s.trolls(seat))
+    return [at for at, card in moot if card != NOTHING and rows[at] == row]
 
 
 def loaded_trolls(s: MountainKing, seat: int) -> list[int]:
     """The positions of a moot with trolls that hold resources."""
-    found = []
-    for place in range(MOOT_SIZE):
-        at = seat * LOADS + place * SYMBOL_COUNT
-        if any(s.loads[at : at + SYMBOL_COUNT]):
-            found.append(place)
-    return found
+    return [place for place in range(MOOT_SIZE) if any(s.holds(seat, place))]
 
 
-class MootChoice(Decision[MountainKing]):
+def moot_trolls(s: MountainKing, seat: int) -> list[int]:
+    """The positions of a moot with trolls."""
+    return [place for place, card in enumerate(s.trolls(seat)) if card != NOTHING]
+
+
+def troll_label(s: MountainKing, seat: int, place: int) -> Phrase:
+    """A troll of the moot, in words."""
+    troll = TROLLS.word(s.troll(seat, place))
+    return Phrase("do-choose-troll", troll=troll, place=PLACES.word(place))
+
+
+class MootChoice(Choice):
     """Choose a troll of the own moot; the positions are the codes."""
 
     names: ClassVar[Names | None] = PLACES
+    steps: ClassVar[Steps] = (STEP_1,)
 
     def candidates(self, s: MountainKing) -> list[int]:
-        at = self.seat * MOOT_SIZE
-        return [place for place in range(MOOT_SIZE) if s.moot[at + place] != NOTHING]
+        return moot_trolls(s, self.seat)
 
-    def misfit(self, s: MountainKing) -> str:
-        if not self.options(s):
-            return "there is no troll to choose (MTK-4.118)"
-        return out_of_step(s, self.seat, STEP_1)
+    def unfit(self, s: MountainKing) -> str:
+        return "" if self.options(s) else "there is no troll to choose (MTK-4.118)"
 
     def label(self, s: MountainKing, code: int) -> Phrase:
-        troll = TROLLS.word(s.moot[self.seat * MOOT_SIZE + code])
-        return Phrase("do-choose-troll", troll=troll, place=PLACES.word(code))
+        return troll_label(s, self.seat, code)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
         return [f"moot:{self.seat}:{PLACES.token(code)}"]
@@ -111,10 +103,10 @@ class ElevateOut(MootChoice):
 
     name = "elevate_out"
 
-    def misfit(self, s: MountainKing) -> str:
+    def unfit(self, s: MountainKing) -> str:
         if not level_in_horde(s, 3):
             return "there is no level 3 card in the horde (MTK-4.103)"
-        return super().misfit(s)
+        return super().unfit(s)
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         if code in trolls_of_level(s, self.seat, 2):
@@ -125,36 +117,33 @@ class ElevateOut(MootChoice):
         s.then(ElevateIn(self.seat, code))
 
 
-class ElevateIn(Decision[MountainKing]):
+class ElevateIn(Choice):
     """MTK-4.103. Choose the level 3 card of the horde that takes its position."""
 
     name = "elevate_in"
     names: ClassVar[Names | None] = SLOTS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("place", PLACES))
+    steps: ClassVar[Steps] = (STEP_1,)
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
 
-    def misfit(self, s: MountainKing) -> str:
-        if self.place not in trolls_of_level(s, self.seat, 2) or not level_in_horde(s, 3):
-            return "a level 2 troll makes way for a level 3 card (MTK-4.103)"
-        return out_of_step(s, self.seat, STEP_1)
+    def unfit(self, s: MountainKing) -> str:
+        fits = self.place in trolls_of_level(s, self.seat, 2) and level_in_horde(s, 3)
+        return "" if fits else "a level 2 troll makes way for a level 3 card (MTK-4.103)"
 
     def candidates(self, s: MountainKing) -> list[int]:
-        return [slot for slot in range(HORDE_SIZE) if s.horde[slot] != NOTHING]
+        return [slot for slot, card in enumerate(s.horde) if card != NOTHING]
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         return None if code in level_in_horde(s, 3) else Refusal("MTK-4.103", "not-level-3")
 
     def choose(self, s: MountainKing, code: int) -> None:
-        at = self.seat * MOOT_SIZE + self.place
-        old, new = s.moot[at], s.horde[code]
-        for symbol in range(SYMBOL_COUNT):
-            n = s.loads[self.seat * LOADS + self.place * SYMBOL_COUNT + symbol]
+        old, new = s.troll(self.seat, self.place), s.horde[code]
+        for symbol, n in enumerate(s.holds(self.seat, self.place)):
             s.load(self.seat, self.place, symbol, -n)
         s.under.append(old)
-        s.moot[at] = new
+        s.lay_troll(self.seat, self.place, new)
         s.say(events.TROLL_ELEVATED, self.seat, old, new)
         take_card(s, self.seat, code, "MTK-4.103")
 
@@ -190,95 +179,69 @@ class SwapSecond(MootChoice):
     """MTK-4.112. Choose the other troll; each keeps the resources on it."""
 
     name = "swap_second"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("first", PLACES))
+    fields: ClassVar[dict[str, Codec]] = {"first": PLACES}
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
         self.first = first
 
-    def misfit(self, s: MountainKing) -> str:
-        if s.moot[self.seat * MOOT_SIZE + self.first] == NOTHING:
+    def unfit(self, s: MountainKing) -> str:
+        if s.troll(self.seat, self.first) == NOTHING:
             return "there is no troll to exchange (MTK-4.112)"
-        return super().misfit(s)
+        return super().unfit(s)
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         return Refusal("MTK-4.118", "same-troll") if code == self.first else None
 
     def choose(self, s: MountainKing, code: int) -> None:
-        one, other = self.seat * MOOT_SIZE + self.first, self.seat * MOOT_SIZE + code
-        s.moot[one], s.moot[other] = s.moot[other], s.moot[one]
-        at, to = one * SYMBOL_COUNT, other * SYMBOL_COUNT
-        loads = s.loads[at : at + SYMBOL_COUNT]
-        s.loads[at : at + SYMBOL_COUNT] = s.loads[to : to + SYMBOL_COUNT]
-        s.loads[to : to + SYMBOL_COUNT] = loads
-        s.say(events.TROLLS_SWAPPED, self.seat, s.moot[other], s.moot[one])
+        seat, places = self.seat, (self.first, code)
+        trolls = [s.troll(seat, place) for place in places]
+        held = [s.holds(seat, place) for place in places]
+        for place, troll, mine, other in zip(places, trolls[::-1], held, held[::-1]):
+            s.lay_troll(seat, place, troll)
+            for symbol in range(SYMBOL_COUNT):
+                s.load(seat, place, symbol, other[symbol] - mine[symbol])
+        s.say(events.TROLLS_SWAPPED, seat, *trolls)
 
 
-class UnburdenTroll(Menu):
+class UnburdenTroll(Series):
     """MTK-4.117, 4.118. Choose a troll to unload into storage; after the first one may stop."""
 
     name = "unburden_troll"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("left", Number(1, MOOT_SIZE)),
-        ("first", Number(0, 1)),
-    )
+    steps: ClassVar[Steps] = (STEP_1,)
+    things: ClassVar[Names] = PLACES
+    end = "stop"
 
-    def __init__(self, seat: int, left: int, first: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.first = first
+    def unfit(self, s: MountainKing) -> str:
+        stuck = self.first and not loaded_trolls(s, self.seat)
+        return "no troll holds resources (MTK-4.117)" if stuck else ""
 
-    def misfit(self, s: MountainKing) -> str:
-        if self.first and not loaded_trolls(s, self.seat):
-            return "no troll holds resources (MTK-4.117)"
-        return out_of_step(s, self.seat, STEP_1)
+    def held_back(self, s: MountainKing) -> Refusal | None:
+        return Refusal("MTK-4.118", "unburden-one-first") if self.first else None
 
-    def candidates(self, s: MountainKing) -> list[int]:
-        at = self.seat * MOOT_SIZE
-        trolls = [place for place in range(MOOT_SIZE) if s.moot[at + place] != NOTHING]
-        return [END, *(CHOICE + place for place in trolls)]
+    def within_reach(self, s: MountainKing) -> list[int]:
+        return moot_trolls(s, self.seat)
 
-    def options(self, s: MountainKing) -> list[int]:
-        found = [] if self.first else [END]
-        return found + [CHOICE + place for place in loaded_trolls(s, self.seat)]
+    def refuse(self, s: MountainKing, thing: int) -> Refusal | None:
+        held = any(s.holds(self.seat, thing))
+        return None if held else Refusal("MTK-4.117", "troll-holds-nothing")
 
-    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if code == END:
-            return Refusal("MTK-4.118", "unburden-one-first") if self.first else None
-        if code - CHOICE in loaded_trolls(s, self.seat):
-            return None
-        return Refusal("MTK-4.117", "troll-holds-nothing")
-
-    def choose(self, s: MountainKing, code: int) -> None:
-        if code == END:
-            return
-        unburden(s, self.seat, code - CHOICE)
+    def take(self, s: MountainKing, thing: int) -> None:
+        unburden(s, self.seat, thing)
         if self.left > 1:
             s.then(UnburdenTroll(self.seat, self.left - 1, 0))
 
-    def token(self, s: MountainKing, code: int) -> str:
-        return "stop" if code == END else PLACES.token(code - CHOICE)
+    def label_of(self, s: MountainKing, thing: int) -> Phrase:
+        return troll_label(s, self.seat, thing)
 
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        if code == END:
-            return Phrase("do-stop")
-        place = code - CHOICE
-        troll = TROLLS.word(s.moot[self.seat * MOOT_SIZE + place])
-        return Phrase("do-choose-troll", troll=troll, place=PLACES.word(place))
-
-    def prompt(self, s: MountainKing) -> Phrase:
-        return Phrase("ask-unburden_troll", n=self.left)
-
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [] if code == END else [f"moot:{self.seat}:{PLACES.token(code - CHOICE)}"]
+    def targets_of(self, s: MountainKing, thing: int) -> list[str]:
+        return [f"moot:{self.seat}:{PLACES.token(thing)}"]
 
 
 def unburden(s: MountainKing, seat: int, place: int) -> None:
     """MTK-4.117, 4.11. All resources of a troll move into storage; carts become universal."""
-    troll = s.moot[seat * MOOT_SIZE + place]
-    for symbol in range(SYMBOL_COUNT):
-        n = s.loads[seat * LOADS + place * SYMBOL_COUNT + symbol]
+    troll = s.troll(seat, place)
+    for symbol, n in enumerate(s.holds(seat, place)):
         if n:
             s.load(seat, place, symbol, -n)
             s.gain(seat, resource_of(symbol), n)

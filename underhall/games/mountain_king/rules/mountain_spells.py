@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.agenda import Decision
-from underhall.core.names import SEAT, Codec, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import (
     CELLS,
@@ -17,8 +16,9 @@ from underhall.games.mountain_king.box.names import (
     ZONES,
 )
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.founding import pedestal_cells, place_pedestal
-from underhall.games.mountain_king.rules.misfits import out_of_step
+from underhall.games.mountain_king.rules.founding import place_pedestal, refuse_token
+from underhall.games.mountain_king.rules.frames import Choice, Steps
+from underhall.games.mountain_king.rules.statues import CellChoice, refuse_occupied
 from underhall.games.mountain_king.rules.workshops import PHANTOM, WorkshopUse, can_use
 from underhall.games.mountain_king.table.state import NOBODY, STEP_1, MountainKing
 from underhall.kit.polyomino import around, bits
@@ -35,19 +35,15 @@ def kinds_in_play(s: MountainKing) -> list[int]:
     return [kind for kind in kinds if s.workshop_supply[kind] or kind in s.workshops]
 
 
-class PhantomKind(Decision[MountainKing]):
+class PhantomKind(Choice):
     """MTK-4.114. Choose the workshop that the spell conjures up."""
 
     name = "phantom_kind"
     names: ClassVar[Names | None] = WORKSHOPS
+    steps: ClassVar[Steps] = (STEP_1,)
 
-    def misfit(self, s: MountainKing) -> str:
-        if not phantom_kinds(s, self.seat):
-            return "no recipe can be paid (MTK-4.118)"
-        return out_of_step(s, self.seat, STEP_1)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(WORKSHOP_KINDS))
+    def unfit(self, s: MountainKing) -> str:
+        return "" if phantom_kinds(s, self.seat) else "no recipe can be paid (MTK-4.118)"
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         word = WORKSHOPS.word(code)
@@ -63,29 +59,29 @@ class PhantomKind(Decision[MountainKing]):
 
 def blessable(s: MountainKing, seat: int, clan: int) -> list[int]:
     """MTK-4.111. The bare anchors of the own network that a pedestal of a clan may go on."""
-    if s.stored[s.owner(seat) * CLAN_COUNT + clan] == 0:
+    if s.stored_by(seat, clan) == 0:
         return []
-    zone, takers = s.mountain.zone, s.takers
-    bare = s.anchors & s.networks[seat] & ~pedestal_cells(s)
-    return [cell for cell in bits(bare) if takers[zone[cell] * CLAN_COUNT + clan] == NOBODY]
+    bare = s.anchors & s.networks[seat] & ~s.pedestal_cells()
+    return [cell for cell in bits(bare) if s.takers[s.space(cell, clan)] == NOBODY]
 
 
-class BlessClan(Decision[MountainKing]):
+def blessable_clans(s: MountainKing, seat: int) -> list[int]:
+    """MTK-4.111. The clans of which a pedestal can be placed."""
+    return [clan for clan in range(CLAN_COUNT) if blessable(s, seat, clan)]
+
+
+class BlessClan(Choice):
     """MTK-4.111. Choose the pedestal to place."""
 
     name = "bless_clan"
     names: ClassVar[Names | None] = CLANS
+    steps: ClassVar[Steps] = (STEP_1,)
 
-    def misfit(self, s: MountainKing) -> str:
-        if not self.options(s):
-            return "no pedestal can be placed (MTK-4.111)"
-        return out_of_step(s, self.seat, STEP_1)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(CLAN_COUNT))
+    def unfit(self, s: MountainKing) -> str:
+        return "" if blessable_clans(s, self.seat) else "no pedestal can be placed (MTK-4.111)"
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if s.stored[s.owner(self.seat) * CLAN_COUNT + code] == 0:
+        if s.stored_by(self.seat, code) == 0:
             return Refusal("MTK-4.70", "no-such-pedestal", clan=CLANS.word(code))
         if not blessable(s, self.seat, code):
             return Refusal("MTK-4.111", "no-anchor-for-clan", clan=CLANS.word(code))
@@ -95,45 +91,34 @@ class BlessClan(Decision[MountainKing]):
         s.then(BlessAnchor(self.seat, code))
 
 
-class BlessAnchor(Decision[MountainKing]):
+class BlessAnchor(CellChoice):
     """MTK-4.111. Choose the anchor that the pedestal goes on."""
 
     name = "bless_anchor"
-    names: ClassVar[Names | None] = CELLS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("clan", CLANS))
+    steps: ClassVar[Steps] = (STEP_1,)
 
     def __init__(self, seat: int, clan: int) -> None:
         super().__init__(seat)
         self.clan = clan
 
-    def misfit(self, s: MountainKing) -> str:
-        if not blessable(s, self.seat, self.clan):
-            return "no pedestal can be placed (MTK-4.111)"
-        return out_of_step(s, self.seat, STEP_1)
+    def unfit(self, s: MountainKing) -> str:
+        fits = blessable(s, self.seat, self.clan)
+        return "" if fits else "no pedestal can be placed (MTK-4.111)"
 
     def candidates(self, s: MountainKing) -> list[int]:
         return bits(s.anchors & s.networks[self.seat])
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if pedestal_cells(s) >> code & 1:
+        if s.pedestal_cells() >> code & 1:
             return Refusal("MTK-4.111", "anchor-taken")
-        zone = s.mountain.zone[code]
-        if s.takers[zone * CLAN_COUNT + self.clan] != NOBODY:
-            clan, there = CLANS.word(self.clan), ZONES.word(zone)
-            return Refusal("MTK-4.71", "point-token-gone", clan=clan, zone=there)
-        return None
+        return refuse_token(s, code, self.clan)
 
     def choose(self, s: MountainKing, code: int) -> None:
         place_pedestal(s, self.seat, code, self.clan, "MTK-4.111")
 
     def label(self, s: MountainKing, code: int) -> Phrase:
-        zone = s.mountain.zone[code]
-        points = s.track[zone * CLAN_COUNT + self.clan]
-        word = ZONES.word(zone)
-        return Phrase("do-bless-anchor", cell=CELLS.token(code), zone=word, points=points)
-
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return ["cell:" + CELLS.token(code)]
+        points, zone = s.track[s.space(code, self.clan)], ZONES.word(s.mountain.zone[code])
+        return Phrase("do-bless-anchor", cell=CELLS.token(code), zone=zone, points=points)
 
 
 def call_targets(s: MountainKing, seat: int, cell: int) -> int:
@@ -147,16 +132,15 @@ def callable_statues(s: MountainKing, seat: int) -> list[int]:
     return [cell for cell in bits(near) if call_targets(s, seat, cell)]
 
 
-class AncientStatue(Decision[MountainKing]):
+class AncientStatue(Choice):
     """MTK-4.116. Choose the buried statue that comes."""
 
     name = "ancient_statue"
     names: ClassVar[Names | None] = CELLS
+    steps: ClassVar[Steps] = (STEP_1,)
 
-    def misfit(self, s: MountainKing) -> str:
-        if not callable_statues(s, self.seat):
-            return "there is no statue to call (MTK-4.116)"
-        return out_of_step(s, self.seat, STEP_1)
+    def unfit(self, s: MountainKing) -> str:
+        return "" if callable_statues(s, self.seat) else "there is no statue to call (MTK-4.116)"
 
     def candidates(self, s: MountainKing) -> list[int]:
         return bits(s.occupied())
@@ -178,38 +162,27 @@ class AncientStatue(Decision[MountainKing]):
         return ["statue:" + CELLS.token(code)]
 
 
-class AncientTarget(Decision[MountainKing]):
+class AncientTarget(CellChoice):
     """MTK-4.116. Choose the cell of the own network that it comes to."""
 
     name = "ancient_target"
-    names: ClassVar[Names | None] = CELLS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("cell", CELLS))
+    steps: ClassVar[Steps] = (STEP_1,)
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
         self.cell = cell
 
-    def misfit(self, s: MountainKing) -> str:
-        if self.cell not in callable_statues(s, self.seat):
-            return "that statue cannot be called (MTK-4.116)"
-        return out_of_step(s, self.seat, STEP_1)
+    def unfit(self, s: MountainKing) -> str:
+        fits = self.cell in callable_statues(s, self.seat)
+        return "" if fits else "that statue cannot be called (MTK-4.116)"
 
     def candidates(self, s: MountainKing) -> list[int]:
         return bits(around(1 << self.cell, STRIDE) & s.networks[self.seat])
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if s.occupied() >> code & 1:
-            return Refusal("MTK-4.92", "cell-occupied", clan=CLANS.word(s.clan_at(code)))
-        return None
+        return refuse_occupied(s, code)
 
     def choose(self, s: MountainKing, code: int) -> None:
         clan = s.clan_at(self.cell)
         s.statues[clan] ^= 1 << self.cell | 1 << code
         s.say(events.STATUE_CALLED, self.seat, clan, self.cell, code)
-
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        zone = ZONES.word(s.mountain.zone[code])
-        return Phrase("do-move-to", cell=CELLS.token(code), zone=zone)
-
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return ["cell:" + CELLS.token(code)]

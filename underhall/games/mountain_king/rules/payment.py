@@ -7,10 +7,11 @@ ones. It is a pure function of the state, so an interface can show what an actio
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from underhall.core.agenda import Decision, Frame
-from underhall.core.names import SEAT, Codec, Maybe, Number
+from underhall.core.agenda import Frame
+from underhall.core.names import Codec, Maybe
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.mountain_king.box.components import Amounts, named_amounts
 from underhall.games.mountain_king.box.names import (
@@ -19,14 +20,13 @@ from underhall.games.mountain_king.box.names import (
     CLANS,
     MOOT_SIZE,
     PLACES,
-    RESOURCE_COUNT,
     RESOURCES,
     SYMBOL_COUNT,
     SYMBOLS,
     TROLLS,
 )
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.misfits import out_of_turn
+from underhall.games.mountain_king.rules.frames import Choice
 from underhall.games.mountain_king.table.state import LOADS, NOTHING, MountainKing
 
 AUTO: Final = 0
@@ -55,7 +55,7 @@ def symbols_for(resource: int, clan: int) -> tuple[int, ...]:
 
 def available(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -> int:
     """MTK-4.7, 4.11. How many units a player can pay."""
-    found = s.storage[s.owner(seat) * RESOURCE_COUNT + resource]
+    found = s.in_storage(seat, resource)
     for symbol in symbols_for(resource, clan):
         found += s.carried[seat * SYMBOL_COUNT + symbol]
     return found
@@ -64,7 +64,7 @@ def available(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -
 def sources(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -> list[int]:
     """MTK-4.7. Where one unit can come from: STORAGE, or a troll and its symbol."""
     found = []
-    if s.storage[s.owner(seat) * RESOURCE_COUNT + resource]:
+    if s.in_storage(seat, resource):
         found.append(STORAGE)
     loads = s.loads
     for symbol in symbols_for(resource, clan):
@@ -108,11 +108,11 @@ def plan_cost(s: MountainKing, seat: int, cost: Amounts) -> list[tuple[int, int,
 def spend(s: MountainKing, seat: int, resource: int, source: int, n: int) -> None:
     """MTK-4.8, 4.9. Take units from one source."""
     if source == STORAGE:
-        s.storage[s.owner(seat) * RESOURCE_COUNT + resource] -= n
-        s.say(events.SPENT, seat, resource, n, NOTHING)
-        return
-    place, symbol = divmod(source - TROLL, SYMBOL_COUNT)
-    s.load(seat, place, symbol, -n)
+        place = NOTHING
+        s.gain(seat, resource, -n)
+    else:
+        place, symbol = divmod(source - TROLL, SYMBOL_COUNT)
+        s.load(seat, place, symbol, -n)
     s.say(events.SPENT, seat, resource, n, place)
 
 
@@ -125,7 +125,7 @@ def spend_by_plan(s: MountainKing, seat: int, resource: int, n: int, clan: int) 
 def has_choice(s: MountainKing, seat: int, resource: int, n: int, clan: int) -> bool:
     """Whether it matters which units are spent: some are left, and from more than one source."""
     have = available(s, seat, resource, clan)
-    if have == n or s.storage[s.owner(seat) * RESOURCE_COUNT + resource] == have:
+    if have == n or s.in_storage(seat, resource) == have:
         return False
     return len(sources(s, seat, resource, clan)) > 1
 
@@ -153,6 +153,13 @@ def charge_one(
         s.then(after)
 
 
+def take_goods(s: MountainKing, seat: int, goods: Sequence[int], clause: str) -> None:
+    """MTK-4.14. Resources enter storage."""
+    for resource, n in named_amounts(goods):
+        s.gain(seat, resource, n)
+        s.say(events.GAINED.under(clause), seat, resource, n)
+
+
 def refuse_cost(s: MountainKing, seat: int, cost: Amounts, clause: str) -> Refusal | None:
     """What is missing to pay a cost."""
     missing = [
@@ -165,21 +172,17 @@ def refuse_cost(s: MountainKing, seat: int, cost: Amounts, clause: str) -> Refus
     return Refusal(clause, "cannot-pay", cost=cost_words(cost), missing=missing)
 
 
-def cost_words(cost: Amounts) -> list[Amount]:
+def cost_words(cost: Sequence[int]) -> list[Amount]:
     """A cost, resource by resource."""
     return [Amount(RESOURCES, resource, n) for resource, n in named_amounts(cost)]
 
 
-class Pay(Decision[MountainKing]):
+class Pay(Choice):
     """MTK-4.7, 4.8, 4.11. Choose where one of ``n`` units comes from, or pay them all by plan."""
 
     name = "pay"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("resource", RESOURCES),
-        ("n", Number(1)),
-        ("clan", Maybe(CLANS)),
-    )
+    codes = range(TROLL + LOADS)
+    fields: ClassVar[dict[str, Codec]] = {"clan": Maybe(CLANS)}
 
     def __init__(self, seat: int, resource: int, n: int, clan: int) -> None:
         super().__init__(seat)
@@ -187,13 +190,13 @@ class Pay(Decision[MountainKing]):
         self.n = n
         self.clan = clan
 
-    def misfit(self, s: MountainKing) -> str:
+    def unfit(self, s: MountainKing) -> str:
         if self.clan != ANY_CART and self.resource != CART:
             return "only carts move statues of a clan (MTK-4.11)"
         have = available(s, self.seat, self.resource, self.clan)
         if have < self.n:
             return f"seat {self.seat} has {have} to pay {self.n} with (MTK-4.7)"
-        return out_of_turn(s, self.seat)
+        return ""
 
     def step(self, s: MountainKing) -> bool:
         if has_choice(s, self.seat, self.resource, self.n, self.clan):
@@ -203,14 +206,14 @@ class Pay(Decision[MountainKing]):
         return True
 
     def candidates(self, s: MountainKing) -> list[int]:
-        found = [AUTO, STORAGE]
-        for place in range(MOOT_SIZE):
-            card = s.moot[self.seat * MOOT_SIZE + place]
-            if card != NOTHING:
-                for symbol in s.tables.symbols[card]:
-                    if symbol in symbols_for(self.resource, ANY_CART):
-                        found.append(TROLL + place * SYMBOL_COUNT + symbol)
-        return found
+        paying = symbols_for(self.resource, ANY_CART)
+        places = [
+            (place, symbol)
+            for place, card in enumerate(s.trolls(self.seat))
+            for symbol in (s.tables.symbols[card] if card != NOTHING else [])
+            if symbol in paying
+        ]
+        return [AUTO, STORAGE, *(TROLL + place * SYMBOL_COUNT + symbol for place, symbol in places)]
 
     def options(self, s: MountainKing) -> list[int]:
         return [AUTO, *sources(s, self.seat, self.resource, self.clan)]
@@ -220,12 +223,11 @@ class Pay(Decision[MountainKing]):
             return None
         word = RESOURCES.word(self.resource)
         if code == STORAGE:
-            if s.storage[s.owner(self.seat) * RESOURCE_COUNT + self.resource]:
-                return None
-            return Refusal("MTK-4.7", "storage-empty", resource=word)
-        if s.loads[self.seat * LOADS + code - TROLL] == 0:
+            there = s.in_storage(self.seat, self.resource)
+            return None if there else Refusal("MTK-4.7", "storage-empty", resource=word)
+        place, symbol = divmod(code - TROLL, SYMBOL_COUNT)
+        if s.holds(self.seat, place)[symbol] == 0:
             return Refusal("MTK-4.8", "symbol-empty", resource=word)
-        symbol = (code - TROLL) % SYMBOL_COUNT
         if symbol not in symbols_for(self.resource, self.clan):
             return Refusal("MTK-4.11", "cart-of-other-clan", cart=SYMBOLS.word(symbol))
         return None
@@ -250,7 +252,7 @@ class Pay(Decision[MountainKing]):
         if code == STORAGE:
             return Phrase("do-pay-from-storage")
         place, symbol = divmod(code - TROLL, SYMBOL_COUNT)
-        troll = TROLLS.word(s.moot[self.seat * MOOT_SIZE + place])
+        troll = TROLLS.word(s.troll(self.seat, place))
         word = SYMBOLS.word(symbol)
         return Phrase("do-pay-from-troll", troll=troll, place=PLACES.word(place), symbol=word)
 

@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from underhall.core.agenda import Decision, Effect, Frame
-from underhall.core.names import SEAT, Codec, Names
-from underhall.core.phrase import Amount, Phrase, Refusal
-from underhall.games.mountain_king.box.components import Amounts
+from underhall.core.agenda import Frame
+from underhall.core.names import Names
+from underhall.core.phrase import Phrase, Refusal
+from underhall.games.mountain_king.box.components import Amounts, resource_of
 from underhall.games.mountain_king.box.names import (
-    CART,
-    CLAN_COUNT,
     CLANS,
     COIN,
     HONEYED_TONGUE,
     HORDE_ROWS,
-    HORDE_SIZE,
     MOOT_SIZE,
     PLACES,
     RESOURCE_COUNT,
     RESOURCES,
     SLOTS,
-    SYMBOL_COUNT,
     TROLLS,
 )
 from underhall.games.mountain_king.rules import events
+from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
 from underhall.games.mountain_king.rules.horde import Retirement, take_card
-from underhall.games.mountain_king.rules.menu import TRADE
-from underhall.games.mountain_king.rules.misfits import out_of_step
-from underhall.games.mountain_king.rules.payment import ANY_CART, charge, charge_one
-from underhall.games.mountain_king.rules.trading import (
-    TradeGain,
-    can_trade,
-    refuse_trade,
-    trade_label,
-)
-from underhall.games.mountain_king.table.state import LOADS, NOTHING, STEP_2, MountainKing
-
-PLACE: Final = 2
-"""PLACE + position: where a new troll goes."""
+from underhall.games.mountain_king.rules.menu import Menu
+from underhall.games.mountain_king.rules.payment import ANY_CART, charge, charge_one, cost_words
+from underhall.games.mountain_king.table.state import NOTHING, STEP_2, MountainKing
 
 
 def refuse_recruit(s: MountainKing, seat: int) -> Refusal | None:
@@ -62,36 +49,31 @@ def purse(s: MountainKing, seat: int) -> int:
 
 def payable_slots(s: MountainKing, seat: int) -> list[int]:
     """MTK-4.46. The horde slots whose bribes can be paid in full."""
-    most = purse(s, seat)
-    found = []
-    for slot in range(HORDE_SIZE):
-        if s.horde[slot] != NOTHING:
-            if len(s.tables.below[slot]) <= most or len(bribes_for(s, slot)) <= most:
-                found.append(slot)
-    return found
+    most, below = purse(s, seat), s.tables.below
+    cards = [slot for slot, card in enumerate(s.horde) if card != NOTHING]
+    return [at for at in cards if len(below[at]) <= most or len(bribes_for(s, at)) <= most]
 
 
 def can_recruit(s: MountainKing, seat: int) -> bool:
     """MTK-4.41, 4.45. Whether a troll can be recruited: the first row is free."""
-    at = seat * MOOT_SIZE
-    if NOTHING not in s.moot[at : at + MOOT_SIZE]:
+    if NOTHING not in s.trolls(seat):
         return False
     return max(s.horde[: HORDE_ROWS[0]]) != NOTHING or len(payable_slots(s, seat)) > 0
 
 
-class RecruitCard(Decision[MountainKing]):
+class RecruitCard(Choice):
     """MTK-4.45, 4.46. Choose a card of the horde."""
 
     name = "recruit_card"
     names: ClassVar[Names | None] = SLOTS
+    steps: ClassVar[Steps] = (STEP_2,)
 
-    def misfit(self, s: MountainKing) -> str:
-        if refuse_recruit(s, self.seat) is not None or s.arriving != NOTHING:
-            return "no troll can be recruited now (MTK-4.41)"
-        return out_of_step(s, self.seat, STEP_2)
+    def unfit(self, s: MountainKing) -> str:
+        fits = refuse_recruit(s, self.seat) is None and s.arriving == NOTHING
+        return "" if fits else "no troll can be recruited now (MTK-4.41)"
 
     def candidates(self, s: MountainKing) -> list[int]:
-        return [slot for slot in range(HORDE_SIZE) if s.horde[slot] != NOTHING]
+        return [slot for slot, card in enumerate(s.horde) if card != NOTHING]
 
     def options(self, s: MountainKing) -> list[int]:
         return payable_slots(s, self.seat)
@@ -112,10 +94,8 @@ class RecruitCard(Decision[MountainKing]):
         charge(s, self.seat, coins(len(below)), *laid, take)
 
     def label(self, s: MountainKing, code: int) -> Phrase:
-        bribes = len(bribes_for(s, code))
-        found = bribe_words(s, code)
-        troll = TROLLS.word(s.horde[code])
-        return Phrase("do-recruit", troll=troll, bribes=bribes, found=found)
+        bribes, found = len(bribes_for(s, code)), cost_words(s.bribes_on(code))
+        return Phrase("do-recruit", troll=TROLLS.word(s.horde[code]), bribes=bribes, found=found)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
         return [f"horde:{SLOTS.token(code)}"]
@@ -126,31 +106,20 @@ def coins(n: int) -> Amounts:
     return (0, 0, 0, 0, 0, 0, n)
 
 
-def bribe_words(s: MountainKing, slot: int) -> list[Amount]:
-    """The bribes that lie on a card."""
-    at = slot * RESOURCE_COUNT
-    there = s.bribes[at : at + RESOURCE_COUNT]
-    return [Amount(RESOURCES, resource, n) for resource, n in enumerate(there) if n]
-
-
-class BribeResource(Decision[MountainKing]):
+class BribeResource(Choice):
     """MTK-4.102, 4.119. Choose the resource that bribes the card in ``slot``."""
 
     name = "bribe_resource"
     names: ClassVar[Names | None] = RESOURCES
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("slot", SLOTS))
+    steps: ClassVar[Steps] = (STEP_2,)
 
     def __init__(self, seat: int, slot: int) -> None:
         super().__init__(seat)
         self.slot = slot
 
-    def misfit(self, s: MountainKing) -> str:
-        if s.magic != HONEYED_TONGUE or s.total(self.seat) == 0 or s.horde[self.slot] == NOTHING:
-            return "there is nothing to choose for a bribe (MTK-4.102)"
-        return out_of_step(s, self.seat, STEP_2)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(RESOURCE_COUNT))
+    def unfit(self, s: MountainKing) -> str:
+        fits = s.magic == HONEYED_TONGUE and s.total(self.seat) and s.horde[self.slot] != NOTHING
+        return "" if fits else "there is nothing to choose for a bribe (MTK-4.102)"
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         if s.held(self.seat, code):
@@ -164,47 +133,39 @@ class BribeResource(Decision[MountainKing]):
         return Phrase("ask-bribe_resource", troll=TROLLS.word(s.horde[self.slot]))
 
 
-class LayBribe(Effect[MountainKing]):
+class LayBribe(Deed):
     """MTK-4.46. A resource that was paid lies on a card of the horde now."""
 
     name = "lay_bribe"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("slot", SLOTS),
-        ("resource", RESOURCES),
-    )
+    steps: ClassVar[Steps] = (STEP_2,)
 
     def __init__(self, seat: int, slot: int, resource: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
         self.resource = resource
 
-    def misfit(self, s: MountainKing) -> str:
-        if s.horde[self.slot] == NOTHING:
-            return "there is no card to bribe (MTK-4.45)"
-        return out_of_step(s, self.seat, STEP_2)
+    def unfit(self, s: MountainKing) -> str:
+        return "there is no card to bribe (MTK-4.45)" if s.horde[self.slot] == NOTHING else ""
 
     def run(self, s: MountainKing) -> None:
         s.bribes[self.slot * RESOURCE_COUNT + self.resource] += 1
         s.say(events.BRIBED, self.seat, self.slot, s.horde[self.slot], self.resource)
 
 
-class TakeTroll(Effect[MountainKing]):
+class TakeTroll(Deed):
     """MTK-4.47 to 4.50, 4.58. Take the card, its bribes and its pedestal; the slot is refilled."""
 
     name = "take_troll"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("slot", SLOTS))
+    steps: ClassVar[Steps] = (STEP_2,)
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
 
-    def misfit(self, s: MountainKing) -> str:
+    def unfit(self, s: MountainKing) -> str:
         if s.horde[self.slot] == NOTHING or s.arriving != NOTHING:
             return "there is no card to take (MTK-4.47)"
-        if s.moot_count(self.seat) == MOOT_SIZE:
-            return "the moot is full (MTK-4.41)"
-        return out_of_step(s, self.seat, STEP_2)
+        return "the moot is full (MTK-4.41)" if NOTHING not in s.trolls(self.seat) else ""
 
     def run(self, s: MountainKing) -> None:
         card = s.horde[self.slot]
@@ -221,23 +182,20 @@ class TakeTroll(Effect[MountainKing]):
 
 def take_pedestal(s: MountainKing, seat: int, clan: int, clause: str) -> None:
     """MTK-4.48, 4.49. A pedestal enters storage."""
-    s.stored[s.owner(seat) * CLAN_COUNT + clan] += 1
+    s.store(seat, clan, 1)
     s.say(events.PEDESTAL_TAKEN.under(clause), seat, clan)
 
 
-class BagPedestal(Decision[MountainKing]):
+class BagPedestal(Choice):
     """MTK-4.49. Look into the bag and take a pedestal of choice."""
 
     name = "bag_pedestal"
     names: ClassVar[Names | None] = CLANS
+    steps: ClassVar[Steps] = (STEP_2,)
 
-    def misfit(self, s: MountainKing) -> str:
-        if not any(s.bag) or s.arriving == NOTHING or s.tables.level[s.arriving] != 3:
-            return "no pedestal is taken out of the bag now (MTK-4.49)"
-        return out_of_step(s, self.seat, STEP_2)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(CLAN_COUNT))
+    def unfit(self, s: MountainKing) -> str:
+        fits = any(s.bag) and s.arriving != NOTHING and s.tables.level[s.arriving] == 3
+        return "" if fits else "no pedestal is taken out of the bag now (MTK-4.49)"
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         return None if s.bag[code] else Refusal("MTK-4.49", "not-in-bag", clan=CLANS.word(code))
@@ -247,80 +205,65 @@ class BagPedestal(Decision[MountainKing]):
         take_pedestal(s, self.seat, code, "MTK-4.49")
 
 
-class MootPosition(Decision[MountainKing]):
-    """MTK-4.13, 4.53. Choose a position of the moot for the new troll; a trade is possible here."""
+class MootPosition(Menu):
+    """MTK-4.13, 4.53. Choose a position of the moot for the new troll; a trade is possible here,
+    but there is no END."""
 
     name = "moot_position"
+    steps: ClassVar[Steps] = (STEP_2,)
+    things: ClassVar[Names] = PLACES
+    trades = True
 
-    def misfit(self, s: MountainKing) -> str:
-        if s.arriving == NOTHING or s.moot_count(self.seat) == MOOT_SIZE:
-            return "no troll waits for a position (MTK-4.53)"
-        return out_of_step(s, self.seat, STEP_2)
+    def unfit(self, s: MountainKing) -> str:
+        waits = s.arriving != NOTHING and NOTHING in s.trolls(self.seat)
+        return "" if waits else "no troll waits for a position (MTK-4.53)"
 
     def candidates(self, s: MountainKing) -> list[int]:
-        return [TRADE, *range(PLACE, PLACE + MOOT_SIZE)]
+        return super().candidates(s)[1:]
 
     def options(self, s: MountainKing) -> list[int]:
-        found = [TRADE] if can_trade(s, self.seat) else []
-        moot = s.moot
-        at = self.seat * MOOT_SIZE
-        for place, supports in enumerate(s.tables.supports):
-            if moot[at + place] == NOTHING:
-                if not supports or (
-                    moot[at + supports[0]] != NOTHING and moot[at + supports[1]] != NOTHING
-                ):
-                    found.append(PLACE + place)
-        return found
+        return super().options(s)[1:]
 
-    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if code == TRADE:
-            return refuse_trade(s, self.seat)
-        at, place = self.seat * MOOT_SIZE, code - PLACE
-        if s.moot[at + place] != NOTHING:
-            return Refusal("MTK-4.53", "position-taken", troll=TROLLS.word(s.moot[at + place]))
-        if any([s.moot[at + under] == NOTHING for under in s.tables.supports[place]]):
-            return Refusal("MTK-4.53", "position-unsupported", place=PLACES.word(place))
+    def allowed(self, s: MountainKing) -> list[int]:
+        moot, supports = s.trolls(self.seat), s.tables.supports
+        empty = [place for place in range(MOOT_SIZE) if moot[place] == NOTHING]
+        return [at for at in empty if NOTHING not in [moot[under] for under in supports[at]]]
+
+    def refuse(self, s: MountainKing, thing: int) -> Refusal | None:
+        moot = s.trolls(self.seat)
+        if moot[thing] != NOTHING:
+            return Refusal("MTK-4.53", "position-taken", troll=TROLLS.word(moot[thing]))
+        if any([moot[under] == NOTHING for under in s.tables.supports[thing]]):
+            return Refusal("MTK-4.53", "position-unsupported", place=PLACES.word(thing))
         return None
 
-    def choose(self, s: MountainKing, code: int) -> None:
-        if code == TRADE:
-            s.then(TradeGain(self.seat), self)
-            return
-        place, card = code - PLACE, s.arriving
-        s.moot[self.seat * MOOT_SIZE + place] = card
+    def take(self, s: MountainKing, thing: int) -> None:
+        card = s.arriving
+        s.lay_troll(self.seat, thing, card)
         s.arriving = NOTHING
-        s.say(events.TROLL_PLACED, self.seat, card, place)
-        activate(s, self.seat, s.tables.cascade[place], "MTK-4.54")
+        s.say(events.TROLL_PLACED, self.seat, card, thing)
+        activate(s, self.seat, s.tables.cascade[thing], "MTK-4.54")
         if s.moot_count(self.seat) == MOOT_SIZE:
             crown(s, self.seat)
 
-    def token(self, s: MountainKing, code: int) -> str:
-        return "trade" if code == TRADE else PLACES.token(code - PLACE)
-
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        if code == TRADE:
-            return trade_label(s)
-        gains = cascade_gains(s, self.seat, code - PLACE)
-        words = [Amount(RESOURCES, resource, n) for resource, n in enumerate(gains) if n]
-        return Phrase("do-place-troll", place=PLACES.word(code - PLACE), gains=words)
+    def label_of(self, s: MountainKing, thing: int) -> Phrase:
+        gains = cost_words(cascade_gains(s, self.seat, thing))
+        return Phrase("do-place-troll", place=PLACES.word(thing), gains=gains)
 
     def prompt(self, s: MountainKing) -> Phrase:
         return Phrase("ask-moot_position", troll=TROLLS.word(s.arriving))
 
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [] if code == TRADE else [f"moot:{self.seat}:{PLACES.token(code - PLACE)}"]
+    def targets_of(self, s: MountainKing, thing: int) -> list[str]:
+        return [f"moot:{self.seat}:{PLACES.token(thing)}"]
 
 
 def activate(s: MountainKing, seat: int, places: tuple[int, ...], clause: str) -> None:
     """MTK-4.54. Each of these trolls takes a resource onto every empty symbol."""
     for place in places:
-        card = s.moot[seat * MOOT_SIZE + place]
-        if card == NOTHING:
-            continue
-        printed = s.tables.produces[card]
-        at = seat * LOADS + place * SYMBOL_COUNT
-        for symbol in s.tables.symbols[card]:
-            n = printed[symbol] - s.loads[at + symbol]
+        card = s.troll(seat, place)
+        held = s.holds(seat, place)
+        for symbol in s.tables.symbols[card] if card != NOTHING else []:
+            n = s.tables.produces[card][symbol] - held[symbol]
             if n > 0:
                 s.load(seat, place, symbol, n)
                 s.say(events.TROLL_FILLED.under(clause), seat, card, place, symbol, n)
@@ -328,16 +271,12 @@ def activate(s: MountainKing, seat: int, places: tuple[int, ...], clause: str) -
 
 def cascade_gains(s: MountainKing, seat: int, place: int) -> list[int]:
     """MTK-4.54. By resource what placing the new troll on a position would bring."""
-    found = [0] * SYMBOL_COUNT
+    found = [0] * RESOURCE_COUNT
     for at in s.tables.cascade[place]:
-        card = s.arriving if at == place else s.moot[seat * MOOT_SIZE + at]
-        if card != NOTHING:
-            for symbol in s.tables.symbols[card]:
-                full = s.loads[seat * LOADS + at * SYMBOL_COUNT + symbol]
-                found[symbol] += s.tables.produces[card][symbol] - full
-    carts = sum(found[RESOURCE_COUNT:])
-    found = found[:RESOURCE_COUNT]
-    found[CART] += carts
+        card = s.arriving if at == place else s.troll(seat, at)
+        held = s.holds(seat, at)
+        for symbol in s.tables.symbols[card] if card != NOTHING else []:
+            found[resource_of(symbol)] += s.tables.produces[card][symbol] - held[symbol]
     return found
 
 

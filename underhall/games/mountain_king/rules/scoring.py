@@ -165,3 +165,10 @@ def say_parts(s: MountainKing, owner: int, row: list[int]) -> None:
         s.say(events.HALL_SCORED, seat, hall, hall_honor(s, hall))
     for honor, clan, cell in scored_statues(s, network):
         s.say(events.STATUE_SCORED, seat, clan, cell, s.mountain.zone[cell], honor)
+
+
+def scores(s: MountainKing) -> list[int]:
+    """The points of each seat at this moment: the honor for digging; at the end all."""
+    if s.result is not None:
+        return list(s.result.scores)
+    return [s.honor[s.owner(seat)] for seat in range(s.seats)]

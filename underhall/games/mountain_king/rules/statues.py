@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec, Number
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import (
     CART,
     CELLS,
     CLAN_COUNT,
     CLANS,
-    MOOT_SIZE,
     ZONES,
 )
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.menu import CHOICE, END, TRADE, Menu
-from underhall.games.mountain_king.rules.misfits import out_of_step
+from underhall.games.mountain_king.rules.frames import (
+    Choice,
+    Deed,
+    Steps,
+    cell_targets,
+    out_of_step,
+    refused,
+)
+from underhall.games.mountain_king.rules.menu import Menu, Series
 from underhall.games.mountain_king.rules.network import reach
 from underhall.games.mountain_king.rules.payment import available, charge_one
-from underhall.games.mountain_king.rules.trading import (
-    TradeGain,
-    can_trade,
-    refuse_trade,
-    trade_label,
-)
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, STEP_4, MountainKing
 from underhall.kit.polyomino import bits
 
@@ -57,48 +56,29 @@ class MoveStatues(Menu):
     """MTK-4.90. Move a statue with a cart, as often as there are carts; trade, or end the turn."""
 
     name = "statue_menu"
+    steps: ClassVar[Steps] = (STEP_4,)
+    things: ClassVar[Names] = CELLS
     starts_action = True
+    trades = True
+    end_label = "do-end-turn"
 
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_step(s, self.seat, STEP_4)
+    def within_reach(self, s: MountainKing) -> list[int]:
+        return bits(s.occupied())
 
-    def candidates(self, s: MountainKing) -> list[int]:
-        return [END, TRADE, *(CHOICE + cell for cell in bits(s.occupied()))]
+    def allowed(self, s: MountainKing) -> list[int]:
+        return sorted(movable(s, self.seat, True))
 
-    def options(self, s: MountainKing) -> list[int]:
-        found = [END]
-        if can_trade(s, self.seat):
-            found.append(TRADE)
-        return found + [CHOICE + cell for cell in sorted(movable(s, self.seat, True))]
+    def refuse(self, s: MountainKing, thing: int) -> Refusal | None:
+        return refuse_statue(s, self.seat, thing, True)
 
-    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if code == END:
-            return None
-        if code == TRADE:
-            return refuse_trade(s, self.seat)
-        return refuse_statue(s, self.seat, code - CHOICE, True)
+    def take(self, s: MountainKing, thing: int) -> None:
+        s.then(StatueTarget(self.seat, thing, 1), self)
 
-    def choose(self, s: MountainKing, code: int) -> None:
-        if code == END:
-            return
-        s.then(self)
-        if code == TRADE:
-            s.then(TradeGain(self.seat))
-        else:
-            s.then(StatueTarget(self.seat, code - CHOICE, 1))
+    def label_of(self, s: MountainKing, thing: int) -> Phrase:
+        return statue_label(s, thing)
 
-    def token(self, s: MountainKing, code: int) -> str:
-        return ("end", "trade")[code] if code < CHOICE else CELLS.token(code - CHOICE)
-
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        if code == END:
-            return Phrase("do-end-turn")
-        if code == TRADE:
-            return trade_label(s)
-        return statue_label(s, code - CHOICE)
-
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [] if code < CHOICE else ["statue:" + CELLS.token(code - CHOICE)]
+    def targets_of(self, s: MountainKing, thing: int) -> list[str]:
+        return ["statue:" + CELLS.token(thing)]
 
 
 def statue_label(s: MountainKing, cell: int) -> Phrase:
@@ -106,15 +86,29 @@ def statue_label(s: MountainKing, cell: int) -> Phrase:
     return Phrase("do-move-statue", clan=CLANS.word(s.clan_at(cell)), cell=CELLS.token(cell))
 
 
-class StatueTarget(Decision[MountainKing]):
+def refuse_occupied(s: MountainKing, cell: int) -> Refusal | None:
+    """MTK-4.92. Why no statue can go to a cell where one stands."""
+    clan = s.clan_at(cell)
+    return None if clan == NOTHING else Refusal("MTK-4.92", "cell-occupied", clan=CLANS.word(clan))
+
+
+class CellChoice(Choice):
+    """Choose a cell of the own network, by default to move a statue to."""
+
+    names: ClassVar[Names | None] = CELLS
+
+    def label(self, s: MountainKing, code: int) -> Phrase:
+        zone = ZONES.word(s.mountain.zone[code])
+        return Phrase("do-move-to", cell=CELLS.token(code), zone=zone)
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return cell_targets(1 << code)
+
+
+class StatueTarget(CellChoice):
     """MTK-4.91 to 4.93. Choose the free cell that the statue on ``cell`` goes to."""
 
     name = "statue_target"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("cell", CELLS),
-        ("carts", Number(0, 1)),
-    )
 
     def __init__(self, seat: int, cell: int, carts: int) -> None:
         super().__init__(seat)
@@ -124,10 +118,8 @@ class StatueTarget(Decision[MountainKing]):
     def misfit(self, s: MountainKing) -> str:
         if s.clan_at(self.cell) == NOTHING:
             return "no statue stands there (MTK-4.91)"
-        refusal = refuse_statue(s, self.seat, self.cell, self.carts == 1)
-        if refusal is not None:
-            return f"{refusal.reason} ({refusal.clause})"
-        return out_of_step(s, self.seat, STEP_4 if self.carts else STEP_1)
+        why = refused(refuse_statue(s, self.seat, self.cell, self.carts == 1))
+        return why or out_of_step(s, self.seat, (STEP_4 if self.carts else STEP_1,))
 
     def candidates(self, s: MountainKing) -> list[int]:
         return bits(s.networks[self.seat])
@@ -136,11 +128,9 @@ class StatueTarget(Decision[MountainKing]):
         return bits(reach(s, self.seat, self.cell))
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if s.occupied() >> code & 1:
-            return Refusal("MTK-4.92", "cell-occupied", clan=CLANS.word(s.clan_at(code)))
-        if not reach(s, self.seat, self.cell) >> code & 1:
+        if not (reach(s, self.seat, self.cell) | s.occupied()) >> code & 1:
             return Refusal("MTK-4.91", "tunnel-not-adjacent")
-        return None
+        return refuse_occupied(s, code)
 
     def choose(self, s: MountainKing, code: int) -> None:
         move = MoveStatue(self.seat, self.cell, code)
@@ -149,43 +139,29 @@ class StatueTarget(Decision[MountainKing]):
         else:
             s.then(move)
 
-    def token(self, s: MountainKing, code: int) -> str:
-        return CELLS.token(code)
-
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        zone = ZONES.word(s.mountain.zone[code])
-        return Phrase("do-move-to", cell=CELLS.token(code), zone=zone)
-
     def prompt(self, s: MountainKing) -> Phrase:
         clan = CLANS.word(s.clan_at(self.cell))
         return Phrase("ask-statue_target", clan=clan, cell=CELLS.token(self.cell))
 
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return ["cell:" + CELLS.token(code)]
 
-
-class MoveStatue(Effect[MountainKing]):
+class MoveStatue(Deed):
     """MTK-4.91. The statue goes."""
 
     name = "move_statue"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("start", CELLS),
-        ("goal", CELLS),
-    )
+    steps: ClassVar[Steps] = (STEP_1, STEP_4)
 
     def __init__(self, seat: int, start: int, goal: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.start = start
         self.goal = goal
 
-    def misfit(self, s: MountainKing) -> str:
+    def unfit(self, s: MountainKing) -> str:
         network = s.networks[self.seat]
         if s.clan_at(self.start) == NOTHING or s.occupied() >> self.goal & 1:
             return "a statue goes to a free cell (MTK-4.92)"
         if not (network >> self.start & 1 and network >> self.goal & 1):
             return "a statue goes through the own network (MTK-4.91)"
-        return out_of_step(s, self.seat, STEP_1, STEP_4)
+        return ""
 
     def run(self, s: MountainKing) -> None:
         clan = s.clan_at(self.start)
@@ -193,53 +169,34 @@ class MoveStatue(Effect[MountainKing]):
         s.say(events.STATUE_MOVED, self.seat, clan, self.start, self.goal)
 
 
-class WalkStatue(Menu):
+class WalkStatue(Series):
     """MTK-4.107, 4.118. Move a statue without a cart; after the first move one may stop."""
 
     name = "walk_statue"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("left", Number(1, MOOT_SIZE)),
-        ("first", Number(0, 1)),
-    )
+    steps: ClassVar[Steps] = (STEP_1,)
+    things: ClassVar[Names] = CELLS
+    end = "stop"
 
-    def __init__(self, seat: int, left: int, first: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.first = first
+    def unfit(self, s: MountainKing) -> str:
+        stuck = self.first and not movable(s, self.seat, False)
+        return "there is no statue to move (MTK-4.107)" if stuck else ""
 
-    def misfit(self, s: MountainKing) -> str:
-        if self.first and not movable(s, self.seat, False):
-            return "there is no statue to move (MTK-4.107)"
-        return out_of_step(s, self.seat, STEP_1)
+    def held_back(self, s: MountainKing) -> Refusal | None:
+        return Refusal("MTK-4.118", "move-one-first") if self.first else None
 
-    def candidates(self, s: MountainKing) -> list[int]:
-        return [END, *(CHOICE + cell for cell in bits(s.occupied()))]
+    def within_reach(self, s: MountainKing) -> list[int]:
+        return bits(s.occupied())
 
-    def options(self, s: MountainKing) -> list[int]:
-        found = [] if self.first else [END]
-        return found + [CHOICE + cell for cell in sorted(movable(s, self.seat, False))]
+    def refuse(self, s: MountainKing, thing: int) -> Refusal | None:
+        return refuse_statue(s, self.seat, thing, False)
 
-    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if code == END:
-            return Refusal("MTK-4.118", "move-one-first") if self.first else None
-        return refuse_statue(s, self.seat, code - CHOICE, False)
-
-    def choose(self, s: MountainKing, code: int) -> None:
-        if code == END:
-            return
+    def take(self, s: MountainKing, thing: int) -> None:
         if self.left > 1:
             s.then(WalkStatue(self.seat, self.left - 1, 0))
-        s.then(StatueTarget(self.seat, code - CHOICE, 0))
+        s.then(StatueTarget(self.seat, thing, 0))
 
-    def token(self, s: MountainKing, code: int) -> str:
-        return "stop" if code == END else CELLS.token(code - CHOICE)
+    def label_of(self, s: MountainKing, thing: int) -> Phrase:
+        return statue_label(s, thing)
 
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        return Phrase("do-stop") if code == END else statue_label(s, code - CHOICE)
-
-    def prompt(self, s: MountainKing) -> Phrase:
-        return Phrase("ask-walk_statue", n=self.left)
-
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [] if code == END else ["statue:" + CELLS.token(code - CHOICE)]
+    def targets_of(self, s: MountainKing, thing: int) -> list[str]:
+        return ["statue:" + CELLS.token(thing)]

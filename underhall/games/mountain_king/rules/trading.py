@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec, Names, Number
+from underhall.core.agenda import Frame
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import RESOURCE_COUNT, RESOURCES
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.misfits import out_of_turn
+from underhall.games.mountain_king.rules.frames import Choice, Deed
 from underhall.games.mountain_king.rules.payment import ANY_CART, charge_one, spend_by_plan
 from underhall.games.mountain_king.table.state import MountainKing
 
@@ -36,36 +36,26 @@ def trade_label(s: MountainKing) -> Phrase:
     return Phrase("do-trade", n=trade_rate(s))
 
 
-class TradeGain(Decision[MountainKing]):
+class TradeGain(Choice):
     """MTK-4.12. Choose what to take from the supply."""
 
     name = "trade_gain"
     names: ClassVar[Names | None] = RESOURCES
 
-    def misfit(self, s: MountainKing) -> str:
-        if not can_trade(s, self.seat):
-            return "there is too little to trade with (MTK-4.12)"
-        return out_of_turn(s, self.seat)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(RESOURCE_COUNT))
+    def unfit(self, s: MountainKing) -> str:
+        return "" if can_trade(s, self.seat) else "there is too little to trade with (MTK-4.12)"
 
     def choose(self, s: MountainKing, code: int) -> None:
         rate = trade_rate(s)
         s.then(TradeGive(self.seat, code, rate, rate))
 
 
-class TradeGive(Decision[MountainKing]):
+class TradeGive(Choice):
     """MTK-4.12. Choose what to give next, ``left`` more of ``rate`` in all."""
 
     name = "trade_give"
     names: ClassVar[Names | None] = RESOURCES
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("gain", RESOURCES),
-        ("left", Number(1)),
-        ("rate", Number(1)),
-    )
+    fields: ClassVar[dict[str, Codec]] = {"left": Number(1)}
 
     def __init__(self, seat: int, gain: int, left: int, rate: int) -> None:
         super().__init__(seat)
@@ -73,12 +63,12 @@ class TradeGive(Decision[MountainKing]):
         self.left = left
         self.rate = rate
 
-    def misfit(self, s: MountainKing) -> str:
+    def unfit(self, s: MountainKing) -> str:
         if self.left > s.total(self.seat):
             return f"there are no {self.left} resources to give (MTK-4.12)"
         if self.left > self.rate or self.rate != trade_rate(s):
             return "that is not the rate of a trade (MTK-4.12)"
-        return out_of_turn(s, self.seat)
+        return ""
 
     def step(self, s: MountainKing) -> bool:
         if s.total(self.seat) > self.left:
@@ -91,9 +81,6 @@ class TradeGive(Decision[MountainKing]):
         s.then(TakeTraded(self.seat, self.gain))
         return True
 
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(RESOURCE_COUNT))
-
     def options(self, s: MountainKing) -> list[int]:
         seat = self.seat
         return [resource for resource in range(RESOURCE_COUNT) if s.held(seat, resource)]
@@ -104,11 +91,10 @@ class TradeGive(Decision[MountainKing]):
         return Refusal("MTK-4.12", "has-none", resource=RESOURCES.word(code))
 
     def choose(self, s: MountainKing, code: int) -> None:
-        if self.left == 1:
-            charge_one(s, self.seat, code, 1, ANY_CART, TakeTraded(self.seat, self.gain))
-            return
-        more = TradeGive(self.seat, self.gain, self.left - 1, self.rate)
-        charge_one(s, self.seat, code, 1, ANY_CART, more)
+        after: Frame[Any] = TakeTraded(self.seat, self.gain)
+        if self.left > 1:
+            after = TradeGive(self.seat, self.gain, self.left - 1, self.rate)
+        charge_one(s, self.seat, code, 1, ANY_CART, after)
 
     def prompt(self, s: MountainKing) -> Phrase:
         return Phrase("ask-trade_give", gain=RESOURCES.word(self.gain), n=self.left)
@@ -117,18 +103,14 @@ class TradeGive(Decision[MountainKing]):
         return [f"storage:{self.seat}:{RESOURCES.token(code)}"]
 
 
-class TakeTraded(Effect[MountainKing]):
+class TakeTraded(Deed):
     """MTK-4.12, 4.115. The new resource enters storage; a cheap trade is used up."""
 
     name = "take_traded"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("gain", RESOURCES))
 
     def __init__(self, seat: int, gain: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.gain = gain
-
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_turn(s, self.seat)
 
     def run(self, s: MountainKing) -> None:
         s.gain(self.seat, self.gain, 1)

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from underhall.core.agenda import Decision, Frame
+from underhall.core.agenda import Frame
 from underhall.core.errors import UnknownToken
-from underhall.core.names import SEAT, Codec, Maybe, Names, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Amount, Phrase, Refusal, Word
 from underhall.games.mountain_king.box.names import (
     BLENDED_ORES,
     CELL_COUNT,
-    CELLS,
     CLANS,
     MINERAL_COUNT,
     MINERALS,
+    PLACEMENTS,
     RESOURCES,
-    SHAPE_COUNT,
     SHAPES,
 )
 from underhall.games.mountain_king.rules.digging import (
     MIXED,
-    PLACEMENTS,
     Ghost,
     can_dig,
     dig_cost,
@@ -39,7 +37,13 @@ from underhall.games.mountain_king.rules.digging import (
     tile_cells,
 )
 from underhall.games.mountain_king.rules.founding import DigTunnel
-from underhall.games.mountain_king.rules.misfits import out_of_step, refused
+from underhall.games.mountain_king.rules.frames import (
+    Choice,
+    Steps,
+    cell_targets,
+    out_of_step,
+    refused,
+)
 from underhall.games.mountain_king.rules.payment import (
     ANY_CART,
     charge,
@@ -47,37 +51,40 @@ from underhall.games.mountain_king.rules.payment import (
     cost_words,
 )
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, STEP_2, MountainKing
-from underhall.kit.polyomino import bits
 
 
-def begin_dig(s: MountainKing, seat: int) -> None:
+def first_of_dig(s: MountainKing, seat: int) -> Frame[Any]:
     """MTK-4.60, 4.109. A dig begins with the mineral, or for a mixture with the shape."""
-    if s.magic == BLENDED_ORES:
-        s.then(DigShape(seat, MIXED))
-    else:
-        s.then(DigMineral(seat))
+    return DigShape(seat, MIXED) if s.magic == BLENDED_ORES else DigMineral(seat)
 
 
-def digging_misfit(s: MountainKing, seat: int, mineral: int) -> str:
-    """Why nothing is being dug with this mineral now."""
-    if (mineral == MIXED) != (s.magic == BLENDED_ORES):
-        return "minerals are mixed with Blended Ores alone, and always (MTK-4.109)"
-    return out_of_step(s, seat, STEP_1, STEP_2)
+class DigChoice(Choice):
+    """A choice of a dig; ``mineral`` is MIXED where the mixture is chosen at the end."""
+
+    steps: ClassVar[Steps] = (STEP_1, STEP_2)
+
+    def __init__(self, seat: int, mineral: int) -> None:
+        super().__init__(seat)
+        self.mineral = mineral
+
+    def misfit(self, s: MountainKing) -> str:
+        why = self.unfit(s)
+        if not why and (self.mineral == MIXED) != (s.magic == BLENDED_ORES):
+            why = "minerals are mixed with Blended Ores alone, and always (MTK-4.109)"
+        return why or out_of_step(s, self.seat, self.steps)
 
 
-class DigMineral(Decision[MountainKing]):
+class DigMineral(DigChoice):
     """MTK-4.60, 4.61. Choose the one mineral that is paid."""
 
     name = "dig_mineral"
     names: ClassVar[Names | None] = MINERALS
 
-    def misfit(self, s: MountainKing) -> str:
-        if not can_dig(s, self.seat):
-            return "nothing can be dug now (MTK-4.42)"
-        return digging_misfit(s, self.seat, 0)
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, 0)
 
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(MINERAL_COUNT))
+    def unfit(self, s: MountainKing) -> str:
+        return "" if can_dig(s, self.seat) else "nothing can be dug now (MTK-4.42)"
 
     def options(self, s: MountainKing) -> list[int]:
         held = [s.held(self.seat, mineral) for mineral in range(MINERAL_COUNT)]
@@ -101,27 +108,14 @@ class DigMineral(Decision[MountainKing]):
         return Phrase("do-dig-mineral", amount=Amount(RESOURCES, code, s.held(self.seat, code)))
 
 
-class DigShape(Decision[MountainKing]):
+class DigShape(DigChoice):
     """MTK-4.60, 4.61, 4.79. Choose the shape of the tunnel."""
 
     name = "dig_shape"
     names: ClassVar[Names | None] = SHAPES
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("mineral", Maybe(MINERALS)),
-    )
 
-    def __init__(self, seat: int, mineral: int) -> None:
-        super().__init__(seat)
-        self.mineral = mineral
-
-    def misfit(self, s: MountainKing) -> str:
-        if not self.options(s):
-            return "nothing can be dug with that (MTK-4.61)"
-        return digging_misfit(s, self.seat, self.mineral)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(SHAPE_COUNT))
+    def unfit(self, s: MountainKing) -> str:
+        return "" if self.options(s) else "nothing can be dug with that (MTK-4.61)"
 
     def options(self, s: MountainKing) -> list[int]:
         return diggable_shapes(s, self.seat, minerals_for(s, self.seat, self.mineral))
@@ -144,7 +138,7 @@ class DigShape(Decision[MountainKing]):
         return [f"stack:{SHAPES.token(code)}"]
 
 
-class DigPlacement(Decision[MountainKing]):
+class DigPlacement(DigChoice):
     """MTK-4.60 to 4.64, 4.78. Choose where and how the tunnel lies.
 
     A code is orientation * CELL_COUNT + first cell in reading order. A token lists the cells, the
@@ -152,20 +146,14 @@ class DigPlacement(Decision[MountainKing]):
     """
 
     name = "dig_placement"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("shape", SHAPES),
-        ("mineral", Maybe(MINERALS)),
-    )
+    codes = range(PLACEMENTS)
 
     def __init__(self, seat: int, shape: int, mineral: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, mineral)
         self.shape = shape
-        self.mineral = mineral
 
-    def misfit(self, s: MountainKing) -> str:
-        why = refused(refuse_shape(s, self.seat, self.shape, self.mineral))
-        return why or digging_misfit(s, self.seat, self.mineral)
+    def unfit(self, s: MountainKing) -> str:
+        return refused(refuse_shape(s, self.seat, self.shape, self.mineral))
 
     def candidates(self, s: MountainKing) -> list[int]:
         return near_placements(s, self.seat, self.shape)
@@ -214,41 +202,26 @@ class DigPlacement(Decision[MountainKing]):
         return cell_targets(tile_cells(s, self.shape, code))
 
 
-def cell_targets(cells: int) -> list[str]:
-    """Cells of the mountain, to light up."""
-    return ["cell:" + CELLS.token(cell) for cell in bits(cells)]
-
-
-class DigMixture(Decision[MountainKing]):
+class DigMixture(DigChoice):
     """MTK-4.109. Choose the mineral of the next of ``left`` units; so far ``least`` is least."""
 
     name = "dig_mixture"
     names: ClassVar[Names | None] = MINERALS
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("shape", SHAPES),
-        ("placement", Number(0, PLACEMENTS - 1)),
-        ("left", Number(1, 5)),
-        ("least", Maybe(MINERALS)),
-    )
+    fields: ClassVar[dict[str, Codec]] = {"left": Number(1, 5)}
 
     def __init__(self, seat: int, shape: int, placement: int, left: int, least: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, MIXED)
         self.shape = shape
         self.placement = placement
         self.left = left
         self.least = least
 
-    def misfit(self, s: MountainKing) -> str:
+    def unfit(self, s: MountainKing) -> str:
         if self.left > minerals_for(s, self.seat, MIXED) or self.left > s.tables.size[self.shape]:
             return f"there are no {self.left} minerals to pay (MTK-4.109)"
         if (self.least == MIXED) != (self.left == s.tables.size[self.shape]):
             return "least is the least mineral paid so far (MTK-4.109)"
-        why = placement_misfit(s, self.seat, self.shape, self.placement)
-        return why or digging_misfit(s, self.seat, MIXED)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(range(MINERAL_COUNT))
+        return placement_misfit(s, self.seat, self.shape, self.placement)
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         if s.held(self.seat, code):

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision, Effect
-from underhall.core.names import SEAT, Codec, Number
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.box.names import SPELLS, WORKSHOP_SPOTS, WORKSHOPS
+from underhall.games.mountain_king.box.names import BOOK, SPELLS, WORKSHOP_SPOTS, WORKSHOPS
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.digging import can_dig, refuse_dig
+from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
 from underhall.games.mountain_king.rules.halls import GreatHall
-from underhall.games.mountain_king.rules.magic import BOOK, cast, refuse_cast
-from underhall.games.mountain_king.rules.menu import CHOICE, END, TRADE, Menu
-from underhall.games.mountain_king.rules.misfits import out_of_step, out_of_turn
+from underhall.games.mountain_king.rules.magic import cast, refuse_cast
+from underhall.games.mountain_king.rules.menu import CHOICE, TRADE, Menu
 from underhall.games.mountain_king.rules.recruiting import (
     RecruitCard,
     can_recruit,
@@ -27,7 +25,7 @@ from underhall.games.mountain_king.rules.trading import (
     refuse_trade,
     trade_label,
 )
-from underhall.games.mountain_king.rules.tunnels import begin_dig
+from underhall.games.mountain_king.rules.tunnels import first_of_dig
 from underhall.games.mountain_king.rules.workshops import (
     activate_workshop,
     founded_spots,
@@ -46,25 +44,16 @@ from underhall.games.mountain_king.table.state import (
     MountainKing,
 )
 
-CAST: Final = CHOICE
-"""CAST + slot of the book."""
-WORKSHOP: Final = CAST + BOOK
-"""WORKSHOP + spot."""
-
 SKIP: Final = 0
 RECRUIT: Final = 2
 DIG: Final = 3
 STEP_2_TOKENS: Final = ("skip", "trade", "recruit", "dig")
 
 
-class Turn(Effect[MountainKing]):
+class Turn(Deed):
     """MTK-4.1, 4.2, 4.121. A player's turn; after the last round the game is over instead."""
 
     name = "turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT),)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def misfit(self, s: MountainKing) -> str:
         return "" if NOTHING not in s.gates else "every seat needs a gate (MTK-3.15)"
@@ -91,117 +80,90 @@ def begin_turn(s: MountainKing, seat: int) -> None:
     s.say(events.TURN_BEGAN, seat)
 
 
-class Step(Effect[MountainKing]):
+class Step(Deed):
     """MTK-4.2. One step of a turn, then the next."""
 
     name = "step"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("seat", SEAT),
-        ("number", Number(STEP_1, STEP_4)),
-    )
 
     def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.number = number
 
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_turn(s, self.seat)
-
     def run(self, s: MountainKing) -> None:
-        seat, step = self.seat, self.number
-        s.step = step
-        if step == STEP_1:
-            s.then(Step1Menu(seat), Step(seat, STEP_2))
-        elif step == STEP_2:
-            s.then(Step2Menu(seat), Step(seat, STEP_3))
-        elif step == STEP_3:
-            s.then(GreatHall(seat), Step(seat, STEP_4))
+        seat = self.seat
+        s.step = self.number
+        if s.step < STEP_4:
+            s.then(Step(seat, s.step + 1))
+        if s.step == STEP_1:
+            s.then(Step1Menu(seat))
+        elif s.step == STEP_2:
+            s.then(Step2Menu(seat))
+        elif s.step == STEP_3:
+            s.then(GreatHall(seat))
         else:
             s.then(MoveStatues(seat))
 
 
 class Step1Menu(Menu):
-    """MTK-4.20, 4.30. Cast a spell, use a workshop, trade, or go on."""
+    """MTK-4.20, 4.30. Cast a spell, use a workshop, trade, or go on.
+
+    The things are the spells of the book, then the workshop spots.
+    """
 
     name = "step1_menu"
+    codes = range(CHOICE + BOOK + len(WORKSHOP_SPOTS))
+    steps: ClassVar[Steps] = (STEP_1,)
     starts_action = True
+    trades = True
+    end_label = "do-end-step"
 
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_step(s, self.seat, STEP_1)
+    def within_reach(self, s: MountainKing) -> list[int]:
+        return [*range(BOOK), *(BOOK + spot for spot in founded_spots(s))]
 
-    def candidates(self, s: MountainKing) -> list[int]:
-        casts = range(CAST, CAST + BOOK)
-        return [END, TRADE, *casts, *(WORKSHOP + spot for spot in founded_spots(s))]
-
-    def options(self, s: MountainKing) -> list[int]:
-        found = [END]
-        if can_trade(s, self.seat):
-            found.append(TRADE)
-        if not s.cast and refuse_cast(s, self.seat) is None:
-            found += [CAST, CAST + 1, CAST + 2]
+    def allowed(self, s: MountainKing) -> list[int]:
+        found: list[int] = []
+        if refuse_cast(s, self.seat) is None:
+            found += range(BOOK)
         if not s.worked:
-            found += [WORKSHOP + spot for spot in usable_spots(s, self.seat)]
+            found += [BOOK + spot for spot in usable_spots(s, self.seat)]
         return found
 
-    def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if code == END:
-            return None
-        if code == TRADE:
-            return refuse_trade(s, self.seat)
-        if code < WORKSHOP:
+    def refuse(self, s: MountainKing, thing: int) -> Refusal | None:
+        if thing < BOOK:
             return refuse_cast(s, self.seat)
-        return refuse_workshop(s, self.seat, code - WORKSHOP)
+        return refuse_workshop(s, self.seat, thing - BOOK)
 
-    def choose(self, s: MountainKing, code: int) -> None:
-        if code == END:
-            return
+    def take(self, s: MountainKing, thing: int) -> None:
         s.then(self)
-        if code == TRADE:
-            s.then(TradeGain(self.seat))
-        elif code < WORKSHOP:
-            cast(s, self.seat, code - CAST)
+        if thing < BOOK:
+            cast(s, self.seat, thing)
         else:
-            activate_workshop(s, self.seat, code - WORKSHOP)
+            activate_workshop(s, self.seat, thing - BOOK)
 
-    def token(self, s: MountainKing, code: int) -> str:
-        if code < CAST:
-            return ("end", "trade")[code]
-        if code < WORKSHOP:
-            return "cast:" + SPELLS.token(s.book[code - CAST])
-        return "workshop:" + WORKSHOP_SPOTS.token(code - WORKSHOP)
+    def token_of(self, s: MountainKing, thing: int) -> str:
+        if thing < BOOK:
+            return "cast:" + SPELLS.token(s.book[thing])
+        return "workshop:" + WORKSHOP_SPOTS.token(thing - BOOK)
 
-    def label(self, s: MountainKing, code: int) -> Phrase:
-        if code == END:
-            return Phrase("do-end-step")
-        if code == TRADE:
-            return trade_label(s)
-        if code < WORKSHOP:
-            runes = s.runes[code - CAST]
-            return Phrase("do-cast", spell=SPELLS.word(s.book[code - CAST]), runes=runes)
-        spot = code - WORKSHOP
+    def label_of(self, s: MountainKing, thing: int) -> Phrase:
+        if thing < BOOK:
+            return Phrase("do-cast", spell=SPELLS.word(s.book[thing]), runes=s.runes[thing])
+        spot = thing - BOOK
         uses = open_entrances(s, near_spot(s, spot))
         kind = WORKSHOPS.word(s.workshops[spot])
         return Phrase("do-activate", workshop=kind, cell=spot_cell(s, spot), uses=uses)
 
-    def targets(self, s: MountainKing, code: int) -> list[str]:
-        if code < CAST:
-            return []
-        if code < WORKSHOP:
-            return ["spell:" + SPELLS.token(s.book[code - CAST])]
-        return ["workshop:" + WORKSHOP_SPOTS.token(code - WORKSHOP)]
+    def targets_of(self, s: MountainKing, thing: int) -> list[str]:
+        return [self.token_of(s, thing).replace("cast:", "spell:")]
 
 
-class Step2Menu(Decision[MountainKing]):
+class Step2Menu(Choice):
     """MTK-4.40 to 4.44. Recruit or dig; trade first; skip only where neither is possible."""
 
     name = "step2_menu"
+    codes = (SKIP, TRADE, RECRUIT, DIG)
+    steps: ClassVar[Steps] = (STEP_2,)
     starts_action = True
-
-    def misfit(self, s: MountainKing) -> str:
-        return out_of_step(s, self.seat, STEP_2)
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return [SKIP, TRADE, RECRUIT, DIG]
 
     def options(self, s: MountainKing) -> list[int]:
         found = []
@@ -233,7 +195,7 @@ class Step2Menu(Decision[MountainKing]):
         elif code == RECRUIT:
             s.then(RecruitCard(self.seat))
         else:
-            begin_dig(s, self.seat)
+            s.then(first_of_dig(s, self.seat))
 
     def token(self, s: MountainKing, code: int) -> str:
         return STEP_2_TOKENS[code]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall.core.agenda import SPECTATOR, State
+from underhall.core.agenda import State
 from underhall.core.chance import Chance
 from underhall.core.events import Event
 from underhall.core.game import Witness
@@ -14,10 +14,8 @@ from underhall.games.mountain_king.box.names import (
     CLAN_COUNT,
     HALL_COUNT,
     HALLS,
-    LEVELS,
     MOOT_SIZE,
     RESOURCES,
-    SIDES,
     STARTER_COUNT,
     STARTERS,
     SYMBOLS,
@@ -26,50 +24,22 @@ from underhall.games.mountain_king.box.names import (
     WORKSHOPS,
 )
 from underhall.games.mountain_king.rules.draft import LAID
-from underhall.games.mountain_king.rules.horde import deck_size
-from underhall.games.mountain_king.table.position_writing import (
-    write_common,
-    write_gate,
-    write_moot,
-    write_owner,
-    write_takers,
-)
-from underhall.games.mountain_king.table.state import NOBODY, NOTHING, SETUP, MountainKing
-from underhall.kit.polyomino import bits
-
-
-def sees(s: MountainKing, seat: int, who: int) -> bool:
-    """MTK-6.3, 5.21. Whether a seat may see what ``who`` keeps to themselves."""
-    return seat == who or (seat != SPECTATOR and s.partner(seat) == who)
+from underhall.games.mountain_king.table.layout import AREA, LAYOUT, sees, sees_moot
+from underhall.games.mountain_king.table.state import NOTHING, SETUP, MountainKing
 
 
 def view(s: MountainKing, seat: int) -> dict[str, Any]:
     """Everything open and, in the draft, the own cards."""
-    found = {
-        **write_common(s),
-        "side": SIDES.token(s.side),
-        "bag": sum(s.bag),
-        "decks": [deck_size(s, level) for level in range(1, LEVELS + 1)],
-        "spell_deck": s.spells_unseen.bit_count() + len(s.spells_under),
-        "track": {
-            token: s.track[space]
-            for space, token in enumerate(TRACK.tokens)
-            if s.takers[space] == NOBODY
-        },
-        "takers": write_takers(s),
-        "players": [player_view(s, who, seat) for who in range(s.seats)],
-        "networks": [
-            [CELLS.token(cell) for cell in bits(s.networks[who])] for who in range(s.seats)
-        ],
-        "workshop_cells": {
-            CELLS.token(spot.cell): WORKSHOPS.token(s.workshops[spot.code])
-            for spot in s.mountain.workshop_spots
-            if s.workshops[spot.code] != NOTHING
-        },
-        "printed": printed(s, seat),
+    found: dict[str, Any] = LAYOUT.view(s, seat)
+    found["networks"] = [AREA.dump(network) for network in s.networks]
+    found["workshop_cells"] = {
+        CELLS.tokens[spot.cell]: WORKSHOPS.tokens[s.workshops[spot.code]]
+        for spot in s.mountain.workshop_spots
+        if s.workshops[spot.code] != NOTHING
     }
+    found["printed"] = printed(s, seat)
     if s.teams:
-        found["teams"] = [owner_view(s, owner) for owner in range(2)]
+        found["teams"] = found.pop("teams")
     return found
 
 
@@ -78,8 +48,8 @@ def printed(s: MountainKing, seat: int) -> dict[str, Any]:
     t, mountain = s.tables, s.mountain
     open_cards = [card for card in s.horde if card != NOTHING]
     for who in range(s.seats):
-        if s.step != SETUP or sees(s, seat, who):
-            open_cards += s.moot[who * MOOT_SIZE : (who + 1) * MOOT_SIZE]
+        if sees_moot(s, seat, who):
+            open_cards += s.trolls(who)
     kinds = [kind for kind, n in enumerate(s.workshop_supply) if n or kind in s.workshops]
     return {
         "zones": mountain.zone_rows,
@@ -105,29 +75,6 @@ def fetched(t: Tables, card: int) -> dict[str, int]:
 def named_tokens(cost: Amounts) -> list[tuple[str, int]]:
     """Amounts by the tokens of resources, without the zeros."""
     return [(RESOURCES.token(resource), n) for resource, n in named_amounts(cost)]
-
-
-def owner_view(s: MountainKing, owner: int) -> dict[str, Any]:
-    """MTK-6.1, 6.2. A storage; the values of its point tokens were open on the track."""
-    taken = [s.track[space] for space, taker in enumerate(s.takers) if taker == owner]
-    return {**write_owner(s, owner), "tokens": taken}
-
-
-def player_view(s: MountainKing, who: int, seat: int) -> dict[str, Any]:
-    """One player's things; what is laid in the draft is shown when all have finished."""
-    open_moot = s.step != SETUP or sees(s, seat, who)
-    found: dict[str, Any] = {
-        "gate": write_gate(s, who),
-        "moot": write_moot(s, who) if open_moot else {},
-        "trolls": s.moot_count(who),
-    }
-    if s.step == SETUP:
-        found["hand"] = s.hands[who].bit_count()
-        hand = bits(s.hands[who]) if sees(s, seat, who) else []
-        found["cards"] = [STARTERS.token(card) for card in hand]
-        shown = s.picked[who] if sees(s, seat, who) else NOTHING
-        found["picked"] = None if shown == NOTHING else STARTERS.token(shown)
-    return found if s.teams else {**found, **owner_view(s, who)}
 
 
 def redeal(s: MountainKing, seat: int, chance: Chance) -> MountainKing:
@@ -204,3 +151,8 @@ class MountainKingWitness(Witness):
             if moot[place] != card:
                 return f"seat {self.seat} has laid {STARTERS.token(card)}"
         return None
+
+
+def witness(seat: int) -> MountainKingWitness:
+    """A fresh memory for what a seat will see."""
+    return MountainKingWitness(seat)

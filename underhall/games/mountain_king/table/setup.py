@@ -9,27 +9,22 @@ from underhall.core.agenda import Decision, Effect, Frame
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption
 from underhall.core.game import Option
-from underhall.core.names import Codec, Many, Names
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.mountain_king.box.components import Tables
 from underhall.games.mountain_king.box.mountain import Spot
 from underhall.games.mountain_king.box.names import (
     AUTUMN,
+    BOOK,
     CELLS,
     CLAN_COUNT,
     CLANS,
     HORDE_SIZE,
-    MOOT_SIZE,
     POINTS,
-    RESOURCE_COUNT,
     SEATS,
     SPACE_COUNT,
-    SPELL_COUNT,
     START_SPOTS,
-    STARTER_COUNT,
     STATUE_SPOTS,
-    SYMBOL_COUNT,
-    TROLL_COUNT,
     WINTER,
     WORKSHOP_KINDS,
     WORKSHOPS,
@@ -37,10 +32,11 @@ from underhall.games.mountain_king.box.names import (
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.draft import draft
 from underhall.games.mountain_king.rules.horde import fill_slot
-from underhall.games.mountain_king.rules.magic import BOOK, turn_up_spell
+from underhall.games.mountain_king.rules.magic import turn_up_spell
 from underhall.games.mountain_king.rules.network import lay_gate
 from underhall.games.mountain_king.rules.turn import Turn
-from underhall.games.mountain_king.table.state import LOADS, NOTHING, MountainKing
+from underhall.games.mountain_king.table.layout import LAYOUT
+from underhall.games.mountain_king.table.state import NOTHING, MountainKing
 from underhall.kit.piles import draw
 
 COPY: str = "_2"
@@ -51,12 +47,7 @@ TILES: tuple[str, ...] = (*WORKSHOPS.tokens, *(token + COPY for token in WORKSHO
 class ChosenWorkshops(Option):
     """MTK-5.1. The workshop tiles that the host picks: as many as the players need."""
 
-    def check(self, value: str) -> None:
-        picked = value.split("+") if value else []
-        for tile in picked:
-            if tile not in self.choices:
-                known = ", ".join(self.choices)
-                raise BadOption(f"option {self.id}: {tile!r} is not one of {known}")
+    def _check_number(self, picked: list[str]) -> None:
         if len(set(picked)) < len(picked):
             raise BadOption(f"option {self.id}: every tile can be picked once")
 
@@ -111,25 +102,7 @@ def workshop_pool(options: Mapping[str, str]) -> list[int]:
 def lay_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> MountainKing:
     """MTK-3.2 to 3.4, 3.14. What needs no chance."""
     s = MountainKing(tables, seats, side_of(seats, options), options["teams"] == "yes", chance)
-    owners = s.owners()
-    s.storage = [0] * (owners * RESOURCE_COUNT)
-    s.stored = [0] * (owners * CLAN_COUNT)
-    s.honor = [0] * owners
-    s.moot = [NOTHING] * (seats * MOOT_SIZE)
-    s.loads = [0] * (seats * LOADS)
-    s.carried = [0] * (seats * SYMBOL_COUNT)
-    s.hands = [0] * seats
-    s.decks = [(1 << STARTER_COUNT) - 1] * seats
-    s.picked = [NOTHING] * seats
-    s.stacks = tables.stacks.copy()
-    s.unseen = (1 << TROLL_COUNT) - (1 << STARTER_COUNT)
-    s.spells_unseen = (1 << SPELL_COUNT) - 1
-    s.book = [NOTHING] * BOOK
-    s.runes = [0] * BOOK
-    s.bag = [tables.pedestals] * CLAN_COUNT
-    s.track = [0] * SPACE_COUNT
-    s.gates = [NOTHING] * seats
-    s.networks = [0] * seats
+    LAYOUT.lay_out(s)
     return s
 
 
@@ -151,7 +124,6 @@ class DealWorkshops(Effect[MountainKing]):
     """MTK-3.9, 5.1. Turn up the workshops in play; ``pool`` are the tiles they are drawn from."""
 
     name = "deal_workshops"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("pool", Many(WORKSHOPS)),)
 
     def __init__(self, pool: tuple[int, ...]) -> None:
         self.pool = pool

@@ -8,32 +8,41 @@ point tokens and honor belong to a team (MTK-5.11); without, to a seat. Both are
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
+from underhall.core.names import Codec, Many, Maybe, Number
 from underhall.games.mountain_king.box.components import Tables
 from underhall.games.mountain_king.box.names import (
     CART,
+    CELLS,
     CLAN_CART,
     CLAN_COUNT,
-    HALL_COUNT,
-    HORDE_SIZE,
+    CLANS,
+    HALLS,
     MINERAL_COUNT,
+    MINERALS,
     MOOT_SIZE,
+    PLACEMENTS,
+    PLACES,
     RESOURCE_COUNT,
-    SPACE_COUNT,
+    RESOURCES,
+    SHAPES,
+    SLOTS,
+    SPELLS,
     STRIDE,
     SYMBOL_COUNT,
-    WORKSHOP_KINDS,
     WORKSHOP_SPOTS,
+    WORKSHOPS,
 )
 from underhall.kit.polyomino import around
 
 NOBODY: Final = -1
 NOTHING: Final = -1
-LOADS: Final = 100
-"""Places for resources in one moot: ten positions with ten symbols each."""
+LOADS: Final = MOOT_SIZE * SYMBOL_COUNT
+"""Places for resources in one moot."""
 
 SETUP: Final = 0
 STEP_1: Final = 1
@@ -47,7 +56,56 @@ SOURCES: Final = ("digging", "coronation", "pedestals", "leftovers", "halls", "s
 
 
 class MountainKing(State):
-    """A game in progress. ``side`` says which mountain lies on the table."""
+    """A game in progress. ``side`` says which mountain lies on the table; ``start`` has the crown.
+
+    The turn: ``last_round`` is the round the game ends after, 0 as long as the end is not in sight;
+    ``cast`` and ``worked`` say whether a spell was cast and a workshop activated; ``magic`` is the
+    spell that modifies the turn, ``cheap_trades`` are those left of the Generous Market.
+
+    Players: ``storage``, ``stored`` (pedestals) and ``honor`` (for digging) go by owner, the rest
+    by seat. ``moot`` has the troll on each position, ``loads`` what lies on each of its symbols,
+    ``carried`` the sums of that. In the draft ``hands`` and ``decks`` are starters as bits and
+    ``picked`` is the one about to be laid.
+
+    Cards: ``unseen`` are the trolls in the decks whose place nobody knows, as bits, ``under`` those
+    that went under the deck of their level, the first first; ``arriving`` was taken out of the
+    horde and has no place in a moot yet. Spells likewise. ``runes`` lie on the spells of the book.
+
+    Supplies: ``stacks`` are the tunnels left of each shape, ``gone`` the pedestals that left the
+    game under halls; ``track`` has the value of each point token, ``takers`` its owner.
+    ``crowned`` are the seats that took a coronation token, the first first.
+
+    The mountain: ``gates`` are cells; ``tunnels`` and ``halls`` are the cells of each, ``anchors``
+    those that no hall covers, ``networks`` the cells of each seat's. ``covered`` are the cells
+    under a gate, a tunnel or a hall. ``statues`` and ``pedestals`` stand on cells, by clan.
+    """
+
+    codecs: ClassVar[Mapping[str, Codec]] = {
+        "carts": Number(0, 1),
+        "cell": CELLS,
+        "clan": CLANS,
+        "first": Number(0, 1),
+        "gain": RESOURCES,
+        "goal": CELLS,
+        "hall": HALLS,
+        "least": Maybe(MINERALS),
+        "left": Number(1, MOOT_SIZE),
+        "mineral": Maybe(MINERALS),
+        "n": Number(1),
+        "number": Number(STEP_1, STEP_4),
+        "place": PLACES,
+        "placement": Number(0, PLACEMENTS - 1),
+        "pool": Many(WORKSHOPS),
+        "rate": Number(1),
+        "recipe": Number(0, 1),
+        "resource": RESOURCES,
+        "shape": SHAPES,
+        "slot": SLOTS,
+        "spell": SPELLS,
+        "spot": Maybe(WORKSHOP_SPOTS),
+        "start": CELLS,
+        "workshop": WORKSHOPS,
+    }
 
     def __init__(self, tables: Tables, seats: int, side: int, teams: bool, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -56,84 +114,49 @@ class MountainKing(State):
         self.mountain = tables.mountains[side]
         self.teams = teams
         self.start = 0
-        """The seat with the crown."""
         self.round = 0
         self.last_round = 0
-        """The round the game ends after; 0 as long as the end is not in sight."""
         self.step = SETUP
         self.cast = False
-        """Whether a spell was cast in this turn."""
         self.worked = False
-        """Whether a workshop was activated in this turn."""
         self.magic = NOTHING
-        """The spell that modifies this turn, or NOTHING."""
         self.cheap_trades = 0
-        """Trades at the rate of the Generous Market that are left in this turn."""
         self.storage: list[int] = []
-        """Resources by owner."""
         self.stored: list[int] = []
-        """Pedestals in storage by owner and clan."""
         self.honor: list[int] = []
-        """Honor scored for digging, by owner."""
         self.moot: list[int] = []
-        """The troll on each position by seat, or NOTHING."""
         self.loads: list[int] = []
-        """Resources on trolls by seat, position and symbol."""
         self.carried: list[int] = []
-        """Resources on all trolls of a seat together, by symbol: the sums of ``loads``."""
         self.hands: list[int] = []
-        """The draft: starters in hand, as bits, by seat."""
         self.decks: list[int] = []
-        """The draft: starters not yet drawn, as bits, by seat."""
         self.picked: list[int] = []
-        """The draft: the starter that is about to be laid, by seat, or NOTHING."""
         self.stacks: list[int] = []
-        """Tunnels left of each shape."""
-        self.halls: list[int] = [0] * HALL_COUNT
-        """The cells of each great hall; none in the supply."""
-        self.altars: list[int] = [NOTHING] * HALL_COUNT
-        self.horde: list[int] = [NOTHING] * HORDE_SIZE
-        self.horde_pedestals: list[int] = [NOTHING] * HORDE_SIZE
-        """The clan of the pedestal on each horde card, or NOTHING."""
-        self.bribes: list[int] = [0] * (HORDE_SIZE * RESOURCE_COUNT)
+        self.halls: list[int] = []
+        self.altars: list[int] = []
+        self.horde: list[int] = []
+        self.horde_pedestals: list[int] = []
+        self.bribes: list[int] = []
         self.arriving = NOTHING
-        """The troll that was taken out of the horde and has no place in the moot yet."""
         self.unseen = 0
-        """Trolls in the decks whose place nobody knows, as bits."""
         self.under: list[int] = []
-        """Trolls that went under the deck of their level, the first first."""
         self.book: list[int] = []
         self.runes: list[int] = []
-        """Runes on each spell of the book."""
         self.spells_unseen = 0
         self.spells_under: list[int] = []
         self.bag: list[int] = []
-        """Pedestals in the bag by clan."""
-        self.gone: list[int] = [0] * CLAN_COUNT
-        """Pedestals that left the game under halls."""
-        self.workshop_supply: list[int] = [0] * WORKSHOP_KINDS
-        self.workshops: list[int] = [NOTHING] * len(WORKSHOP_SPOTS)
-        """The workshop on each spot, or NOTHING."""
+        self.gone: list[int] = []
+        self.workshop_supply: list[int] = []
+        self.workshops: list[int] = []
         self.track: list[int] = []
-        """The value of the point token of each space of the pedestal track."""
-        self.takers: list[int] = [NOBODY] * SPACE_COUNT
-        """The owner of each of these tokens; NOBODY while it lies on the track."""
+        self.takers: list[int] = []
         self.crowned: list[int] = []
-        """Seats that took a coronation token, the first first."""
         self.gates: list[int] = []
-        """The cell of each seat's gate, or NOTHING."""
         self.tunnels: list[int] = []
-        """The cells of each tunnel, gates and halls apart."""
         self.anchors = 0
-        """Anchor cells, as long as no hall covers them."""
         self.covered = 0
-        """Cells under a gate, a tunnel or a hall."""
         self.networks: list[int] = []
-        """The cells of each seat's network."""
-        self.statues: list[int] = [0] * CLAN_COUNT
-        """Where the statues of each clan stand, buried ones too."""
-        self.pedestals: list[int] = [0] * CLAN_COUNT
-        """Where the pedestals of each clan stand."""
+        self.statues: list[int] = []
+        self.pedestals: list[int] = []
 
     def copy(self) -> MountainKing:
         twin = MountainKing(self.tables, self.seats, self.side, self.teams, self.chance.copy())
@@ -172,7 +195,7 @@ class MountainKing(State):
         twin.gone = self.gone.copy()
         twin.workshop_supply = self.workshop_supply.copy()
         twin.workshops = self.workshops.copy()
-        twin.track = self.track
+        twin.track = self.track.copy()
         twin.takers = self.takers.copy()
         twin.crowned = self.crowned.copy()
         twin.gates = self.gates.copy()
@@ -206,6 +229,10 @@ class MountainKing(State):
 
     # ------------------------------------------------------------------ resources
 
+    def in_storage(self, seat: int, resource: int) -> int:
+        """MTK-4.7. What a player has of a resource in storage."""
+        return self.storage[self.owner(seat) * RESOURCE_COUNT + resource]
+
     def held(self, seat: int, resource: int) -> int:
         """MTK-4.7. What a player has of a resource, in storage and on the own trolls."""
         at = seat * SYMBOL_COUNT
@@ -235,24 +262,63 @@ class MountainKing(State):
         return True
 
     def gain(self, seat: int, resource: int, n: int) -> None:
-        """MTK-4.14. Take resources from the supply into storage."""
+        """MTK-4.14. Take resources from the supply into storage, or with a negative number back."""
         self.storage[self.owner(seat) * RESOURCE_COUNT + resource] += n
 
-    # ------------------------------------------------------------------ moot
+    # ------------------------------------------------------------------ pedestals
+
+    def stored_by(self, seat: int, clan: int) -> int:
+        """MTK-4.70. How many pedestals of a clan a player has in storage."""
+        return self.stored[self.owner(seat) * CLAN_COUNT + clan]
+
+    def store(self, seat: int, clan: int, n: int) -> None:
+        """MTK-4.48. Take pedestals into storage, or with a negative number out of it."""
+        self.stored[self.owner(seat) * CLAN_COUNT + clan] += n
+
+    def space(self, cell: int, clan: int) -> int:
+        """MTK-4.71. The space of the pedestal track for a pedestal of a clan on a cell."""
+        return self.mountain.zone[cell] * CLAN_COUNT + clan
+
+    def pedestal_cells(self) -> int:
+        """The cells with pedestals."""
+        return self.pedestals[0] | self.pedestals[1] | self.pedestals[2]
+
+    # ------------------------------------------------------------------ moot and horde
+
+    def trolls(self, seat: int) -> list[int]:
+        """The trolls of a moot by position, NOTHING where there is none."""
+        return self.moot[seat * MOOT_SIZE : (seat + 1) * MOOT_SIZE]
+
+    def troll(self, seat: int, place: int) -> int:
+        """The troll on a position of a moot, or NOTHING."""
+        return self.moot[seat * MOOT_SIZE + place]
+
+    def lay_troll(self, seat: int, place: int, card: int) -> None:
+        """Put a troll on a position of a moot."""
+        self.moot[seat * MOOT_SIZE + place] = card
 
     def moot_count(self, seat: int) -> int:
         """How many trolls a moot holds."""
         at = seat * MOOT_SIZE
         return MOOT_SIZE - self.moot[at : at + MOOT_SIZE].count(NOTHING)
 
+    def holds(self, seat: int, place: int) -> list[int]:
+        """The resources on the troll of a position, by symbol."""
+        at = seat * LOADS + place * SYMBOL_COUNT
+        return self.loads[at : at + SYMBOL_COUNT]
+
     def load(self, seat: int, place: int, symbol: int, n: int) -> None:
         """Put resources on a symbol of a troll, or with a negative number take them off."""
         self.loads[seat * LOADS + place * SYMBOL_COUNT + symbol] += n
         self.carried[seat * SYMBOL_COUNT + symbol] += n
 
-    def bribes_on(self, slot: int) -> int:
-        """How many bribes lie on a horde card."""
-        return sum(self.bribes[slot * RESOURCE_COUNT : (slot + 1) * RESOURCE_COUNT])
+    def bribes_on(self, slot: int) -> list[int]:
+        """The bribes on a horde card, by resource."""
+        return self.bribes[slot * RESOURCE_COUNT : (slot + 1) * RESOURCE_COUNT]
+
+    def lay_bribes(self, slot: int, bribes: list[int]) -> None:
+        """Change the bribes on a horde card."""
+        self.bribes[slot * RESOURCE_COUNT : (slot + 1) * RESOURCE_COUNT] = bribes
 
     # ------------------------------------------------------------------ mountain
 

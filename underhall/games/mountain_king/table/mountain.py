@@ -14,7 +14,6 @@ from underhall.games.mountain_king.box.names import (
     CLANS,
     HALLS,
     SHAPE_COUNT,
-    SHAPES,
     START_SPOTS,
     STRIDE,
 )
@@ -23,7 +22,7 @@ from underhall.games.mountain_king.rules.network import find_networks, network_o
 from underhall.games.mountain_king.table.setup import can_pair, deal_statues, pairable
 from underhall.games.mountain_king.table.state import NOBODY, NOTHING, SETUP, MountainKing
 from underhall.kit.polyomino import bits, first, groups
-from underhall.kit.reading import read_counts, read_list
+from underhall.kit.reading import read_list
 
 MOST_STATUES = 7
 """Of one clan."""
@@ -40,12 +39,13 @@ def read_mountain(s: MountainKing, data: Mapping[str, Any]) -> None:
     read_halls(s, data)
     find_networks(s)
     check_networks(s)
-    read_statues(s, data)
-    read_pedestals(s, data)
-    if "stacks" in data:
-        s.stacks = read_counts(data, "stacks", SHAPES, s.tables.stacks)
-    elif min(s.stacks) < 0:
-        raise BadData("position tunnels: there are not so many of a shape (MTK-3.3)")
+    if "statues" not in data:
+        deal_statues(s, 0, list(range(CLAN_COUNT)))
+    check_stands(s, "statues", s.statues, MOST_STATUES)
+    check_stands(s, "pedestals", s.pedestals, s.tables.pedestals)
+    if s.pedestal_cells() & ~s.anchors:
+        cells = " ".join([CELLS.token(cell) for cell in bits(s.pedestal_cells() & ~s.anchors)])
+        raise BadData(f"position pedestals: no anchor at {cells} (MTK-4.70)")
 
 
 def cover(s: MountainKing, cells: int, where: str) -> None:
@@ -128,8 +128,10 @@ def read_tunnels(s: MountainKing, data: Mapping[str, Any]) -> None:
         s.tunnels.append(cells)
         s.anchors |= stars
         shape = shape_of(s, cells)
-        if shape != NOTHING:
+        if shape != NOTHING and "stacks" not in data:
             s.stacks[shape] -= 1
+    if min(s.stacks) < 0:
+        raise BadData("position tunnels: there are not so many of a shape (MTK-3.3)")
 
 
 def shape_of(s: MountainKing, cells: int) -> int:
@@ -167,34 +169,13 @@ def check_networks(s: MountainKing) -> None:
             raise BadData(f"position halls: {HALLS.token(hall)} is in no network (MTK-4.81)")
 
 
-def read_by_clan(s: MountainKing, data: Mapping[str, Any], key: str, most: int) -> list[int]:
-    """Cells by clan."""
-    named = data.get(key, {})
-    check_keys(named, CLANS.tokens, key)
-    found = [0] * CLAN_COUNT
-    for token, cells in named.items():
-        if not isinstance(cells, list) or len(cells) > most:
-            raise BadData(f"position {key} {token}: expected at most {most} cells")
-        for cell in cells:
-            spot = 1 << CELLS.code(str(cell))
-            if spot & (found[0] | found[1] | found[2]) or spot & ~s.mountain.diggable:
-                raise BadData(f"position {key}: nothing can stand on {cell}, or another does")
-            found[CLANS.code(token)] |= spot
-    return found
-
-
-def read_statues(s: MountainKing, data: Mapping[str, Any]) -> None:
-    """Statues; left out, they stand where the canonical setup puts them."""
-    if "statues" in data:
-        s.statues = read_by_clan(s, data, "statues", MOST_STATUES)
-    else:
-        deal_statues(s, 0, list(range(CLAN_COUNT)))
-
-
-def read_pedestals(s: MountainKing, data: Mapping[str, Any]) -> None:
-    """MTK-4.70. Pedestals stand on anchors."""
-    s.pedestals = read_by_clan(s, data, "pedestals", s.tables.pedestals)
-    standing = s.pedestals[0] | s.pedestals[1] | s.pedestals[2]
-    if standing & ~s.anchors:
-        cells = " ".join([CELLS.token(cell) for cell in bits(standing & ~s.anchors)])
-        raise BadData(f"position pedestals: no anchor at {cells} (MTK-4.70)")
+def check_stands(s: MountainKing, key: str, stands: list[int], most: int) -> None:
+    """Statues or pedestals of all clans: not too many, and each on a cell of its own."""
+    others = ~s.mountain.diggable
+    for clan, cells in enumerate(stands):
+        if cells.bit_count() > most:
+            raise BadData(f"position {key} {CLANS.token(clan)}: expected at most {most} cells")
+        if cells & others:
+            cell = CELLS.token(first(cells & others))
+            raise BadData(f"position {key}: nothing can stand on {cell}, or another does")
+        others |= cells
