@@ -65,6 +65,8 @@ class Single(Shape):
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
         self.nothing: Any = -1 if isinstance(codec, Maybe) else 0
+        plain = isinstance(codec, Number) and codec.least is None and codec.most is None
+        self.is_plain = plain
 
     def blank(self) -> list[Any]:
         return [self.nothing]
@@ -76,11 +78,13 @@ class Single(Shape):
         return counted_codes(self.codec, flat, kind)
 
     def load(self, data: Data, key: str, where: str, most: Any) -> list[Any]:
-        codec = self.codec
-        if isinstance(codec, Maybe) and data[key] is not None and most is not None:
+        codec, told = self.codec, data[key]
+        if self.is_plain and type(told) is int and 0 <= told <= (MOST if most is None else most):
+            return [told]  # quicker than asking every time
+        if isinstance(codec, Maybe) and told is not None and most is not None:
             codec = codec.each
         if not isinstance(codec, Number) or (codec.least or 0) < 0:
-            return [load_value(codec, data[key], key)]
+            return [load_value(codec, told, key)]
         bound = codec.most if most is None else most
         value = read_whole(data, key, 0, MOST if bound is None else bound)
         if codec.least is not None and value < codec.least:
@@ -156,6 +160,7 @@ class Places(Shape):
         self.nothing = nothing
         self.full = full
         self.width = len(places)
+        self.single = Single(codec)
 
     def blank(self) -> list[Any]:
         return [self.nothing] * self.width
@@ -171,10 +176,9 @@ class Places(Shape):
     def load(self, data: Data, key: str, where: str, most: Any) -> list[Any]:
         named = data[key]
         check_keys(named, self.places.tokens, f"{where} {key}" if where else key)
-        found = self.blank()
-        single = Single(self.codec)
+        found, codes, single = self.blank(), self.places.codes, self.single
         for place in named:
-            found[self.places.code(place)] = single.load(named, place, where, most)[0]
+            found[codes[place]] = single.load(named, place, where, most)[0]
         return found
 
     def tally(self, part: list[Any], kinds: int) -> list[int]:
