@@ -56,6 +56,11 @@ class Letter(Decision[Diary]):
         s.then(Note(LETTERS.token(code) + " later"))
 
 
+class AnyLetter(Decision[Diary]):
+    name = "any_letter"
+    names: ClassVar[Names | None] = LETTERS
+
+
 # ---------------------------------------------------------------------- order
 
 
@@ -85,6 +90,12 @@ def test_frames_are_off_the_agenda_when_they_act() -> None:
     s = Diary(Letter(0, 0, 1))
     s.apply(0, 1)
     assert s.agenda == []
+
+
+def test_where_a_decision_has_names_all_of_them_can_be_reached_for() -> None:
+    assert Diary(AnyLetter(0)).choices == list(range(len(LETTERS)))
+    with pytest.raises(NotImplementedError):
+        Decision[Diary](0).candidates(Diary())
 
 
 # ---------------------------------------------------------------------- forced decisions

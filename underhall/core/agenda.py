@@ -99,7 +99,8 @@ class Effect(Frame[S]):
 class Decision(Frame[S]):
     """A choice of one seat among options. Subclasses say what can be reached for and what it does.
 
-    Where the options are the codes of one ``Names``, set ``names``: tokens and labels follow.
+    Where the options are the codes of one ``Names``, set ``names``: candidates, tokens and labels
+    follow.
     """
 
     names: ClassVar[Names | None] = None
@@ -123,7 +124,9 @@ class Decision(Frame[S]):
 
     def candidates(self, s: S) -> list[int]:
         """All that a person might reach for, allowed or not."""
-        raise NotImplementedError
+        if self.names is None:
+            raise NotImplementedError
+        return list(range(len(self.names)))
 
     def refusal(self, s: S, code: int) -> Refusal | None:
         """Why a candidate is not allowed; None when it is."""
