@@ -218,10 +218,11 @@ class Grid(Shape):
     def load(self, data: Data, key: str, where: str, most: Any) -> list[Any]:
         named = data[key]
         check_keys(named, self.rows.tokens, f"{where} {key}" if where else key)
-        found = self.parts(self.blank())
+        found, width = self.blank(), self.shape.width
         for row in named:
-            found[self.rows.code(row)] = self.shape.load(named, row, where, most)
-        return [value for row in found for value in row]
+            at = self.rows.codes[row] * width
+            found[at : at + width] = self.shape.load(named, row, where, most)
+        return found
 
     def tally(self, part: list[Any], kinds: int) -> list[int]:
         rows = [self.shape.tally(row, kinds) for row in self.parts(part)]
