@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.errors import BadData
 from underhall.core.game import Raw
-from underhall.games.dwergar.box.effects import EFFECT_COUNT, CardEffect, EventEffect
+from underhall.games.dwergar.box.effects import EFFECT_COUNT, CardEffect, EventEffect, named, of
 from underhall.games.dwergar.box.guard import refuse_changes
 from underhall.games.dwergar.box.names import (
     BONUSES,
     COSTS,
     DECKS,
+    EASTERN_QUARTER,
     EVENTS,
     EXCHANGES,
     FIRST_GUILD,
@@ -32,8 +32,10 @@ from underhall.games.dwergar.box.names import (
     SPECIALISTS,
     START_SEATS,
     UPGRADES,
+    WESTERN_QUARTER,
 )
 from underhall.kit.components import amounts, rows, value, whole, word
+from underhall.kit.reading import ensure
 
 Goods = tuple[int, ...]
 """Stone, iron, gold and crystal; a cost has heat as its fifth number."""
@@ -59,20 +61,19 @@ class Tables:
         workers = rows(raw, "specialist", SPECIALISTS)
         self.workers = [whole(row, "count", 1) for row in workers]
         self.workers_removed = whole(raw, "setup.workers_removed")
-        self.workers_in_play = sum(self.workers) - self.workers_removed
-        if self.workers_in_play != whole(raw, "setup.workers_in_play"):
-            raise BadData("component data: setup.workers_in_play must be all less those removed")
-        if not MOST_SEATS <= self.workers_in_play <= SPACE_COUNT + 2:
-            raise BadData("component data: setup.workers_in_play must be 4 to 12")
+        n = self.workers_in_play = whole(raw, "setup.workers_in_play")
+        fine = n == sum(self.workers) - self.workers_removed
+        ensure(fine, "component data: setup.workers_in_play must be all less those removed")
+        fine = MOST_SEATS <= n <= SPACE_COUNT + 2
+        ensure(fine, "component data: setup.workers_in_play must be 4 to 12")
         self.fill_order = [SPACES.code(str(id)) for id in value(raw, "setup.worker_fill_order")]
-        if sorted(self.fill_order) != list(range(SPACE_COUNT)):
-            raise BadData("component data: setup.worker_fill_order must name every space once")
+        fine = sorted(self.fill_order) == list(range(SPACE_COUNT))
+        ensure(fine, "component data: setup.worker_fill_order must name every space once")
         self.track_size = whole(raw, "setup.project_track_size", 1)
-        normal = whole(raw, "setup.events_normal", 1)
-        short = whole(raw, "setup.events_short", 1)
-        if max(normal, short) > len(EVENTS):
-            raise BadData(f"component data: setup.events_normal is more than {len(EVENTS)}")
-        self.event_count = {"normal": normal, "short": short}
+        self.event_count = {id: whole(raw, f"setup.events_{id}", 1) for id in ("normal", "short")}
+        most = len(EVENTS)
+        fine = max(self.event_count.values()) <= most
+        ensure(fine, f"component data: setup.events_normal is more than {most}")
         self.actions_per_turn = whole(raw, "setup.actions_per_turn", 1)
         start = rows(raw, "start_resources", START_SEATS)
         self.start_hand = [amounts(row, "hand", RESOURCES) for row in start]
@@ -81,17 +82,17 @@ class Tables:
 
     def _heat_and_furnaces(self, raw: Raw) -> None:
         self.most_heat = whole(raw, "heat.track_max", 1)
-        if self.most_heat > MOST_HEAT:
-            raise BadData(f"component data: heat.track_max must be {MOST_HEAT} or less")
+        fine = self.most_heat <= MOST_HEAT
+        ensure(fine, f"component data: heat.track_max must be {MOST_HEAT} or less")
         self.furnaces = whole(raw, "counts.furnace_token_per_player", 1)
         self.start_unlit = whole(raw, "setup.start_furnaces_unlit")
         self.start_lit = whole(raw, "setup.start_furnaces_lit")
         self.start_reserve = self.furnaces - self.start_unlit - self.start_lit
-        if self.start_reserve < 0 or self.furnaces > MOST_FURNACES:
-            raise BadData(
-                "component data: counts.furnace_token_per_player must be enough for the start, "
-                f"and {MOST_FURNACES} or less"
-            )
+        ensure(
+            self.start_reserve >= 0 and self.furnaces <= MOST_FURNACES,
+            "component data: counts.furnace_token_per_player must be enough for the start, "
+            f"and {MOST_FURNACES} or less",
+        )
         self.furnace_price = amounts(raw, "furnace_price.first", RESOURCES)
         self.second_price = amounts(raw, "furnace_price.second", RESOURCES)
         self.site_points = whole(raw, "furnace_on_board.vp")
@@ -103,25 +104,21 @@ class Tables:
         self.mine_yield = [amounts(row, "yield", RESOURCES) for row in mines]
         self.extra_yield = [amounts(row, "extra_yield", RESOURCES) for row in mines]
         for row, goods in zip(mines, self.mine_yield):
-            if not any(goods):
-                raise BadData(f"component data [{row['id']}]: yield must hold something")
+            ensure(any(goods), f"{of(row)} yield must hold something")
         self.site_cost = [amounts(row, "furnace_cost", RESOURCES) for row in spaces]
 
     def _bonuses(self, raw: Raw) -> None:
         """DWE-4.36. Which bonus of a space each specialist has, and the numbers in it."""
-        found = [row for space in rows(raw, "space", SPACES) for row in space.get("bonus", [])]
-        bonuses = rows({"bonus": found}, "bonus", BONUSES)
+        found = [space.get("bonus", []) for space in rows(raw, "space", SPACES)]
+        bonuses = rows({"bonus": [row for own in found for row in own]}, "bonus", BONUSES)
         names = [word(row, "specialist", SPECIALISTS.tokens) for row in bonuses]
         self.bonus_specialist = [SPECIALISTS.code(name) for name in names]
         self.bonus_numbers: list[dict[str, int]] = [dict(row["params"]) for row in bonuses]
         """As the data name them, for whoever tells of a bonus."""
-        self.bonus_space = [0] * len(BONUSES)
-        self.space_bonuses: list[list[int]] = [[] for _ in SPACES.tokens]
-        for space, row in enumerate(rows(raw, "space", SPACES)):
-            for bonus in row.get("bonus", []):
-                code = BONUSES.code(str(bonus["id"]))
-                self.bonus_space[code] = space
-                self.space_bonuses[space].append(code)
+        self.space_bonuses = [[BONUSES.code(str(row["id"])) for row in own] for own in found]
+        self.bonus_space = [
+            [code in own for own in self.space_bonuses].index(True) for code in range(len(BONUSES))
+        ]
         self.unlocks = [
             [self._unlocked(space, skills) for skills in range(SKILL_SETS)]
             for space in range(SPACE_COUNT)
@@ -139,14 +136,10 @@ class Tables:
         self.studio_reduction = _number(bonuses, "cheap_develop", "heat_reduction")
 
     def _unlocked(self, space: int, skills: int) -> int:
-        found = 0
-        for bonus in self.space_bonuses[space]:
-            if skills >> self.bonus_specialist[bonus] & 1:
-                found |= 1 << bonus
-        kinds = {self.bonus_specialist[bonus] for bonus in self.space_bonuses[space]}
-        if len(kinds) < len(self.space_bonuses[space]):
-            raise BadData(f"component data [{SPACES.token(space)}]: two bonuses of one specialist")
-        return found
+        bonuses = {self.bonus_specialist[bonus]: bonus for bonus in self.space_bonuses[space]}
+        fine = len(bonuses) == len(self.space_bonuses[space])
+        ensure(fine, f"component data [{SPACES.token(space)}]: two bonuses of one specialist")
+        return sum([1 << bonus for kind, bonus in bonuses.items() if skills >> kind & 1])
 
     def _exchanges(self, raw: Raw) -> None:
         down = rows(raw, "exchange_down", EXCHANGES)
@@ -157,18 +150,16 @@ class Tables:
         self.upgrade_heat = [whole(row, "heat", 1) for row in up]
 
     def _decks(self, raw: Raw) -> None:
-        decks = rows(raw, "deck", DECKS)
-        self.western_actions = whole(decks[DECKS.code("western_quarter")], "rule_params.actions", 1)
-        self.heat_kept = whole(decks[DECKS.code("eastern_quarter")], "rule_params.heat_per_card")
+        printed = rows(raw, "deck", DECKS)
+        self.western_actions = whole(printed[WESTERN_QUARTER], "rule_params.actions", 1)
+        self.heat_kept = whole(printed[EASTERN_QUARTER], "rule_params.heat_per_card")
         players = rows(raw, "setup_by_players", PLAYER_COUNTS)
-        self.first_decks: list[tuple[int, ...]] = [(), ()]
+        self.first_decks: list[list[int]] = [[], []]
         for seats, row in enumerate(players, 2):
-            named = [DECKS.code(str(id)) for id in value(row, "first_game_decks")]
-            if len(set(named)) != len(named) or len(named) != seats:
-                raise BadData(
-                    f"component data [{row['id']}]: first_game_decks must be {seats} different ones"
-                )
-            self.first_decks.append(tuple(named))
+            decks = [DECKS.code(str(id)) for id in value(row, "first_game_decks")]
+            fine = len(set(decks)) == len(decks) == seats
+            ensure(fine, f"{of(row)} first_game_decks must be {seats} different ones")
+            self.first_decks.append(decks)
 
     def _projects(self, raw: Raw) -> None:
         projects = rows(raw, "project", PROJECTS)
@@ -185,14 +176,15 @@ class Tables:
         self.dev_cost = [amounts(row, "dev_cost", COSTS) for row in projects]
         self.dev_vp = [whole(row, "dev_vp") for row in projects]
         self.effects = [CardEffect(row) for row in projects]
-        self.cards_with: list[list[int]] = [[] for _ in range(EFFECT_COUNT)]
+        kinds = [effect.kind for effect in self.effects]
+        self.cards_with = [
+            [card for card, kind in enumerate(kinds) if kind == wanted]
+            for wanted in range(EFFECT_COUNT)
+        ]
         """The cards with each kind of effect."""
-        for card, effect in enumerate(self.effects):
-            self.cards_with[effect.kind].append(card)
         self.mask_with = [sum([1 << card for card in cards]) for cards in self.cards_with]
-        choosing = [card for card, effect in enumerate(self.effects) if len(effect.options) > 1]
-        if len(choosing) > 1:
-            raise BadData("component data: only one project may offer a choice of discount")
+        fine = len([effect for effect in self.effects if len(effect.options) > 1]) <= 1
+        ensure(fine, "component data: only one project may offer a choice of discount")
 
     def _events(self, raw: Raw) -> None:
         """The numbers of each event; one entry more, all in its usual way, for NO_EVENT."""
@@ -200,18 +192,33 @@ class Tables:
         self.events = effects
         usual = EventEffect({"id": "", "duration": "round", "ops": []})
         lasting = [effect if effect.lasts else usual for effect in effects] + [usual]
-        self.level_price = [effect.level_price for effect in lasting]
-        self.guild_site_points = [effect.guild_site_points for effect in lasting]
-        self.actions = [effect.actions or self.actions_per_turn for effect in lasting]
-        self.mine_points = [effect.mine_points for effect in lasting]
-        self.empty_points = [effect.empty_points for effect in lasting]
-        self.foreman_extra = [effect.foreman_extra for effect in lasting]
-        self.closed = [self._closed(effect) for effect in lasting]
-        self.placement_heat = [effect.placement_heat for effect in lasting]
-
-    def _closed(self, effect: EventEffect) -> int:
+        self.level_price = [e.number("gearbox_all_levels_cost_heat") for e in lasting]
+        """What every level of the lift costs; 0: the first is free."""
+        self.guild_site_points = [e.number("guild_furnace_vp", -1, least=0) for e in lasting]
+        """Points for a furnace built into a guild space; -1: as usual."""
+        self.actions = [e.number("actions_per_turn", self.actions_per_turn) for e in lasting]
+        self.mine_points = [e.number("vp_on_mine_placement") for e in lasting]
+        self.empty_points = [e.number("vp_on_empty_worker_placement") for e in lasting]
+        self.foreman_extra = [bool(e.rules_of("foreman_extra_yield")) for e in lasting]
+        self.closed = [self._closed(e) for e in lasting]
         """DWE-4.137. The bonuses that an event closes, as bits."""
-        return sum([1 << b for space in effect.closed for b in self.space_bonuses[space]])
+        self.placement_heat = [_placement_heat(e) for e in lasting]
+
+    def _closed(self, event: EventEffect) -> int:
+        closed = 0
+        for op in event.rules_of("close_bonuses"):
+            for bonus in self.space_bonuses[SPACES.code(word(op, "space", SPACES.tokens))]:
+                closed |= 1 << bonus
+        return closed
+
+
+def _placement_heat(event: EventEffect) -> list[int]:
+    """DWE-4.139. The heat for placing a dwarf, by space."""
+    found = [0] * SPACE_COUNT
+    for op in event.rules_of("heat_on_action"):
+        for space in named(op, "spaces", SPACES):
+            found[space] = whole(op, "heat", 1)
+    return found
 
 
 def _number(bonuses: list[Raw], id: str, key: str) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underhall.core.errors import BadData
 from underhall.core.game import Raw
 from underhall.core.names import Names
 from underhall.games.dwergar.box.names import (
@@ -17,10 +16,10 @@ from underhall.games.dwergar.box.names import (
     LEVELS,
     RESOURCE_COUNT,
     RESOURCES,
-    SPACES,
     SPECIALISTS,
 )
 from underhall.kit.components import amounts, value, whole, word
+from underhall.kit.reading import ensure
 
 NO_EFFECT: Final = 0
 DISCOUNT: Final = 1
@@ -97,92 +96,73 @@ def trigger_of(kind: int) -> str:
     return "on_develop" if kind < FINAL_DEVELOPED else "end_of_game"
 
 
+_GIVING: Final = (GAIN, TURN_START, OTHERS_GAIN)
+"""Effects whose numbers are resources and heat."""
+_KEYS: Final[dict[int, tuple[str, ...]]] = {
+    NO_EFFECT: (),
+    DISCOUNT: ("amount", "options"),
+    MINING: ("specialist",),
+    PLACEMENT_POINTS: ("vp", *_CLAN_LIFT),
+    CONVERT: ("heat", "to", "amount"),
+    CHEAPER: ("heat", "deck"),
+    HEAT_FOR_ALL: ("heat", "others_heat"),
+    NEW_FURNACE: ("furnaces",),
+    CHAIN_POINTS: ("vp", "deck"),
+    EXTRA_ACTION: ("actions",),
+    BURN_HEAT: ("vp", "heat"),
+    FINAL_RESOURCES: ("vp", "resource", "per"),
+    FINAL_PROJECTS: ("vp", "resource"),
+    **dict.fromkeys((GOLD_POINTS, FINAL_DEVELOPED, FINAL_FURNACES, FINAL_SITES), ("vp",)),
+    **dict.fromkeys((FURNACE_INCOME, RESPECIALISE, LIGHT_ALL_AND_HEAT), ("heat",)),
+    **dict.fromkeys(_GIVING, COSTS.tokens),
+}
+"""The numbers that each kind of effect has."""
+NOTHING: Final = (0, 0, 0, 0, 0)
+
+
 class CardEffect:
     """The effect of one project; numbers that its kind does not use are 0 or empty."""
 
     def __init__(self, row: Raw) -> None:
-        self.kind = EFFECTS.code(word(row, "effect", EFFECTS.tokens))
-        if value(row, "effect_trigger") != trigger_of(self.kind):
-            wanted = trigger_of(self.kind)
-            raise BadData(f"component data [{row['id']}]: effect_trigger must be {wanted}")
-        params = dict(value(row, "effect_params"))
-        self.params: dict[str, Any] = params
+        kind = self.kind = EFFECTS.code(word(row, "effect", EFFECTS.tokens))
+        fine = value(row, "effect_trigger") == trigger_of(kind)
+        ensure(fine, f"{of(row)} effect_trigger must be {trigger_of(kind)}")
+        self.params: dict[str, Any] = dict(value(row, "effect_params"))
         """The numbers of the effect as the data name them."""
-        reader = _Params(str(row["id"]), params)
-        goods = self.kind in (GAIN, TURN_START)
-        self.own = reader.amounts() if goods else (0, 0, 0, 0, 0)
-        """What the owner gains: resources and heat."""
-        self.others = reader.amounts() if self.kind == OTHERS_GAIN else (0, 0, 0, 0, 0)
-        """What every other player gains."""
-        if self.kind in (LIGHT_ALL_AND_HEAT, HEAT_FOR_ALL):
-            self.own = (0, 0, 0, 0, reader.whole("heat"))
-        if self.kind == HEAT_FOR_ALL:
-            self.others = (0, 0, 0, 0, reader.whole("others_heat"))
-        self.vp = reader.whole("vp") if self.kind in _WITH_POINTS else 0
-        self.heat = reader.whole("heat", self._least_heat()) if self._has_heat() else 0
+        gives = amounts(row, "effect_params", COSTS) if kind in _GIVING else NOTHING
+        self.vp = self._number(row, "vp")
+        least = 0 if kind in (FURNACE_INCOME, LIGHT_ALL_AND_HEAT, HEAT_FOR_ALL) else 1
+        self.heat = self._number(row, "heat", least)
         """What is paid, saved or gained in heat."""
-        self.amount = reader.whole("amount", 1) if self.kind in (CONVERT, DISCOUNT) else 0
-        self.furnaces = reader.whole("furnaces") if self.kind == NEW_FURNACE else 0
-        self.actions = reader.whole("actions") if self.kind == EXTRA_ACTION else 0
-        self.per = reader.whole("per", 1) if self.kind == FINAL_RESOURCES else 1
-        wants_resource = self.kind in (FINAL_RESOURCES, FINAL_PROJECTS)
-        self.resource = reader.code("resource", RESOURCES) if wants_resource else -1
-        if self.kind == CONVERT:
-            self.resource = reader.code("to", RESOURCES)
-        self.deck = reader.code("deck", DECKS) if self.kind in (CHAIN_POINTS, CHEAPER) else -1
-        self.specialist = reader.code("specialist", SPECIALISTS) if self.kind == MINING else -1
-        self.options = reader.options() if self.kind == DISCOUNT else ()
+        self.amount = self._number(row, "amount", 1)
+        self.furnaces = self._number(row, "furnaces")
+        self.actions = self._number(row, "actions")
+        self.per = self._number(row, "per", 1) or 1
+        warms = kind in (LIGHT_ALL_AND_HEAT, HEAT_FOR_ALL)
+        self.own: tuple[int, ...] = (0, 0, 0, 0, self.heat) if warms else gives
+        """What the owner gains: resources and heat."""
+        self.others: tuple[int, ...] = (0, 0, 0, 0, self._number(row, "others_heat"))
+        """What every other player gains."""
+        if kind == OTHERS_GAIN:
+            self.own, self.others = NOTHING, gives
+        self.resource = self._code(row, "to" if kind == CONVERT else "resource", RESOURCES)
+        self.deck = self._code(row, "deck", DECKS)
+        self.specialist = self._code(row, "specialist", SPECIALISTS)
+        self.options = named(row, "effect_params.options", RESOURCES) if kind == DISCOUNT else ()
         """The resources one of which a discount may take off."""
-        if self.kind == PLACEMENT_POINTS:
-            reader.expect(_CLAN_LIFT)
-        reader.finish()
+        for key, wanted in _CLAN_LIFT.items():
+            same = key not in _KEYS[kind] or value(row, f"effect_params.{key}") == wanted
+            ensure(same, f"{of(row)} {key} cannot change")
+        extra = ", ".join(sorted({*self.params} - {*_KEYS[kind]}))
+        ensure(not extra, f"{of(row)} its effect knows no {extra}")
 
-    def _has_heat(self) -> bool:
-        return self.kind in (CONVERT, FURNACE_INCOME, RESPECIALISE, CHEAPER, BURN_HEAT)
+    def _number(self, row: Raw, key: str, least: int = 0) -> int:
+        has = key in _KEYS[self.kind] and self.kind not in _GIVING
+        return whole(row, f"effect_params.{key}", least) if has else 0
 
-    def _least_heat(self) -> int:
-        return 0 if self.kind == FURNACE_INCOME else 1
-
-
-_WITH_POINTS: Final = (
-    *(PLACEMENT_POINTS, GOLD_POINTS, CHAIN_POINTS, BURN_HEAT),
-    *(FINAL_DEVELOPED, FINAL_RESOURCES, FINAL_PROJECTS, FINAL_FURNACES, FINAL_SITES),
-)
-
-
-class _Params:
-    """The parameters of one effect; each must be read, and none left over."""
-
-    def __init__(self, id: str, params: dict[str, Any]) -> None:
-        self.raw: dict[str, Any] = {"id": id, "effect_params": params}
-        self.left = set(params)
-
-    def whole(self, key: str, least: int = 0) -> int:
-        self.left.discard(key)
-        return whole(self.raw, f"effect_params.{key}", least)
-
-    def amounts(self) -> tuple[int, ...]:
-        self.left.clear()
-        return amounts(self.raw, "effect_params", COSTS)
-
-    def code(self, key: str, names: Names) -> int:
-        self.left.discard(key)
-        return names.code(word(self.raw, f"effect_params.{key}", names.tokens))
-
-    def options(self) -> tuple[int, ...]:
-        self.left.discard("options")
-        return named({"id": self.raw["id"], **self.raw["effect_params"]}, "options", RESOURCES)
-
-    def expect(self, fixed: dict[str, Any]) -> None:
-        for key, wanted in fixed.items():
-            self.left.discard(key)
-            if value(self.raw, f"effect_params.{key}") != wanted:
-                raise BadData(f"component data [{self.raw['id']}]: {key} cannot change")
-
-    def finish(self) -> None:
-        if self.left:
-            extra = ", ".join(sorted(self.left))
-            raise BadData(f"component data [{self.raw['id']}]: its effect knows no {extra}")
+    def _code(self, row: Raw, key: str, names: Names) -> int:
+        has = key in _KEYS[self.kind]
+        return names.code(word(row, f"effect_params.{key}", names.tokens)) if has else -1
 
 
 class Op:
@@ -226,67 +206,48 @@ class EventEffect:
     def __init__(self, row: Raw) -> None:
         self.lasts = word(row, "duration", ("instant", "round")) == "round"
         self.ops: list[Op] = []
-        self.rules: list[dict[str, Any]] = []
-        """What is different while it lasts, as the data name it."""
-        self.level_price = 0
-        """What every level of the lift costs; 0: the first is free."""
-        self.guild_site_points = -1
-        """Points for a furnace built into a guild space; -1: as usual."""
-        self.actions = 0
-        self.mine_points = 0
-        self.empty_points = 0
-        self.foreman_extra = False
-        self.closed: tuple[int, ...] = ()
-        """Spaces whose bonuses are closed."""
-        self.placement_heat = [0] * len(SPACES)
+        self.lasting: list[Raw] = []
+        """What is different while it lasts."""
         for op in value(row, "ops"):
-            if not isinstance(op, dict):
-                raise BadData(f"component data [{row['id']}]: ops must be a list of tables")
+            ensure(isinstance(op, dict), f"{of(row)} ops must be a list of tables")
             self._read({"id": row["id"], **op})
+        self.rules = [{key: op[key] for key in op if key != "id"} for op in self.lasting]
+        """The same as the data name it."""
 
     def _read(self, op: Raw) -> None:
         kind = word(op, "op", (*_AT_ONCE, *_LASTING))
         keys = _AT_ONCE[kind] if kind in _AT_ONCE else _LASTING[kind]
-        known = ["id", "op", *keys]
         for key in op:
-            if key not in known:
-                raise BadData(f"component data [{op['id']}]: {kind} knows no {key}")
+            ensure(key in ("id", "op", *keys), f"{of(op)} {kind} knows no {key}")
         if kind in _LASTING:
-            if not self.lasts:
-                raise BadData(f"component data [{op['id']}]: {kind} needs duration round")
-            self._read_lasting(kind, op)
-            self.rules.append({key: item for key, item in op.items() if key != "id"})
+            ensure(self.lasts, f"{of(op)} {kind} needs duration round")
+            self.lasting.append(op)
             return
         code = list(_AT_ONCE).index(kind)
         levels = named(op, "levels", LEVELS) if code == STONE_TO_CARTS else ()
         self.ops.append(Op(code, whole(op, keys[0], 1) if keys else 0, levels))
 
-    def _read_lasting(self, kind: str, op: Raw) -> None:
-        if kind == "gearbox_all_levels_cost_heat":
-            self.level_price = whole(op, "heat", 1)
-        elif kind == "guild_furnace_vp":
-            self.guild_site_points = whole(op, "vp")
-        elif kind == "actions_per_turn":
-            self.actions = whole(op, "actions", 1)
-        elif kind == "vp_on_mine_placement":
-            self.mine_points = whole(op, "vp", 1)
-        elif kind == "close_bonuses":
-            self.closed = (SPACES.code(word(op, "space", SPACES.tokens)),)
-        elif kind == "foreman_extra_yield":
-            self.foreman_extra = True
-        elif kind == "heat_on_action":
-            for space in named(op, "spaces", SPACES):
-                self.placement_heat[space] = whole(op, "heat", 1)
-        else:
-            self.empty_points = whole(op, "vp", 1)
+    def rules_of(self, kind: str) -> list[Raw]:
+        """What is different in one respect."""
+        return [op for op in self.lasting if op["op"] == kind]
+
+    def number(self, kind: str, usual: int = 0, least: int = 1) -> int:
+        """The number in such a rule, or what is usual without one."""
+        found = [whole(op, _LASTING[kind][0], least) for op in self.rules_of(kind)]
+        return found[-1] if found else usual
 
 
-def named(raw: Raw, key: str, names: Names) -> tuple[int, ...]:
+def named(raw: Raw, path: str, names: Names) -> tuple[int, ...]:
     """A list of different names, as codes."""
-    tokens = value(raw, key)
-    if not isinstance(tokens, list) or not tokens or len(set(map(str, tokens))) < len(tokens):
-        raise BadData(f"component data [{raw['id']}]: {key} must name each {names.topic} once")
+    tokens = value(raw, path)
+    fine = isinstance(tokens, list) and tokens and len(set(map(str, tokens))) == len(tokens)
+    ensure(fine, f"{of(raw)} {path} must name each {names.topic} once")
     return tuple([names.code(str(token)) for token in tokens])
+
+
+def of(row: Raw) -> str:
+    """How a complaint about one table of a list begins."""
+    return f"component data [{row['id']}]:"
 
 
 def goods_of(amounts: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from underhall.core.errors import BadData
 from underhall.core.game import Raw
-from underhall.games.dwergar.box.names import DECKS, EVENTS, LEVELS, PROJECTS
-from underhall.kit.components import value
+from underhall.core.names import Names
+from underhall.games.dwergar.box.effects import of
+from underhall.games.dwergar.box.names import (
+    DECKS,
+    EVENTS,
+    EXCHANGES,
+    LEVELS,
+    MINES,
+    MOST_SEATS,
+    PLAYER_COUNTS,
+    PROJECTS,
+    RESOURCES,
+    START_SEATS,
+    UPGRADES,
+)
+from underhall.kit.components import keep_fixed, keep_same, value
+from underhall.kit.reading import ensure
 
 COUNTS: dict[str, int] = {
     "main_board": 1,
@@ -63,10 +75,19 @@ FIXED: dict[str, object] = {
     "score_track.spaces": 100,
     "score_track.start": 0,
     "project_track.refill_moment": "start_of_each_turn",
+    "deck.golden_terraces.rule_params.developments": 1,
+    "deck.old_shaft.rule_params.tokens": 1,
     **{f"counts.{key}": count for key, count in COUNTS.items()},
 }
 
-_BASE = {
+SAME: tuple[tuple[str, str], ...] = (
+    ("heat.kept_per_eastern_quarter_card", "deck.eastern_quarter.rule_params.heat_per_card"),
+    ("project_track.slots", "setup.project_track_size"),
+    ("player_board.furnace_slots", "counts.furnace_token_per_player"),
+)
+"""Two places for one value: both or none must be corrected."""
+
+_GUILDS = {
     "laboratory": ("exchange_down", ["extra_exchanges", "light_one_and_heat"]),
     "bellows": ("light_one", ["light_all", "heat_two"]),
     "gearbox": ("raise_lift", ["vp_per_level", "stone_to_carts"]),
@@ -86,136 +107,132 @@ _RULES = {
     "old_shaft": "silverbeard",
     "eastern_quarter": "keep_heat",
 }
+_CARDS = 9
+_BASIC = 4
+"""DWE-3.4. Nine cards a deck, numbered through, the first four of them basic."""
+_KINDS = ("transit", "rest", "mine", "mine", "mine", "mine")
 
-SAME: tuple[tuple[str, str], ...] = (
-    ("heat.kept_per_eastern_quarter_card", "deck.eastern_quarter.rule_params.heat_per_card"),
-    ("project_track.slots", "setup.project_track_size"),
-    ("player_board.furnace_slots", "counts.furnace_token_per_player"),
+
+def _ends(ways: Names) -> dict[str, tuple[object, ...]]:
+    return {way: tuple(way.split("_to_")) for way in ways.tokens}
+
+
+def _deck(code: int) -> tuple[object, ...]:
+    last = (code + 1) * _CARDS
+    return last - _CARDS + 1, last, _RULES[DECKS.token(code)]
+
+
+def _project(code: int) -> tuple[object, ...]:
+    deck, place = divmod(code, _CARDS)
+    return code + 1, DECKS.token(deck), "basic" if place < _BASIC else "advanced"
+
+
+ROWS: tuple[tuple[str, str, str, dict[str, tuple[object, ...]]], ...] = (
+    ("resource", "tier", "tier cannot change", {t: (n + 1,) for t, n in RESOURCES.codes.items()}),
+    ("exchange_down", "from to", "from and to cannot change", _ends(EXCHANGES)),
+    ("exchange_up", "from to", "from and to cannot change", _ends(UPGRADES)),
+    (
+        *("start_resources", "seat", "seat cannot change from {}"),
+        {t: (n + 1,) for t, n in START_SEATS.codes.items()},
+    ),
+    (
+        *("setup_by_players", "players decks", "decks cannot change"),
+        {t: (n + 2, n + 2) for t, n in PLAYER_COUNTS.codes.items()},
+    ),
+    (
+        *("space", "kind level bonus", "a mine space cannot become another"),
+        {t: ("mine", t.replace("mine", "level"), None) for t in MINES},
+    ),
+    (
+        *("space", "kind base_action", "base_action cannot change"),
+        {t: ("guild", action) for t, (action, _) in _GUILDS.items()},
+    ),
+    (
+        *("space", "furnace_benefit", "furnace_benefit cannot change"),
+        {
+            **dict.fromkeys(MINES, ("extra_yield_for_owner",)),
+            **dict.fromkeys(_GUILDS, ("heat_for_owner",)),
+        },
+    ),
+    (
+        *("deck", "first_card last_card rule", "cards and rule of a deck cannot change"),
+        {t: _deck(code) for t, code in DECKS.codes.items()},
+    ),
+    (
+        *("project", "number deck tier", "number, deck and tier cannot change"),
+        {t: _project(code) for t, code in PROJECTS.codes.items()},
+    ),
+    (
+        *("event", "number", "number cannot change"),
+        {t: (len(PROJECTS) + 1 + code,) for t, code in EVENTS.codes.items()},
+    ),
+    (
+        *("lift_level", "kind index raises_to_unload", "the levels of the lift cannot change"),
+        {t: (_KINDS[n], n, n) for n, t in enumerate(("unloading", *LEVELS.tokens))},
+    ),
 )
-"""Two places for one value: both or none must be corrected."""
+"""Lists, keys of their tables, what is said of a change, and what stands there by id."""
 
 
 def refuse_changes(raw: Raw) -> None:
     """Refuse changes that would have no effect or that the rules could not follow."""
-    for path, fixed in FIXED.items():
-        if value(raw, path) != fixed:
-            raise BadData(f"component data: {path} cannot change from {fixed!r}")
-    for one, other in SAME:
-        if value(raw, one) != _at(raw, other):
-            raise BadData(f"component data: {one} and {other} must be the same")
+    keep_fixed(raw, FIXED)
+    keep_same(raw, SAME)
+    for path, keys, complaint, wanted in ROWS:
+        for row in value(raw, path):
+            kept = wanted.get(row["id"], ())
+            found = tuple([row.get(key) for key in keys.split(" ")])
+            ensure(not kept or found == kept, f"{of(row)} {complaint.format(*kept)}")
     _refuse_totals(raw)
-    _refuse_spaces(raw)
-    _refuse_decks(raw)
-    _refuse_levels(raw)
-
-
-def _at(raw: Raw, path: str) -> object:
-    """A value by path, where the rows of a list go by their ids."""
-    here: Any = raw
-    for part in path.split("."):
-        if isinstance(here, list):
-            here = {row["id"]: row for row in here}
-        if part not in here:
-            raise BadData(f"component data: {path} is missing")
-        here = here[part]
-    return here
+    _refuse_bonuses(raw)
+    chain = value(raw, "deck.new_shaft.rule_params.vp")
+    for row in value(raw, "project"):
+        fine = row["deck"] != "new_shaft" or row["effect_params"].get("vp") == chain
+        ensure(fine, f"{of(row)} vp must be that of deck new_shaft")
 
 
 def _refuse_totals(raw: Raw) -> None:
-    """DWE-5.1, 3.9. Rounds follow from events, boards from workers, sums from their parts."""
+    """DWE-5.1. Rounds follow from events, sums from their parts."""
     price = value(raw, "furnace_price")
     for kind, total in price["both_total"].items():
-        if price["first"].get(kind, 0) + price["second"].get(kind, 0) != total:
-            raise BadData(
-                f"component data: furnace_price.both_total must be the sum of first and second; "
-                f"of {kind} it is not"
-            )
-    if [row["tier"] for row in value(raw, "resource")] != [1, 2, 3, 4]:
-        raise BadData("component data: resource.tier cannot change")
-    for row in [*value(raw, "exchange_down"), *value(raw, "exchange_up")]:
-        if row["id"] != f"{row['from']}_to_{row['to']}":
-            raise BadData(f"component data [{row['id']}]: from and to cannot change")
+        ensure(
+            price["first"].get(kind, 0) + price["second"].get(kind, 0) == total,
+            f"component data: furnace_price.both_total must be the sum of first and second; "
+            f"of {kind} it is not",
+        )
+    setup, counts = value(raw, "setup"), value(raw, "counts")
     for length in ("normal", "short"):
-        if value(raw, f"setup.rounds_{length}") != value(raw, f"setup.events_{length}") + 1:
-            raise BadData(f"component data: setup.rounds_{length} must be one more than its events")
-    each = {row["count"] for row in value(raw, "specialist")}
-    total = sum([row["count"] for row in value(raw, "specialist")])
-    if each != {value(raw, "counts.worker_per_type")} or total != value(raw, "counts.worker"):
-        raise BadData("component data: counts.worker must be the sum of the specialists")
-    if value(raw, "counts.furnace_token") != 4 * value(raw, "counts.furnace_token_per_player"):
-        raise BadData("component data: counts.furnace_token must be four times that of a player")
-    for number, row in enumerate(value(raw, "start_resources"), 1):
-        if row["seat"] != number:
-            raise BadData(f"component data [{row['id']}]: seat cannot change from {number}")
+        fine = setup[f"rounds_{length}"] == setup[f"events_{length}"] + 1
+        ensure(fine, f"component data: setup.rounds_{length} must be one more than its events")
+    each = [row["count"] for row in value(raw, "specialist")]
+    fine = set(each) == {counts["worker_per_type"]} and sum(each) == counts["worker"]
+    ensure(fine, "component data: counts.worker must be the sum of the specialists")
+    fine = counts["furnace_token"] == MOST_SEATS * counts["furnace_token_per_player"]
+    ensure(fine, "component data: counts.furnace_token must be four times that of a player")
     for row in value(raw, "setup_by_players"):
-        on_board = value(raw, "setup.workers_in_play") - row["players"]
-        empty = sorted(map(str, value(raw, "setup.worker_fill_order")[on_board:]))
-        if row["decks"] != row["players"]:
-            raise BadData(f"component data [{row['id']}]: decks cannot change")
-        named = sorted(map(str, row["empty_mine_spaces"]))
-        if row["board_workers"] != on_board or named != empty:
-            raise BadData(
-                f"component data [{row['id']}]: board_workers and empty_mine_spaces must follow "
-                "from setup.workers_in_play and setup.worker_fill_order"
-            )
+        _refuse_board(setup, row)
 
 
-def _refuse_spaces(raw: Raw) -> None:
+def _refuse_board(setup: Raw, row: Raw) -> None:
+    """DWE-3.9, 3.10. How many workers stand on the board, and which spaces stay empty."""
+    on_board = setup["workers_in_play"] - row["players"]
+    empty = sorted(map(str, setup["worker_fill_order"][on_board:]))
+    fine = row["board_workers"] == on_board and sorted(map(str, row["empty_mine_spaces"])) == empty
+    ensure(
+        fine,
+        f"{of(row)} board_workers and empty_mine_spaces must follow "
+        "from setup.workers_in_play and setup.worker_fill_order",
+    )
+
+
+def _refuse_bonuses(raw: Raw) -> None:
+    """DWE-4.36. Every guild has its two bonuses, some of them with nothing to count."""
     for row in value(raw, "space"):
-        id = str(row["id"])
         bonuses = row.get("bonus", [])
-        benefit = "heat_for_owner" if id in _BASE else "extra_yield_for_owner"
-        if row["furnace_benefit"] != benefit:
-            raise BadData(f"component data [{id}]: furnace_benefit cannot change")
-        if id not in _BASE:
-            level = "level_" + id[-1]
-            if row["kind"] != "mine" or row["level"] != level or bonuses:
-                raise BadData(f"component data [{id}]: a mine space cannot become another")
-            continue
-        action, ids = _BASE[id]
-        if row["kind"] != "guild" or row["base_action"] != action:
-            raise BadData(f"component data [{id}]: base_action cannot change")
-        if [bonus["id"] for bonus in bonuses] != ids:
-            raise BadData(f"component data [{id}]: its bonuses must be {', '.join(ids)}")
+        _, wanted = _GUILDS.get(row["id"], ("", []))
+        fine = [bonus["id"] for bonus in bonuses] == wanted
+        ensure(fine, f"{of(row)} its bonuses must be {', '.join(wanted)}")
         for bonus in bonuses:
             key = _ONCE.get(bonus["id"])
-            if key and bonus["params"] != {key: 1}:
-                raise BadData(f"component data [{bonus['id']}]: {key} cannot change from 1")
-
-
-def _refuse_decks(raw: Raw) -> None:
-    """DWE-3.4. Nine cards a deck, four of them basic, numbered through."""
-    for row in value(raw, "deck"):
-        id = str(row["id"])
-        first = DECKS.code(id) * 9 + 1
-        if (row["first_card"], row["last_card"], row["rule"]) != (first, first + 8, _RULES[id]):
-            raise BadData(f"component data [{id}]: cards and rule of a deck cannot change")
-    if _at(raw, "deck.golden_terraces.rule_params.developments") != 1:
-        raise BadData("component data [golden_terraces]: developments cannot change from 1")
-    if _at(raw, "deck.old_shaft.rule_params.tokens") != 1:
-        raise BadData("component data [old_shaft]: tokens cannot change from 1")
-    chain = _at(raw, "deck.new_shaft.rule_params.vp")
-    for row in value(raw, "project"):
-        at = PROJECTS.code(str(row["id"]))
-        tier = "basic" if at % 9 < 4 else "advanced"
-        if (row["number"], row["deck"], row["tier"]) != (at + 1, DECKS.token(at // 9), tier):
-            raise BadData(f"component data [{row['id']}]: number, deck and tier cannot change")
-        if row["deck"] == "new_shaft" and row["effect_params"].get("vp") != chain:
-            raise BadData(f"component data [{row['id']}]: vp must be that of deck new_shaft")
-    for row in value(raw, "event"):
-        if row["number"] != PROJECTS_END + EVENTS.code(str(row["id"])):
-            raise BadData(f"component data [{row['id']}]: number cannot change")
-
-
-PROJECTS_END = len(PROJECTS) + 1
-"""The number of the first event card."""
-
-
-def _refuse_levels(raw: Raw) -> None:
-    """DWE-4.44. Six levels, each as many raises from the top as its number says."""
-    ids = ["unloading", *LEVELS.tokens]
-    kinds = ["transit", "rest", "mine", "mine", "mine", "mine"]
-    for number, row in enumerate(value(raw, "lift_level")):
-        shown = (row["id"], row["kind"], row["index"], row["raises_to_unload"])
-        if shown != (ids[number], kinds[number], number, number):
-            raise BadData(f"component data [{row['id']}]: the levels of the lift cannot change")
+            fine = key is None or bonus["params"] == {key: 1}
+            ensure(fine, f"{of(bonus)} {key} cannot change from 1")

@@ -7,16 +7,13 @@ from typing import Final
 from underhall.core.names import Names
 
 STONE: Final = 0
-IRON: Final = 1
 GOLD: Final = 2
-CRYSTAL: Final = 3
 HEAT: Final = 4
 RESOURCE_COUNT: Final = 4
 RESOURCES = Names("resource", ["stone", "iron", "gold", "crystal"])
 COSTS = Names("resource", [*RESOURCES.tokens, "heat"])
 """What a cost may ask for: resources and heat."""
 
-IRONWORKER: Final = 0
 ENGINEER: Final = 1
 BLACKSMITH: Final = 2
 FOREMAN: Final = 3
@@ -25,10 +22,8 @@ PAWN_KINDS: Final = 4
 PAWNS = Names("pawn", ["ironworker", "engineer", "blacksmith", "foreman"])
 SPECIALISTS = Names("pawn", PAWNS.tokens[:SPECIALIST_COUNT])
 
-LABORATORY: Final = 4
 BELLOWS: Final = 5
 GEARBOX: Final = 6
-WORKSHOP: Final = 7
 FORGE: Final = 8
 STUDIO: Final = 9
 FIRST_GUILD: Final = 4
@@ -41,6 +36,8 @@ SPACES = Names(
         *("laboratory", "bellows", "gearbox", "furnace_workshop", "forge", "architect_studio"),
     ],
 )
+
+MINES: Final = SPACES.tokens[:FIRST_GUILD]
 
 LEVEL_COUNT: Final = 5
 LEVELS = Names("level", ["closed", "level_1", "level_2", "level_3", "level_4"])
@@ -68,7 +65,6 @@ BONUSES = Names(
 )
 
 WESTERN_QUARTER: Final = 0
-NEW_SHAFT: Final = 1
 GOLDEN_TERRACES: Final = 2
 OLD_SHAFT: Final = 3
 EASTERN_QUARTER: Final = 4

@@ -33,7 +33,7 @@ from underhall.games.dwergar.box.names import (
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.rules.heat import (
     MOST_PAID,
-    gain_card_heat,
+    gain_heat,
     light,
     pay_heat,
     refuse_goods,
@@ -139,9 +139,8 @@ def develop(s: Dwergar, seat: int, card: int, cost: Goods, clause: str) -> None:
     t = s.tables
     s.spend(seat, cost)
     s.add_points(seat, DEVELOPMENT_POINTS, t.dev_vp[card])
-    if s.telling:
-        price = events.amounts_of(cost)
-        s.say(events.DEVELOPED.under(clause), seat, card, price, t.dev_vp[card])
+    price = events.amounts_of(cost)
+    s.say(events.DEVELOPED.under(clause), seat, card, price, t.dev_vp[card])
     gold_points(s, seat, card, t.dev_cost[card])
     s.developed[seat] |= 1 << card
     if s.pawn == FOREMAN and not s.done & RESPECIALISED:
@@ -207,11 +206,10 @@ def gain(s: Dwergar, seat: int, amounts: Goods, card: int) -> None:
     """DWE-4.103, 4.109, 4.116, 4.117, 4.120. Resources and heat that a card gives."""
     if any(goods_of(amounts)):
         s.take(seat, amounts)
-        if s.telling:
-            goods = events.amounts_of(goods_of(amounts))
-            s.say(events.GOODS_GAINED.under(CLAUSES[card]), seat, card, goods)
+        goods = events.amounts_of(goods_of(amounts))
+        s.say(events.GOODS_GAINED.under(CLAUSES[card]), seat, card, goods)
     if amounts[HEAT]:
-        gain_card_heat(s, seat, amounts[HEAT], card)
+        gain_heat(s, seat, amounts[HEAT], events.CARD_HEAT.under(CLAUSES[card]), card)
 
 
 def chain_points(s: Dwergar, seat: int, card: int) -> None:

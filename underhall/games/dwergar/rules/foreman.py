@@ -7,7 +7,7 @@ from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.dwergar.box.effects import FURNACE_INCOME
 from underhall.games.dwergar.box.names import FIRST_GUILD, FOREMAN, SPACES
 from underhall.games.dwergar.rules import events
-from underhall.games.dwergar.rules.heat import refuse_goods, warm
+from underhall.games.dwergar.rules.heat import gain_heat, refuse_goods
 from underhall.games.dwergar.rules.parts import BUILD_IN, Part
 from underhall.games.dwergar.table.state import (
     FURNACE_DONE,
@@ -61,8 +61,7 @@ class BuildIn(Part):
             s.unlit[seat] -= 1
         s.sites[s.space] = seat
         s.add_points(seat, FURNACE_POINTS, points)
-        if s.telling:
-            s.say(events.FURNACE_BUILT_IN, seat, s.space, events.amounts_of(cost), points)
+        s.say(events.FURNACE_BUILT_IN, seat, s.space, events.amounts_of(cost), points)
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         cost, points = events.amounts_of(s.tables.site_cost[s.space]), site_points(s, s.space)
@@ -81,7 +80,5 @@ def warm_owner(s: Dwergar, visitor: int, space: int) -> None:
     boilers = s.effect_cards(owner, FURNACE_INCOME)
     heat = t.site_heat if space >= FIRST_GUILD else 0
     heat += sum([t.effects[card].heat for card in boilers])
-    gained = warm(s, owner, heat)
-    if gained:
-        kind = events.SITE_HEAT.under("DWE-4.143") if boilers else events.SITE_HEAT
-        s.say(kind, owner, visitor, space, gained, s.heat[owner])
+    kind = events.SITE_HEAT.under("DWE-4.143") if boilers else events.SITE_HEAT
+    gain_heat(s, owner, heat, kind, visitor, space)

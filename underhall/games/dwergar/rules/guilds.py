@@ -120,7 +120,7 @@ class Kindle(Part):
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         s.done |= BASE_DONE if self.bonus == BASE else 1 << self.bonus
         light(s, seat, self.lights(s), self.clause)
-        gain_heat(s, seat, self.warms(s), self.clause)
+        gain_heat(s, seat, self.warms(s), events.HEAT_GAINED.under(self.clause))
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         furnaces = min(self.lights(s), s.unlit[seat])
@@ -184,9 +184,8 @@ def build_furnace(s: Dwergar, seat: int, price: tuple[int, ...], clause: str) ->
     s.spend(seat, price)
     s.reserve[seat] -= 1
     s.unlit[seat] += 1
-    if s.telling:
-        cost = events.amounts_of(price)
-        s.say(events.FURNACE_BUILT.under(clause), seat, cost, s.reserve[seat])
+    cost = events.amounts_of(price)
+    s.say(events.FURNACE_BUILT.under(clause), seat, cost, s.reserve[seat])
 
 
 class Upgrade(Part):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
+from underhall.core.events import EventKind
 from underhall.core.phrase import Amount, Phrase, Refusal
-from underhall.games.dwergar.box.effects import CLAUSES, EVENT_CLAUSES
+from underhall.games.dwergar.box.effects import EVENT_CLAUSES
 from underhall.games.dwergar.box.names import (
     COSTS,
     EASTERN_QUARTER,
@@ -21,33 +22,18 @@ from underhall.games.dwergar.table.state import Dwergar
 MOST_PAID: Final = MOST_HEAT + MOST_FURNACES
 
 
-def warm(s: Dwergar, seat: int, heat: int) -> int:
-    """DWE-4.13. Raise the heat track as far as it goes, and tell by how much; the rest is lost."""
+def gain_heat(s: Dwergar, seat: int, heat: int, kind: EventKind, *about: object) -> None:
+    """DWE-4.13. Raise the heat track as far as it goes; the rest is lost. ``about`` is what the
+    event tells besides."""
     gained = min(heat, s.tables.most_heat - s.heat[seat])
-    s.heat[seat] += gained
-    return gained
-
-
-def gain_heat(s: Dwergar, seat: int, heat: int, clause: str) -> None:
-    """DWE-4.61, 4.64, 4.76. Heat from a guild."""
-    gained = warm(s, seat, heat)
     if gained:
-        s.say(events.HEAT_GAINED.under(clause), seat, gained, s.heat[seat])
+        s.heat[seat] += gained
+        s.say(kind, seat, *about, gained, s.heat[seat])
 
 
 def gain_event_heat(s: Dwergar, seat: int, heat: int, event: int) -> None:
     """DWE-4.127, 4.133, 4.134, 4.139. Heat from an event."""
-    gained = warm(s, seat, heat)
-    if gained:
-        kind = events.EVENT_HEAT.under(EVENT_CLAUSES[event])
-        s.say(kind, seat, event, gained, s.heat[seat])
-
-
-def gain_card_heat(s: Dwergar, seat: int, heat: int, card: int) -> None:
-    """DWE-4.118, 4.120. Heat from a developed project."""
-    gained = warm(s, seat, heat)
-    if gained:
-        s.say(events.CARD_HEAT.under(CLAUSES[card]), seat, card, gained, s.heat[seat])
+    gain_heat(s, seat, heat, events.EVENT_HEAT.under(EVENT_CLAUSES[event]), event)
 
 
 def light(s: Dwergar, seat: int, most: int, clause: str) -> None:

@@ -91,8 +91,7 @@ class Realize(Part):
         s.track.remove(card)
         s.owned[seat] |= 1 << card
         s.add_points(seat, PROJECT_POINTS, t.vp[card])
-        if s.telling:
-            s.say(events.REALIZED, seat, card, events.amounts_of(cost), t.vp[card])
+        s.say(events.REALIZED, seat, card, events.amounts_of(cost), t.vp[card])
         gold_points(s, seat, card, t.cost[card])
         pay_heat(s, seat, cost[HEAT])
 

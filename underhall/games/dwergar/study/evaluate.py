@@ -121,7 +121,8 @@ def possessions(s: Dwergar, seat: int) -> float:
     use = usable(turns)
     worth = float(s.score(seat))
     for kind, n in enumerate(s.in_hand(seat)):
-        worth += GOODS_WORTH[kind] * use * min(n, 9)
+        if n:
+            worth += GOODS_WORTH[kind] * use * min(n, 9)
     worth += cart_worth(s, seat, turns)
     worth += fire_worth(s, seat, turns)
     worth += dwarf_worth(s, seat, turns)
@@ -135,13 +136,12 @@ def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
     """Loads, by the chance that they come up in time."""
     worth = 0.0
     raises = RAISES_A_ROUND * max(0.0, turns - 0.3)
-    for level in range(LEVEL_COUNT):
-        if s.is_cart_empty(level, seat):
-            continue
-        load = 0.0
-        for kind, n in enumerate(s.cart(level, seat)):
-            load += GOODS_WORTH[kind] * n
-        worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
+    loads = [0.0] * LEVEL_COUNT
+    for level, kind, n in s.loads(seat):
+        loads[level] += GOODS_WORTH[kind] * n
+    for level, load in enumerate(loads):
+        if load:
+            worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
     return worth
 
 

@@ -36,12 +36,15 @@ class Different(Bits):
     """A set of named things, each named once."""
 
     def load(self, data: object) -> object:
-        topic = self.names.topic
-        if not isinstance(data, list) or not all([isinstance(token, str) for token in data]):
-            raise BadData(f"expected a list of {topic} names, found {data!r}")
-        if len(set(data)) < len(data):
-            raise BadData(f"the same {topic} twice")
-        return super().load(data)
+        found = 0
+        for token in data if isinstance(data, list) else [None]:
+            if not isinstance(token, str):
+                raise BadData(f"expected a list of {self.names.topic} names, found {data!r}")
+            bit = 1 << self.names.code(token)
+            if found & bit:
+                raise BadData(f"the same {self.names.topic} twice")
+            found |= bit
+        return found
 
 
 class Row(Listed):
@@ -53,7 +56,7 @@ class Row(Listed):
 
     def load(self, data: Data, key: str, where: str, most: Any) -> list[Any]:
         load_value(self.named, data[key], key)
-        return super().load(data, key, where, most)
+        return [self.named.names.code(token) for token in data[key]]
 
 
 class Standing(Names):
@@ -64,13 +67,12 @@ class Standing(Names):
         super().__init__("pawn", [*SPECIALISTS.tokens, *foremen], words="")
 
     def load(self, data: object) -> object:
-        kind, _, seat = str(data).partition(":")
-        is_foreman = PAWNS.code(kind) == FOREMAN
-        if is_foreman and not self.has(str(data)):
+        found = self.codes.get(str(data))
+        if found is None and PAWNS.code(str(data).partition(":")[0]) == FOREMAN:
             raise BadData(f"{data!r} is no foreman such as foreman:0")
-        if seat and not is_foreman:
+        if found is None:
             raise BadData(f"{data!r} belongs to nobody (DWE-4.4)")
-        return self.code(str(data))
+        return found
 
     def numbers(self, value: Any, seat: int, seats: int) -> list[int]:
         """The foreman of the viewer comes first."""
@@ -165,6 +167,9 @@ LAYOUT = Layout(
 )
 
 
+_PROJECTS = [f"project {token}" for token in PROJECTS.tokens]
+
+
 def pieces(s: Dwergar) -> dict[str, list[int]]:
     """DWE-4.4 to 4.6, 4.18. Workers, and what belongs to one seat or is one of its kind."""
     found: dict[str, list[int]] = LAYOUT.pieces(s)
@@ -173,7 +178,7 @@ def pieces(s: Dwergar) -> dict[str, list[int]]:
         found[f"foreman of seat {who}"] = [home, rides, s.spaces.count(FOREMAN + who)]
         built = [s.lit[who], s.unlit[who], s.sites.count(who)]
         found[f"furnace of seat {who}"] = [s.reserve[who], *built]
-    for card, token in enumerate(PROJECTS.tokens):
-        places = [s.deck, s.discarded, *s.owned]
-        found[f"project {token}"] = [s.track.count(card), *[bits >> card & 1 for bits in places]]
+    places = [s.deck, s.discarded, *s.owned]
+    for card, what in enumerate(_PROJECTS):
+        found[what] = [s.track.count(card), *[bits >> card & 1 for bits in places]]
     return found

@@ -165,6 +165,5 @@ class StartGoods(SetupStep):
             hand, load, level = t.start_hand[place], t.start_cart[place], t.start_level[place]
             s.take(seat, hand)
             s.load(level, seat, load)
-            if s.telling:
-                goods, carted = events.amounts_of(hand), events.amounts_of(load)
-                s.say(events.START_GOODS, seat, goods, carted, level)
+            goods, carted = events.amounts_of(hand), events.amounts_of(load)
+            s.say(events.START_GOODS, seat, goods, carted, level)

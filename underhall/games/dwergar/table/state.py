@@ -42,6 +42,8 @@ EVENT_POINTS: Final = 5
 FINAL_POINTS: Final = 6
 SOURCE_COUNT: Final = 7
 
+CART_WIDTH: Final = LEVEL_COUNT * RESOURCE_COUNT
+"""How many numbers tell what lies in the carts of a seat."""
 BASE_DONE: Final = 1 << 12
 """In ``done``: the base part, above the twelve bonuses; the others follow."""
 FURNACE_DONE: Final = 1 << 13
@@ -225,6 +227,12 @@ class Dwergar(State):
         at = self.cart_at(level, seat)
         return tuple(self.carts[at : at + RESOURCE_COUNT])
 
+    def loads(self, seat: int) -> list[tuple[int, int, int]]:
+        """What lies in the carts of a seat: level, resource and how many."""
+        top = self.cart_at(0, seat)
+        own = self.carts[top : top + CART_WIDTH]
+        return [(at // RESOURCE_COUNT, at % RESOURCE_COUNT, n) for at, n in enumerate(own) if n]
+
     def load(self, level: int, seat: int, goods: Goods) -> None:
         """Put resources into a cart."""
         at = self.cart_at(level, seat)
@@ -234,15 +242,15 @@ class Dwergar(State):
     def raise_carts(self, seat: int) -> Goods:
         """DWE-4.45. A seat's carts rise by a level; gives what lay in the top one, which comes back
         empty at the bottom."""
-        top, end = self.cart_at(0, seat), self.cart_at(0, seat + 1)
-        load = self.cart(0, seat)
+        top, load = self.cart_at(0, seat), self.cart(0, seat)
+        end = top + CART_WIDTH
         self.carts[top:end] = self.carts[top + RESOURCE_COUNT : end] + [0] * RESOURCE_COUNT
         return load
 
     def deepest_load(self) -> int:
         """The lowest level where anything lies in a cart; NOBODY if all are empty."""
-        loads = [at // RESOURCE_COUNT % LEVEL_COUNT for at, n in enumerate(self.carts) if n]
-        return max(loads, default=NOBODY)
+        levels = [level for seat in range(self.seats) for level, _, _ in self.loads(seat)]
+        return max(levels, default=NOBODY)
 
     # ------------------------------------------------------------------ pawns
 
