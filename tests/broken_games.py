@@ -104,12 +104,11 @@ def write(folder: Path, points: dict[str, str]) -> None:
     about.mkdir()
     (about / "METADATA").write_text("Name: house-of-strangers\nVersion: 1\n")
     lines = [f"{id} = {point}" for id, point in points.items()]
-    (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines, ""]))
+    (about / "entry_points.txt").write_text("\n".join([f"[{registry.GAMES.group}]", *lines, ""]))
 
 
 def look_again() -> None:
     """Forget which games there are."""
-    for found in (registry._points, registry._loaded):
-        found.cache_clear()
+    registry.GAMES.forget()
     for found in (editions.room, editions.components, editions._standard, editions._fault):
         found.cache_clear()

@@ -47,7 +47,7 @@ WORLDLY = {"open", "print", "input", "__import__"}
 """The same, without an import."""
 
 WINDOWS = {
-    ("underhall/core/registry.py", "importlib.metadata"),
+    ("underhall/core/plugins.py", "importlib.metadata"),
     ("underhall/core/rooms.py", "importlib"),
 }
 
@@ -119,8 +119,8 @@ def test_every_import_goes_through_an_open_door(file: str) -> None:
         ("underhall/core/state.py", "import underhall.games"),
         ("underhall/core/state.py", "import os.path"),
         ("underhall/core/state.py", "def f():\n    from random import shuffle"),
-        ("underhall/core/registry.py", "import importlib"),
-        ("underhall/core/registry.py", "from importlib import resources"),
+        ("underhall/core/plugins.py", "import importlib"),
+        ("underhall/core/plugins.py", "from importlib import resources"),
         ("underhall/kit/deck.py", "from importlib.metadata import entry_points"),
         ("underhall/kit/deck.py", "if TYPE_CHECKING:\n    from underhall.games import x"),
         ("underhall/games/a/rules.py", "from underhall.games.b.rules import x"),
@@ -158,8 +158,8 @@ def test_a_wrong_door_is_noticed(file: str, source: str) -> None:
     "file, source",
     [
         ("underhall/core/state.py", "import hashlib\nfrom .chance import Fast"),
-        ("underhall/core/registry.py", "from importlib.metadata import entry_points"),
-        ("underhall/core/registry.py", "import importlib.metadata"),
+        ("underhall/core/plugins.py", "from importlib.metadata import entry_points"),
+        ("underhall/core/plugins.py", "import importlib.metadata"),
         ("underhall/kit/deck.py", "from underhall.core.chance import Fast"),
         ("underhall/games/a/rules.py", "from . import secrets\nfrom .state import State"),
         ("underhall/games/a/rules.py", "from underhall.games.a import secrets"),

@@ -17,6 +17,7 @@ from typing import Any
 from underhall.core import registry
 from underhall.core.errors import BadData, BrokenGame
 from underhall.core.game import Edition, Game
+from underhall.core.plugins import reason
 
 VARIABLE = "UNDERHALL_DATA"
 """The environment variable that names a file of corrections for every game."""
@@ -47,7 +48,7 @@ def _fault(id: str) -> str:
     try:
         _standard(id)
     except Exception as why:  # somebody else's data and code may fail in any way
-        return registry.reason(why)
+        return reason(why)
     return ""
 
 

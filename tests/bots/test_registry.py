@@ -54,7 +54,7 @@ def strangers(tmp_path: Path) -> Iterator[None]:
     about.mkdir()
     (about / "METADATA").write_text("Name: strange-bots\nVersion: 1\n")
     lines = [f"{id} = {point}" for id, point in POINTS.items()]
-    (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines, ""]))
+    (about / "entry_points.txt").write_text("\n".join([f"[{registry.BOTS.group}]", *lines, ""]))
     sys.path.insert(0, str(tmp_path))
     look_again()
     yield
@@ -65,8 +65,7 @@ def strangers(tmp_path: Path) -> Iterator[None]:
 
 
 def look_again() -> None:
-    registry._points.cache_clear()
-    registry._loaded.cache_clear()
+    registry.BOTS.forget()
 
 
 def test_the_levels_go_from_weak_to_strong() -> None:
@@ -100,7 +99,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are(strangers: None) -> None
 
 
 def test_a_house_without_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_points", dict)
+    monkeypatch.setattr(registry.BOTS, "points", dict)
     assert registry.levels() == []
     for wanted in (registry.strongest, registry.weakest):
         with pytest.raises(BadOption, match="no bot is installed"):

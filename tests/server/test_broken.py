@@ -66,7 +66,7 @@ def test_whoever_wants_to_play_one_hears_why(visit: httpx.Client, id: str, tmp_p
 
 def test_a_house_without_bots_is_open(visit: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """As after a change of the installation that lost their entry points."""
-    monkeypatch.setattr(registry, "_points", dict)
+    monkeypatch.setattr(registry.BOTS, "points", dict)
     for path in PATHS:
         assert visit.get(path).status_code == 200, path
     assert opened(visit, "lantern", "me", "open")

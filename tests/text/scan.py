@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import walk_packages
 from textwrap import dedent
@@ -25,7 +24,7 @@ from underhall.core.names import Names
 from underhall.editions import edition
 from underhall.text.words import error_id
 
-GAMES = sorted(point.name for point in entry_points(group=registry.GROUP))
+GAMES = sorted(point.name for point in registry.GAMES.points().values())
 HOUSE = Path(core.__file__).parents[1]
 NO_FACES = {"core", "kit", "games", "text"}
 SAYING = ("message", "t")

@@ -1,62 +1,33 @@
-"""The bots there are, found by entry point like games: no list in the code.
-
-A bot that does not load is left out and named in ``broken``; the others do not notice.
-"""
+"""The bots there are, found by entry point like games."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-
 from underhall.bots.card import BotCard
 from underhall.core.errors import BadOption, BrokenBot
-from underhall.core.registry import reason
+from underhall.core.plugins import Plugins
 
-GROUP = "underhall.bots"
-
-
-@cache
-def _points() -> dict[str, EntryPoint]:
-    return {point.name: point for point in sorted(entry_points(group=GROUP))}
-
-
-@cache
-def _loaded(id: str) -> BotCard | str:
-    """The bot called ``id``, or why it does not load."""
-    point = _points()[id]
-    try:
-        found = point.load()
-    except (Exception, SystemExit) as why:  # somebody else's code may fail in any way
-        return reason(why)
-    if not isinstance(found, BotCard):
-        return f"{point.value} is not a bot"
-    return found if found.id == id else f"{point.value} calls itself {found.id!r}"
+BOTS = Plugins("underhall.bots", BotCard, "bot", BrokenBot)
 
 
 def cards() -> dict[str, BotCard]:
     """Every installed bot that loads by its id, the weakest first."""
-    found = [_loaded(id) for id in _points()]
-    loaded = [card for card in found if isinstance(card, BotCard)]
-    return {card.id: card for card in sorted(loaded, key=_order)}
+    return dict(sorted(BOTS.all().items(), key=_order))
 
 
-def _order(card: BotCard) -> tuple[int, str]:
-    return card.strength, card.id
+def _order(entry: tuple[str, BotCard]) -> tuple[int, str]:
+    return entry[1].strength, entry[0]
 
 
 def broken() -> dict[str, str]:
     """Every installed bot that does not load by its id, with the reason."""
-    found = {id: _loaded(id) for id in _points()}
-    return {id: why for id, why in found.items() if isinstance(why, str)}
+    return BOTS.broken()
 
 
 def card(id: str) -> BotCard:
     """The bot called ``id``; BrokenBot if it does not load, BadOption if there is none."""
-    if id not in _points():
+    if id not in BOTS.points():
         raise BadOption(f"there is no bot {id!r}; there are: {', '.join(levels())}")
-    found = _loaded(id)
-    if isinstance(found, str):
-        raise BrokenBot(f"{id}: {found}")
+    found: BotCard = BOTS.one(id)
     return found
 
 

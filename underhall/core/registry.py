@@ -1,75 +1,40 @@
-"""The games there are, found by entry point: no list in the code, no import of any game.
-
-A game that does not load is left out and named in ``broken``; the others do not notice.
-"""
+"""The games there are, found by entry point."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from underhall.core.errors import BadOption, BrokenGame
 from underhall.core.game import Game
-
-GROUP = "underhall.games"
+from underhall.core.plugins import Plugins
 
 CARD = ("id", "seats", "minutes", "revision", "maturity")
 """What every game must say about itself."""
 
-
-@cache
-def _points() -> dict[str, EntryPoint]:
-    return {point.name: point for point in sorted(entry_points(group=GROUP))}
-
-
-@cache
-def _loaded(id: str) -> Game[Any] | str:
-    """The game called ``id``, or why it does not load."""
-    point = _points()[id]
-    try:
-        found = point.load()
-    except (Exception, SystemExit) as why:  # somebody else's code may fail in any way
-        return reason(why)
-    if not isinstance(found, Game):
-        return f"{point.value} is not a game"
-    missing = [name for name in CARD if not hasattr(found, name)]
-    if missing:
-        return f"its card lacks {', '.join(missing)}"
-    return found if found.id == id else f"{point.value} calls itself {found.id!r}"
-
-
-def reason(why: BaseException) -> str:
-    """What went wrong, on one line."""
-    told = " ".join(str(why).split())
-    return f"{type(why).__name__}: {told}" if told else type(why).__name__
+GAMES = Plugins("underhall.games", Game, "game", BrokenGame, CARD)
 
 
 def names() -> list[str]:
     """The id of every installed game, whether it loads or not."""
-    return list(_points())
+    return list(GAMES.points())
 
 
 def games() -> dict[str, Game[Any]]:
     """Every installed game that loads by its id, examples included."""
-    found = {id: _loaded(id) for id in _points()}
-    return {id: game for id, game in found.items() if isinstance(game, Game)}
+    return GAMES.all()
 
 
 def broken() -> dict[str, str]:
     """Every installed game that does not load by its id, with the reason."""
-    found = {id: _loaded(id) for id in _points()}
-    return {id: why for id, why in found.items() if isinstance(why, str)}
+    return GAMES.broken()
 
 
 def game(id: str) -> Game[Any]:
     """The game called ``id``; BrokenGame if it does not load, BadOption if there is none."""
-    if id not in _points():
+    if id not in GAMES.points():
         raise BadOption(f"there is no game {id!r}; {_hint(id)}")
-    found = _loaded(id)
-    if isinstance(found, str):
-        raise BrokenGame(f"{id}: {found}")
+    found: Game[Any] = GAMES.one(id)
     return found
 
 

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 from underhall import editions
 from underhall.core import registry
 from underhall.core.game import merged
+from underhall.core.plugins import reason
 from underhall.pictures import Picture, brought, outline, painter
 from underhall.server.pages import faces, generic
 from underhall.server.tables.log import Data
@@ -74,7 +75,7 @@ def _loaded(load: Callable[[], T], usual: T) -> tuple[T, str]:
     try:
         return load(), ""
     except Exception as why:
-        return usual, registry.reason(why)
+        return usual, reason(why)
 
 
 def _board(package: str) -> Draw | None:

@@ -19,8 +19,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from underhall import editions
-from underhall.core import registry
 from underhall.core.errors import BadData
+from underhall.core.plugins import reason
 
 DECLARATION = "face.toml"
 DOOR = "door.svg"
@@ -74,7 +74,7 @@ def face(game: str) -> Face:
     try:
         found = _declared(here / DECLARATION)
     except (BadData, ValueError) as why:
-        found = Face(fault=f"{DECLARATION}: {registry.reason(why)}")
+        found = Face(fault=f"{DECLARATION}: {reason(why)}")
     door = f"games/{game}/{DOOR}" if (here / DOOR).is_file() else ""
     style = f"games/{game}/{STYLE}" if (here / STYLE).is_file() else ""
     return replace(found, door=door, style=style)
