@@ -13,6 +13,7 @@ from underhall.games.runedar.box.names import (
     AREA_COUNT,
     AREAS,
     CARDS,
+    COLOURS,
     DECK_SIZE,
     DIE,
     DIFFICULTIES,
@@ -22,7 +23,6 @@ from underhall.games.runedar.box.names import (
     GOBLIN_KINDS,
     GOBLINS,
     GROUP,
-    KINDS,
     MACHINES,
     MERCENARIES,
     MOVE,
@@ -89,11 +89,10 @@ class Tables:
         named = value(raw, "die.faces.list")
         if not isinstance(named, list) or len(named) != whole(raw, "die.sides", 1):
             raise BadData("component data: die.faces.list must name as many faces as die.sides")
-        self.faces = [0] * len(DIE)
         for token in named:
             if token not in DIE.tokens:
                 raise BadData(f"component data: die.faces.list: there is no face {token!r}")
-            self.faces[DIE.code(token)] += 1
+        self.faces = [named.count(token) for token in DIE.tokens]
 
     def _fortress(self, raw: Raw) -> None:
         """RUN-4.1, 4.32, 4.55. Neighbours, areas within two steps, and what towers overlook."""
@@ -111,10 +110,8 @@ class Tables:
                 )
 
     def _within_two(self, area: int) -> list[int]:
-        found = set(self.near[area])
-        for step in self.near[area]:
-            found.update(self.near[step])
-        return sorted(found - {area})
+        near = self.near[area]
+        return sorted({*near, *(far for step in near for far in self.near[step])} - {area})
 
     def _overlooked(self, area: int) -> list[int]:
         if not TOWER <= area < OUTSIDE:
@@ -128,11 +125,9 @@ class Tables:
         upgrades = rows(raw, "upgrade_card", UPGRADE_CARDS)
         self.options = [read_options(row) for row in [*starters, *upgrades]]
         """For each card what it offers, as pairs of action and value."""
-        self.values = [0] * (KINDS * ACTION_COUNT)
+        offers = [dict(offered) for offered in self.options]
+        self.values = [offer.get(action, 0) for offer in offers for action in range(ACTION_COUNT)]
         """The value of each action on each card; 0 where the card does not offer it."""
-        for kind, offered in enumerate(self.options):
-            for action, n in offered:
-                self.values[kind * ACTION_COUNT + action] = n
         self.starters = [whole(row, "copies") for row in starters]
         self.starter_deck = [kind for kind, n in enumerate(self.starters) for _ in range(n)]
         if sum(self.starters) != DECK_SIZE or self.starters[ORC_CARD] != 2:
@@ -147,10 +142,8 @@ class Tables:
         self.cost: list[Cost] = [(0, 0, 0)] * STARTERS
         self.cost += [amounts(row, "cost", RESOURCES) for row in cards]
         colours = [UPGRADE_DECKS.code(word(row, "colour", UPGRADE_DECKS.tokens)) for row in cards]
-        self.colour = [-1] * STARTERS + colours
-        self.by_colour: list[list[int]] = [[] for _ in UPGRADE_DECKS.tokens]
-        for at, colour in enumerate(colours):
-            self.by_colour[colour].append(STARTERS + at)
+        numbered = list(enumerate(colours, STARTERS))
+        self.by_colour = [[kind for kind, c in numbered if c == deck] for deck in range(COLOURS)]
         for row, kinds in zip(rows(raw, "upgrade_deck", UPGRADE_DECKS), self.by_colour):
             if sum([self.copies[kind] for kind in kinds]) != whole(row, "count"):
                 raise BadData(f"component data [{row['id']}]: count is not that of its cards")
@@ -226,8 +219,7 @@ def read_options(row: Raw) -> list[tuple[int, int]]:
         fixed = {MOVE: 2, FREE_MOVE: 1}.get(action, found[-1][1])
         if found[-1][1] != fixed:
             raise BadData(f"component data [{row['id']}]: this move has the value {fixed}")
-    actions = [action for action, _ in found]
-    if len(set(actions)) < len(actions):
+    if len(dict(found)) < len(found):
         raise BadData(f"component data [{row['id']}]: options name the same action twice")
     if bool(found) != (row["id"] != "orc"):
         raise BadData(

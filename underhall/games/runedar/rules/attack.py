@@ -31,8 +31,9 @@ from underhall.games.runedar.rules.frames import CardDecision
 from underhall.games.runedar.rules.misfits import misarmed, misdirected, refused
 from underhall.games.runedar.rules.wounds import Roll
 from underhall.games.runedar.table.state import NOBODY, Runedar
+from underhall.kit.menus import END, Menu
 
-ROLL: Final = 0
+ROLL: Final = END
 """When joining cards: enough of them."""
 JOIN: Final = 1
 WAYS: Final = 2
@@ -89,9 +90,6 @@ class RangedTarget(CardDecision):
         found = super().misfit(s) or refused(refuse_ranged(s, self.seat))
         return found or misarmed(s, self.dice, 0)
 
-    def candidates(self, s: Runedar) -> list[int]:
-        return list(range(len(TARGETS)))
-
     def options(self, s: Runedar) -> list[int]:
         return ranged_targets(s, self.seat)
 
@@ -105,7 +103,7 @@ class RangedTarget(CardDecision):
         return None if has_fighters(s, code) else Refusal("RUN-4.45", "nobody-to-shoot")
 
     def choose(self, s: Runedar, code: int) -> None:
-        declare(s, self.seat, 1, code, self.dice, 0)
+        s.then(JoinCard(self.seat, 1, code, self.dice, 0))
 
     def label(self, s: Runedar, code: int) -> Word:
         return target_word(code)
@@ -129,26 +127,15 @@ def target_mark(target: int) -> str:
 
 def begin_attack(s: Runedar, seat: int, action: int, n: int) -> None:
     """RUN-4.46. The first card of an attack; a ranged one needs its target first."""
-    dice = min(n, s.tables.most_dice)
-    if action == RANGED:
-        s.then(RangedTarget(seat, dice))
-    elif action == MELEE:
-        declare(s, seat, 0, s.areas[seat], dice, 0)
-    else:
-        declare(s, seat, 0, s.areas[seat], 0, n)
+    sure = n if action == MELEE_AUTO else 0
+    dice = min(n - sure, s.tables.most_dice)
+    melee = JoinCard(seat, 0, s.areas[seat], dice, sure)
+    s.then(RangedTarget(seat, dice) if action == RANGED else melee)
 
 
-def declare(s: Runedar, seat: int, ranged: int, target: int, dice: int, sure: int) -> None:
-    """RUN-4.47. Ask for cards to join, or roll at once where none could."""
-    join = JoinCard(seat, ranged, target, dice, sure)
-    if len(join.options(s)) > 1:
-        s.then(join)
-    else:
-        s.then(Roll(seat, ranged, target, dice, sure))
-
-
-class JoinCard(CardDecision):
-    """RUN-4.47, 4.48, 4.100. Join another card of the hand to the attack, or roll."""
+class JoinCard(Menu[Runedar]):
+    """RUN-4.47, 4.48, 4.100. Join another card of the hand to the attack, or roll; where no card
+    could join the roll follows at once."""
 
     name = "join_card"
     codes: ClassVar[Sequence[int]] = range(JOIN + KINDS * WAYS)
@@ -194,20 +181,16 @@ class JoinCard(CardDecision):
         action = MELEE_AUTO if sure else RANGED if self.ranged else MELEE
         return kind, action, s.tables.values[kind * ACTION_COUNT + action]
 
-    def choose(self, s: Runedar, code: int) -> None:
-        seat, ranged, target = self.seat, self.ranged, self.target
-        dice, sure = self.dice, self.sure
-        if code == ROLL:
-            s.then(Roll(seat, ranged, target, dice, sure))
-            return
+    def close(self, s: Runedar) -> None:
+        s.then(Roll(self.seat, self.ranged, self.target, self.dice, self.sure))
+
+    def pick(self, s: Runedar, code: int) -> None:
         kind, action, n = self._joined(s, code)
-        s.lay_down(seat, kind)
-        s.say(events.CARD_JOINED, seat, kind, action)
-        if action == MELEE_AUTO:
-            sure += n
-        else:
-            dice = min(dice + n, s.tables.most_dice)
-        declare(s, seat, ranged, target, dice, sure)
+        s.lay_down(self.seat, kind)
+        s.say(events.CARD_JOINED, self.seat, kind, action)
+        sure = n if action == MELEE_AUTO else 0
+        dice = min(self.dice + n - sure, s.tables.most_dice)
+        s.then(JoinCard(self.seat, self.ranged, self.target, dice, self.sure + sure))
 
     def token(self, s: Runedar, code: int) -> str:
         if code == ROLL:

@@ -39,12 +39,9 @@ from underhall.games.runedar.rules.tunnel import dig, refuse_dig
 from underhall.games.runedar.rules.windows import (
     BEFORE_CARD,
     FREE_ACTIONS,
+    Interrupt,
     do_free,
     free_actions,
-    free_label,
-    free_targets,
-    free_token,
-    refuse_free,
 )
 from underhall.games.runedar.table.state import Runedar
 
@@ -56,6 +53,7 @@ DO_ACTION: Final = (
     *("do-gather-any", "do-melee", "do-melee-auto", "do-ranged", "do-dig", "do-none"),
 )
 """What each action of a card is called."""
+EVERY: Final = [True] * ACTION_COUNT
 
 
 def usable(s: Runedar, seat: int) -> list[bool]:
@@ -120,17 +118,15 @@ class Play(CardDecision):
         return super().misfit(s)
 
     def candidates(self, s: Runedar) -> list[int]:
-        found = list(range(1, FREE_ACTIONS))
-        for kind in s.hand(self.seat):
-            at = CARD + kind * ACTION_COUNT
-            found += [at + action for action, _ in s.tables.options[kind]]
-            found.append(at + NONE)
-        return found
+        return self._with_cards(s, list(range(1, FREE_ACTIONS)), EVERY)
 
     def options(self, s: Runedar) -> list[int]:
-        use = usable(s, self.seat)
+        free = free_actions(s, self.seat, BEFORE_CARD)
+        return self._with_cards(s, free, usable(s, self.seat))
+
+    def _with_cards(self, s: Runedar, found: list[int], use: list[bool]) -> list[int]:
+        """These free actions, and all cards of the hand with such actions as are of use."""
         offered = s.tables.options
-        found = free_actions(s, self.seat, BEFORE_CARD)
         for kind in s.hand(self.seat):
             at = CARD + kind * ACTION_COUNT
             for action, _ in offered[kind]:
@@ -139,9 +135,13 @@ class Play(CardDecision):
             found.append(at + NONE)
         return found
 
+    def _free(self) -> Interrupt:
+        """What is known of the free actions."""
+        return Interrupt(self.seat, BEFORE_CARD)
+
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
         if code < CARD:
-            return refuse_free(s, self.seat, code, BEFORE_CARD)
+            return self._free().refusal(s, code)
         return refuse_action(s, self.seat, (code - CARD) % ACTION_COUNT)
 
     def choose(self, s: Runedar, code: int) -> None:
@@ -157,13 +157,13 @@ class Play(CardDecision):
 
     def token(self, s: Runedar, code: int) -> str:
         if code < CARD:
-            return free_token(code)
+            return self._free().token(s, code)
         kind, action = divmod(code - CARD, ACTION_COUNT)
         return f"{CARDS.token(kind)}:{ACTIONS.token(action)}"
 
     def label(self, s: Runedar, code: int) -> Phrase:
         if code < CARD:
-            return free_label(s, code)
+            return self._free().label(s, code)
         kind, action = divmod(code - CARD, ACTION_COUNT)
         return action_label(s, kind, action)
 
@@ -172,7 +172,7 @@ class Play(CardDecision):
 
     def targets(self, s: Runedar, code: int) -> list[str]:
         if code < CARD:
-            return free_targets(code)
+            return self._free().targets(s, code)
         return ["hand:" + CARDS.token((code - CARD) // ACTION_COUNT)]
 
 

@@ -21,7 +21,7 @@ from underhall.games.runedar.box.names import (
 )
 from underhall.games.runedar.rules import events
 from underhall.games.runedar.rules.frames import CardDecision
-from underhall.games.runedar.rules.tunnel import eliminate_goblin, enemy_code, goblin_asks
+from underhall.games.runedar.rules.tunnel import enemy_code, goblin_asks, work_off
 from underhall.games.runedar.rules.upgrades import lacking
 from underhall.games.runedar.table.state import NOTHING, Runedar
 
@@ -65,7 +65,7 @@ def places(s: Runedar, resource: int) -> list[int]:
     """RUN-4.39. Where a unit could go: spaces, then SPACES + place of a goblin in its section."""
     found = [space for space in range(SPACES) if s.lacks(space)[resource]]
     if s.rubble == 0:
-        found += [SPACES + at for at in range(GROUP) if s.accepts(at, resource)]
+        found += [SPACES + at for at in s.goblins() if s.accepts(at, resource)]
     return found
 
 
@@ -99,10 +99,7 @@ def give(s: Runedar, seat: int, resource: int, at: int) -> None:
     s.give(at, resource, 1)
     kind = s.tables.goblin_kind[s.token(at)]
     s.say(events.RESOURCE_GIVEN, seat, resource, kind, s.work[at] - 1)
-    if s.work[at] == 1:
-        eliminate_goblin(s, at)
-    else:
-        s.work[at] -= 1
+    work_off(s, at, 1)
 
 
 class PlaceResource(CardDecision):

@@ -67,9 +67,6 @@ class MachineOrder(Decision[Runedar]):
         both = all([place in (self.seat, LYING) for place in s.machines])
         return out_of_turn(s, self.seat) if both else "not both machines stand there (RUN-4.13)"
 
-    def candidates(self, s: Runedar) -> list[int]:
-        return [SIEGE_TOWER, CATAPULT]
-
     def choose(self, s: Runedar, code: int) -> None:
         s.then(ActivateMachine(self.seat, CATAPULT if code == SIEGE_TOWER else SIEGE_TOWER))
         activate(s, self.seat, code)

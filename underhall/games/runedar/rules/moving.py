@@ -8,7 +8,6 @@ from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.runedar.box.names import (
     ACTION_COUNT,
-    AREA_COUNT,
     AREAS,
     CARDS,
     FREE_MOVE,
@@ -22,9 +21,6 @@ class AreaDecision(CardDecision):
     """Choose where the dwarf goes."""
 
     names: ClassVar[Names | None] = AREAS
-
-    def candidates(self, s: Runedar) -> list[int]:
-        return list(range(AREA_COUNT))
 
     def targets(self, s: Runedar, code: int) -> list[str]:
         return [f"area:{AREAS.token(code)}"]
@@ -42,9 +38,7 @@ class MoveTo(AreaDecision):
         here = s.areas[self.seat]
         if code == here:
             return Refusal("RUN-4.32", "already-there")
-        if code not in s.tables.reach[here]:
-            return Refusal("RUN-4.32", "too-far")
-        return None
+        return None if code in s.tables.reach[here] else Refusal("RUN-4.32", "too-far")
 
     def choose(self, s: Runedar, code: int) -> None:
         s.areas[self.seat] = code

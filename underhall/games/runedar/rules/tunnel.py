@@ -40,11 +40,17 @@ def wound_troll(s: Runedar, token: int) -> None:
 
 def wound_goblin(s: Runedar, at: int) -> None:
     """RUN-4.62. A fighting goblin takes wounds as a troll does."""
-    if s.work[at] == 1:
+    if work_off(s, at, 1):
+        s.say(events.GOBLIN_WOUNDED, s.token(at), s.work[at])
+
+
+def work_off(s: Runedar, at: int, n: int) -> bool:
+    """Less is left to do about a goblin; False if that was all, and the goblin is gone."""
+    if s.work[at] == n:
         eliminate_goblin(s, at)
-        return
-    s.work[at] -= 1
-    s.say(events.GOBLIN_WOUNDED, s.token(at), s.work[at])
+        return False
+    s.work[at] -= n
+    return True
 
 
 def eliminate_goblin(s: Runedar, at: int) -> None:
@@ -181,10 +187,7 @@ def dig_goblin(s: Runedar, seat: int, n: int, at: int) -> None:
     s.stirred = True
     removed = min(n, s.work[at])
     s.say(events.GOBLIN_DUG_FREE, seat, removed, s.work[at] - removed)
-    if removed == s.work[at]:
-        eliminate_goblin(s, at)
-    else:
-        s.work[at] -= removed
+    if work_off(s, at, removed):
         s.supply += removed
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underhall.core.events import EVERYBODY
 from underhall.games.runedar.box.names import CARDS, HAND_SIZE, KEEP, SET_ASIDE
 from underhall.games.runedar.rules import events
 from underhall.games.runedar.rules.cards import Play
@@ -9,7 +10,7 @@ from underhall.games.runedar.rules.frames import TurnEffect
 from underhall.games.runedar.rules.machines import MachinesStep
 from underhall.games.runedar.rules.misfits import unready
 from underhall.games.runedar.rules.siege import OrcsStep
-from underhall.games.runedar.rules.upgrades import maybe_refill
+from underhall.games.runedar.rules.upgrades import Refill
 from underhall.games.runedar.rules.windows import TURN_END, Interrupt
 from underhall.games.runedar.table.state import (
     CARDS_STEP,
@@ -66,7 +67,7 @@ class RefillStep(TurnEffect):
     def run(self, s: Runedar) -> None:
         s.phase = REFILL_STEP
         if s.areas[self.seat] == KEEP:
-            maybe_refill(s, self.seat, 0)
+            s.then(Refill(self.seat, 0))
 
 
 class EndTurn(TurnEffect):
@@ -86,7 +87,8 @@ class EndTurn(TurnEffect):
 
 
 def draw_hand(s: Runedar, seat: int, clause: str) -> None:
-    """RUN-3.13, 4.85. Draw five cards; an empty draw deck is made anew of all twelve.
+    """RUN-3.13, 4.85, 6.1. Draw five cards, in secret unless hands are open; an empty draw deck is
+    made anew of all twelve.
 
     Two of the unseen cards are those set aside: which two, nobody knows or needs to.
     """
@@ -96,21 +98,12 @@ def draw_hand(s: Runedar, seat: int, clause: str) -> None:
         for at in unseen:
             s.zones[at] = UNSEEN
         s.say(events.RESHUFFLED, seat)
+    drawn, audience = events.CARD_DRAWN.under(clause), EVERYBODY if s.open_hands else seat
     kinds = [s.cards[at] for at in unseen]
     for _ in range(HAND_SIZE):
         kind = s.pick(CARDS, kinds)
         at = kinds.index(kind)
         kinds.pop(at)
         s.zones[unseen.pop(at)] = HAND
-        if s.telling:
-            tell_draw(s, seat, kind, clause)
+        s.tell(audience, drawn, seat, kind)
     s.say(events.CARDS_DRAWN.under(clause), seat, HAND_SIZE)
-
-
-def tell_draw(s: Runedar, seat: int, kind: int, clause: str) -> None:
-    """RUN-6.1. A card drawn is its owner's secret, unless hands are open."""
-    drawn = events.CARD_DRAWN.under(clause)
-    if s.open_hands:
-        s.say(drawn, seat, kind)
-    else:
-        s.tell(seat, drawn, seat, kind)

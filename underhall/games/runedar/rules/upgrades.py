@@ -21,6 +21,7 @@ from underhall.games.runedar.box.names import (
 from underhall.games.runedar.rules import events
 from underhall.games.runedar.rules.misfits import out_of_turn, refused
 from underhall.games.runedar.table.state import BLOCKED, NOTHING, Runedar
+from underhall.kit.menus import END, Menu
 
 # ---------------------------------------------------------------------- taking
 
@@ -41,9 +42,7 @@ def refuse_take(s: Runedar, seat: int, space: int) -> Refusal | None:
     if not s.is_unlocked(space):
         missing = lacking(s, space)
         return Refusal("RUN-4.74", "still-locked", card=CARDS.word(kind), missing=missing)
-    if not has_dwarf_card(s, seat):
-        return Refusal("RUN-4.76", "no-card-to-remove")
-    return None
+    return None if has_dwarf_card(s, seat) else Refusal("RUN-4.76", "no-card-to-remove")
 
 
 def lacking(s: Runedar, space: int) -> list[Amount]:
@@ -87,7 +86,7 @@ class TakeRemove(Decision[Runedar]):
 
 # ---------------------------------------------------------------------- refilling
 
-DONE: Final = 0
+DONE: Final = END
 REMOVE: Final = 1
 """REMOVE + space."""
 FILL: Final = 6
@@ -117,7 +116,12 @@ def destroy_upgrade(s: Runedar, space: int) -> int:
     return kind
 
 
-class Refill(Decision[Runedar]):
+def place_of(code: int) -> tuple[int, int]:
+    """The space of an option and the deck to fill it from, or NOTHING where a card is removed."""
+    return (code - REMOVE, NOTHING) if code < FILL else divmod(code - FILL, COLOURS)
+
+
+class Refill(Menu[Runedar]):
     """RUN-4.80 to 4.83. Remove cards, then fill empty spaces one by one, or be done.
 
     ``begun`` tells that a space was filled already: nothing can be removed any more.
@@ -142,70 +146,62 @@ class Refill(Decision[Runedar]):
         return list(self.codes)
 
     def options(self, s: Runedar) -> list[int]:
-        found = [DONE]
         board = s.board
+        found = [DONE]
         if not self.begun:
             found += [REMOVE + space for space in range(SPACES) if board[space] >= 0]
         if NOTHING in board:
-            decks = [colour for colour in range(COLOURS) if deck_size(s, colour)]
-            for space in range(SPACES):
-                if board[space] == NOTHING:
-                    found += [FILL + space * COLOURS + colour for colour in decks]
+            decks = [FILL + colour for colour in range(COLOURS) if deck_size(s, colour)]
+            empty = [space for space in range(SPACES) if board[space] == NOTHING]
+            found += [space * COLOURS + deck for space in empty for deck in decks]
         return found
 
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
         if code == DONE:
             return None
-        space = code - REMOVE if code < FILL else (code - FILL) // COLOURS
-        if s.board[space] == BLOCKED:
+        space, colour = place_of(code)
+        kind = s.board[space]
+        if kind == BLOCKED:
             return Refusal("RUN-4.16", "space-blocked", space=space + 1)
-        if code < FILL:
-            return self._refuse_removal(s, space)
-        if s.board[space] != NOTHING:
-            return Refusal("RUN-4.82", "space-taken", card=CARDS.word(s.board[space]))
-        colour = (code - FILL) % COLOURS
-        if deck_size(s, colour) == 0:
-            return Refusal("RUN-4.83", "deck-empty", deck=UPGRADE_DECKS.word(colour))
-        return None
+        if colour == NOTHING:
+            if kind == NOTHING:
+                return Refusal("RUN-4.81", "space-empty", space=space + 1)
+            return Refusal("RUN-4.81", "filling-begun") if self.begun else None
+        if kind != NOTHING:
+            return Refusal("RUN-4.82", "space-taken", card=CARDS.word(kind))
+        if deck_size(s, colour):
+            return None
+        return Refusal("RUN-4.83", "deck-empty", deck=UPGRADE_DECKS.word(colour))
 
-    def _refuse_removal(self, s: Runedar, space: int) -> Refusal | None:
-        if s.board[space] == NOTHING:
-            return Refusal("RUN-4.81", "space-empty", space=space + 1)
-        return Refusal("RUN-4.81", "filling-begun") if self.begun else None
-
-    def choose(self, s: Runedar, code: int) -> None:
-        if code == DONE:
-            return
-        if code < FILL:
-            space = code - REMOVE
+    def pick(self, s: Runedar, code: int) -> None:
+        space, colour = place_of(code)
+        if colour == NOTHING:
             kind = destroy_upgrade(s, space)
             s.say(events.UPGRADE_CLEARED, self.seat, kind, space + 1)
             s.then(self)
             return
-        space, colour = divmod(code - FILL, COLOURS)
         kind = draw_upgrade(s, colour)
         s.put_upgrade(space, kind)
         s.say(events.UPGRADE_LAID, self.seat, kind, space + 1, colour)
-        maybe_refill(s, self.seat, 1)
+        s.then(Refill(self.seat, 1))
 
     def token(self, s: Runedar, code: int) -> str:
         if code == DONE:
             return "done"
-        if code < FILL:
-            return f"remove:{code - REMOVE + 1}"
-        space, colour = divmod(code - FILL, COLOURS)
+        space, colour = place_of(code)
+        if colour == NOTHING:
+            return f"remove:{space + 1}"
         return f"fill:{space + 1}:{UPGRADE_DECKS.token(colour)}"
 
     def label(self, s: Runedar, code: int) -> Phrase:
         if code == DONE:
             return Phrase("do-refill-done")
-        if code < FILL:
-            space = code - REMOVE
-            if s.board[space] < 0:
-                return Phrase("do-clear-space", space=space + 1)
-            return Phrase("do-clear-card", card=CARDS.word(s.board[space]), space=space + 1)
-        space, colour = divmod(code - FILL, COLOURS)
-        return Phrase("do-fill", space=space + 1, deck=UPGRADE_DECKS.word(colour))
+        space, colour = place_of(code)
+        if colour != NOTHING:
+            return Phrase("do-fill", space=space + 1, deck=UPGRADE_DECKS.word(colour))
+        if s.board[space] < 0:
+            return Phrase("do-clear-space", space=space + 1)
+        return Phrase("do-clear-card", card=CARDS.word(s.board[space]), space=space + 1)
 
     def prompt(self, s: Runedar) -> Phrase:
         return Phrase("ask-refill-more" if self.begun else "ask-refill")
@@ -213,14 +209,6 @@ class Refill(Decision[Runedar]):
     def targets(self, s: Runedar, code: int) -> list[str]:
         if code == DONE:
             return []
-        if code < FILL:
-            return [f"space:{code - REMOVE + 1}"]
-        space, colour = divmod(code - FILL, COLOURS)
-        return [f"space:{space + 1}", f"deck:{UPGRADE_DECKS.token(colour)}"]
-
-
-def maybe_refill(s: Runedar, seat: int, begun: int) -> None:
-    """RUN-4.80. Ask for refilling where anything could be done."""
-    refill = Refill(seat, begun)
-    if len(refill.options(s)) > 1:
-        s.then(refill)
+        space, colour = place_of(code)
+        deck = [] if colour == NOTHING else [f"deck:{UPGRADE_DECKS.token(colour)}"]
+        return [f"space:{space + 1}", *deck]

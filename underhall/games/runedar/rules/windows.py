@@ -45,7 +45,7 @@ BEFORE_DEFEAT: Final = 3
 AFTER_ROLL: Final = 4
 TURN_END: Final = 5
 BEFORE_CARD: Final = 6
-"""Not a window of its own: free actions are options of choosing a card."""
+"""Not a window of its own: its options but CONTINUE are options of choosing a card."""
 WINDOWS = Names(
     "window",
     [
@@ -72,18 +72,14 @@ SHOWN_MACHINES: Final = ("siege-tower", "siege-catapult")
 
 
 def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
-    """RUN-4.9, 4.10. The free actions open to a seat at this moment."""
-    found = [HIRE + m for m in range(MERCENARY_COUNT) if can_hire(s, m, at)]
+    """RUN-4.9, 4.10, 4.87 to 4.94. The free actions open to a seat at this moment."""
+    can_come = [m for m in range(MERCENARY_COUNT) if can_pay(s, m) and has_work(s, m)]
+    found = [HIRE + m for m in can_come if matters(s, m, at)]
     if may_take(s, at):
         spaces = [space for space in range(SPACES) if s.is_unlocked(space)]
         if spaces and has_dwarf_card(s, seat):
             found += [TAKE + space for space in spaces]
     return found
-
-
-def can_hire(s: Runedar, mercenary: int, at: int) -> bool:
-    """RUN-4.10, 4.87 to 4.94. Whether a mercenary can be hired at this moment."""
-    return can_pay(s, mercenary) and has_work(s, mercenary) and matters(s, mercenary, at)
 
 
 def may_take(s: Runedar, at: int) -> bool:
@@ -157,58 +153,12 @@ def could_turn_wounds(s: Runedar, mercenary: int) -> bool:
     return len(trolls) + len(fighters) > 1 and bool(trolls if mercenary == SLAY_TROLL else fighters)
 
 
-def refuse_free(s: Runedar, seat: int, code: int, at: int) -> Refusal | None:
-    """Why a free action is not possible now."""
-    if code >= TAKE:
-        refusal = refuse_take(s, seat, code - TAKE)
-        if refusal is None and not may_take(s, at):
-            return Refusal("RUN-4.10", "take-can-wait")
-        return refusal
-    mercenary = code - HIRE
-    refusal = refuse_price(s, mercenary) or refuse_work(s, mercenary)
-    if refusal is not None or matters(s, mercenary, at):
-        return refusal
-    if mercenary == SABOTAGE_CATAPULT:
-        return Refusal("RUN-4.93", "only-when-catapult-fires")
-    if mercenary == AMBUSH:
-        return Refusal("RUN-4.94", "only-when-siege-card-revealed")
-    return Refusal("RUN-4.10", "hire-can-wait")
-
-
 def do_free(s: Runedar, seat: int, code: int) -> None:
     """RUN-4.9. Carry a free action out."""
     if code >= TAKE:
         s.then(TakeRemove(seat, code - TAKE))
     else:
         hire(s, seat, code - HIRE)
-
-
-def free_token(code: int) -> str:
-    """The token of a free action."""
-    if code == CONTINUE:
-        return "continue"
-    return f"take:{code - TAKE + 1}" if code >= TAKE else "hire:" + MERCENARIES.token(code - HIRE)
-
-
-def free_label(s: Runedar, code: int) -> Phrase:
-    """What a free action is called."""
-    if code == CONTINUE:
-        return Phrase("do-continue")
-    if code < TAKE:
-        mercenary = code - HIRE
-        price = s.tables.prices[mercenary]
-        return Phrase("do-hire", mercenary=MERCENARIES.word(mercenary), price=price)
-    space = code - TAKE
-    if s.board[space] < 0:
-        return Phrase("do-take-space", space=space + 1)
-    return Phrase("do-take", card=CARDS.word(s.board[space]), space=space + 1)
-
-
-def free_targets(code: int) -> list[str]:
-    """What stands for a free action on the table."""
-    if code >= TAKE:
-        return [f"space:{code - TAKE + 1}"]
-    return [] if code == CONTINUE else ["mercenary:" + MERCENARIES.token(code - HIRE)]
 
 
 def siege_words(s: Runedar, card: int) -> list[Phrase]:
@@ -256,7 +206,22 @@ class Interrupt(Window[Runedar]):
         return [CONTINUE, *free_actions(s, self.seat, self.at)]
 
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
-        return None if code == CONTINUE else refuse_free(s, self.seat, code, self.at)
+        if code == CONTINUE:
+            return None
+        if code >= TAKE:
+            refusal = refuse_take(s, self.seat, code - TAKE)
+            if refusal is None and not may_take(s, self.at):
+                return Refusal("RUN-4.10", "take-can-wait")
+            return refusal
+        mercenary = code - HIRE
+        refusal = refuse_price(s, mercenary) or refuse_work(s, mercenary)
+        if refusal is not None or matters(s, mercenary, self.at):
+            return refusal
+        if mercenary == SABOTAGE_CATAPULT:
+            return Refusal("RUN-4.93", "only-when-catapult-fires")
+        if mercenary == AMBUSH:
+            return Refusal("RUN-4.94", "only-when-siege-card-revealed")
+        return Refusal("RUN-4.10", "hire-can-wait")
 
     def choose(self, s: Runedar, code: int) -> None:
         if code == CONTINUE:
@@ -266,10 +231,21 @@ class Interrupt(Window[Runedar]):
         do_free(s, self.seat, code)
 
     def token(self, s: Runedar, code: int) -> str:
-        return free_token(code)
+        if code >= TAKE:
+            return f"take:{code - TAKE + 1}"
+        return "continue" if code == CONTINUE else "hire:" + MERCENARIES.token(code - HIRE)
 
     def label(self, s: Runedar, code: int) -> Phrase:
-        return free_label(s, code)
+        if code == CONTINUE:
+            return Phrase("do-continue")
+        if code < TAKE:
+            mercenary = code - HIRE
+            price = s.tables.prices[mercenary]
+            return Phrase("do-hire", mercenary=MERCENARIES.word(mercenary), price=price)
+        space = code - TAKE
+        if s.board[space] < 0:
+            return Phrase("do-take-space", space=space + 1)
+        return Phrase("do-take", card=CARDS.word(s.board[space]), space=space + 1)
 
     def prompt(self, s: Runedar) -> Phrase:
         if self.at == SIEGE_CARD_REVEALED:
@@ -277,4 +253,6 @@ class Interrupt(Window[Runedar]):
         return Phrase(ASK[self.at])
 
     def targets(self, s: Runedar, code: int) -> list[str]:
-        return free_targets(code)
+        if code >= TAKE:
+            return [f"space:{code - TAKE + 1}"]
+        return [] if code == CONTINUE else ["mercenary:" + MERCENARIES.token(code - HIRE)]

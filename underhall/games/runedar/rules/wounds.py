@@ -42,13 +42,13 @@ class Roll(Effect[Runedar]):
     def run(self, s: Runedar) -> None:
         s.stirred = True
         n = self._result(s)
-        if self.target >= MACHINE_AT:
-            shoot_machine(s, self.seat, self.target - MACHINE_AT, n)
-        elif self.target != ENTRANCE:
-            kills = n if self.ranged else n // s.tables.orc_successes
-            slay_orcs(s, self.seat, self.target, kills, self.ranged)
-        elif payable(s, self.ranged, n):
+        kills = n if self.ranged else n // s.tables.orc_successes
+        if self.target == ENTRANCE and payable(s, self.ranged, n):
             s.then(Interrupt(self.seat, AFTER_ROLL), Wounds(self.seat, self.ranged, n))
+        elif self.target >= MACHINE_AT and n:
+            shoot_machine(s, self.seat, self.target - MACHINE_AT)
+        elif self.target < MACHINE_AT and min(kills, s.orcs[self.target]):
+            slay_orcs(s, self.seat, self.target, min(kills, s.orcs[self.target]), self.ranged)
         else:
             s.say(events.MISSED, self.seat)
 
@@ -68,21 +68,14 @@ class Roll(Effect[Runedar]):
         return n
 
 
-def shoot_machine(s: Runedar, seat: int, machine: int, crossbows: int) -> None:
+def shoot_machine(s: Runedar, seat: int, machine: int) -> None:
     """RUN-4.58. One crossbow defeats a machine."""
-    if crossbows == 0:
-        s.say(events.MISSED, seat)
-        return
     s.machines[machine] = NOBODY
     s.say(events.MACHINE_DEFEATED, seat, machine)
 
 
-def slay_orcs(s: Runedar, seat: int, area: int, kills: int, ranged: int) -> None:
+def slay_orcs(s: Runedar, seat: int, area: int, n: int, ranged: int) -> None:
     """RUN-4.53, 4.59. As many orcs of the area as possible return to the reserve."""
-    n = min(kills, s.orcs[area])
-    if n == 0:
-        s.say(events.MISSED, seat)
-        return
     s.orcs[area] -= n
     s.reserve += n
     s.say(events.ORCS_SHOT if ranged else events.ORCS_SLAIN, seat, area, n)
@@ -165,9 +158,9 @@ class AllotWound(EnemyDecision):
         if code not in fighting(s):
             return Refusal("RUN-4.44", "cannot-be-fought")
         cost = wound_cost(s, self.ranged, code)
-        if cost > self.left:
-            return Refusal("RUN-4.54", "successes-short", price=cost, n=self.left)
-        return None
+        if cost <= self.left:
+            return None
+        return Refusal("RUN-4.54", "successes-short", price=cost, n=self.left)
 
     def choose(self, s: Runedar, code: int) -> None:
         wound(s, code)

@@ -42,7 +42,6 @@ from underhall.games.runedar.study.prices import (
 )
 from underhall.games.runedar.study.prospects import (
     hand_prospects,
-    missing_on,
     upgrade_gain,
     within_reach,
 )
@@ -94,7 +93,7 @@ def deck_strength(s: Runedar) -> float:
         total += strengths[kind]
     for space in range(SPACES):
         if s.board[space] >= 0:
-            total += upgrade_gain(s, s.board[space]) * within_reach(missing_on(s, space))
+            total += upgrade_gain(s, s.board[space]) * within_reach(sum(s.lacks(space)))
     return total / deck_cards(s)
 
 

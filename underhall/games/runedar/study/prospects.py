@@ -21,7 +21,6 @@ from underhall.games.runedar.box.names import (
     FREE_MOVE,
     GATHER,
     GATHER_ANY,
-    GROUP,
     KEEP,
     MELEE,
     MELEE_AUTO,
@@ -65,11 +64,6 @@ NOTHING_THERE: Final[list[list[float]]] = [EMPTY] * ACTION_COUNT
 def upgrade_gain(s: Runedar, kind: int) -> float:
     """How much stronger than a starter card an upgrade is."""
     return max(LEAST_GAIN, lore_of(s.tables).strengths[kind] - 1.0)
-
-
-def missing_on(s: Runedar, space: int) -> int:
-    """How many resources the card on a space still lacks."""
-    return sum(s.lacks(space))
 
 
 def within_reach(missing: int) -> float:
@@ -265,11 +259,11 @@ def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[flo
         wanted = s.lacks(space)[resource]
         if wanted:
             gain = prices.strength * upgrade_gain(s, s.board[space])
-            missing = missing_on(s, space)
+            missing = sum(s.lacks(space))
             parts = [within_reach(missing - n) for n in range(wanted + 1)]
             found.append([gain * (parts[n + 1] - parts[n]) for n in range(wanted)])
     if s.rubble == 0:
-        for at in range(GROUP):
+        for at in s.goblins():
             accepted = s.accepts(at, resource)
             if accepted:
                 units = [prices.gift] * accepted

@@ -50,9 +50,6 @@ class SetupDwarf(Decision[Runedar]):
     def misfit(self, s: Runedar) -> str:
         return "" if s.dwarves[self.seat] == NOBODY else "this seat has its dwarf (RUN-3.3)"
 
-    def candidates(self, s: Runedar) -> list[int]:
-        return list(range(len(DWARVES)))
-
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
         if code in s.dwarves:
             return Refusal("RUN-3.3", "dwarf-taken", who=SeatName(s.dwarves.index(code)))

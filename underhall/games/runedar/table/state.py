@@ -19,6 +19,7 @@ from underhall.games.runedar.box.names import (
     BRIBE_EXACT,
     CARDS,
     DECK_SIZE,
+    ENTRANCE,
     GROUP,
     KINDS,
     MACHINES,
@@ -291,11 +292,9 @@ class Runedar(State):
 
     def need(self, resource: int) -> int:
         """RUN-4.38. How much of a resource cards and goblins still take."""
-        found = sum(self.missing[resource::RESOURCE_COUNT])
-        if self.rubble == 0:
-            for at in range(GROUP):
-                found += self.accepts(at, resource)
-        return found
+        goblins = [] if self.rubble else self.goblins()
+        accepted = [self.accepts(at, resource) for at in goblins]
+        return sum(self.missing[resource::RESOURCE_COUNT]) + sum(accepted)
 
     # ------------------------------------------------------------------ the tunnel entrance
 
@@ -334,8 +333,6 @@ class Runedar(State):
 
     def accepts(self, at: int, resource: int) -> int:
         """RUN-4.41. How much of a resource a goblin still accepts."""
-        if self.work[at] == 0:
-            return 0
         token = self.token(at)
         kind = self.tables.goblin_kind[token]
         if kind == BRIBE_ANY:
@@ -352,8 +349,7 @@ class Runedar(State):
 
     def orcs_in_workshops(self) -> int:
         """How many orcs stand one step before the keep."""
-        orcs = self.orcs
-        return orcs[WORKSHOP] + orcs[WORKSHOP + 1] + orcs[WORKSHOP + 2]
+        return sum(self.orcs[WORKSHOP:ENTRANCE])
 
     def siege_left(self) -> int:
         """Siege cards still in the deck."""
