@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from underhall.core.errors import BadData
 from underhall.core.game import Raw
-from underhall.games.belfort.box.names import (
-    CARDS,
-)
-from underhall.kit.components import rows, value, whole
+from underhall.games.belfort.box.names import CARDS
+from underhall.kit.components import keep_fixed, rows, value, whole
+from underhall.kit.reading import ensure
 
 FIXED: dict[str, object] = {
     "meta.players_min": 2,
@@ -29,24 +27,23 @@ FIXED: dict[str, object] = {
 
 def refuse_changes(raw: Raw) -> None:
     """Refuse changes that would have no effect: to what the rules fix, or to one of two equals."""
-    for path, fixed in FIXED.items():
-        if value(raw, path) != fixed:
-            raise BadData(f"component data: {path} cannot change from {fixed!r}")
+    keep_fixed(raw, FIXED)
     for group, key, fixed in (("guild", "action_spaces", 1), ("worker", "majority_weight", 1)):
         for row in value(raw, group):
-            if row.get(key, fixed) != fixed:
-                raise BadData(f"component data [{row['id']}]: {key} cannot change from {fixed!r}")
-    cards = {row["id"]: row for row in rows(raw, "property", CARDS)}
-    for id, row in cards.items():
-        if whole(row, "markers_when_built") != (2 if id == "keep" else 1):
-            raise BadData(f"component data [{id}]: markers_when_built cannot change")
-    job_centre = {row["id"]: row for row in value(raw, "board_area")}["job_centre"]
-    for one, other, same in (
-        ("fees.inn_space", "space_fee of [inn]", cards["inn"]["space_fee"]),
-        ("fees.tower_space", "space_fee of [tower]", cards["tower"]["space_fee"]),
+            same = row.get(key, fixed) == fixed
+            ensure(same, f"component data [{row['id']}]: {key} cannot change from {fixed!r}")
+    for row in rows(raw, "property", CARDS):
+        same = whole(row, "markers_when_built") == (2 if row["id"] == "keep" else 1)
+        ensure(same, f"component data [{row['id']}]: markers_when_built cannot change")
+    for one, other, found in (
+        ("fees.inn_space", "space_fee of [inn]", value(raw, "property.inn.space_fee")),
+        ("fees.tower_space", "space_fee of [tower]", value(raw, "property.tower.space_fee")),
         ("score_track.start", "setup.start_score", value(raw, "setup.start_score")),
         ("meta.rounds", "the number of months", len(value(raw, "month"))),
-        ("setup.job_centre_spaces_by_players.5", "spaces of [job_centre]", job_centre["spaces"]),
+        (
+            "setup.job_centre_spaces_by_players.5",
+            "spaces of [job_centre]",
+            value(raw, "board_area.job_centre.spaces"),
+        ),
     ):
-        if value(raw, one) != same:
-            raise BadData(f"component data: {one} and {other} must be the same")
+        ensure(value(raw, one) == found, f"component data: {one} and {other} must be the same")

@@ -82,29 +82,24 @@ _IN_DISTRICT = [
     *("library", "bank", "market", "inn", "blacksmith", "pub", "gardens", "tower", "keep"),
     *("wall_a", "wall_b", "guild"),
 ]
-_GATES = [f"gate_{n}" for n in range(1, 6)]
+GATES = [f"gate_{n}" for n in range(1, 6)]
 LOCATIONS = Names(
-    "location", [f"{d}_{place}" for d in DISTRICTS.tokens for place in _IN_DISTRICT] + _GATES, ""
+    "location", [f"{d}_{place}" for d in DISTRICTS.tokens for place in _IN_DISTRICT] + GATES, ""
 )
 
 
-def _symbols() -> list[str]:
-    found: list[str] = []
-    for location in LOCATIONS.tokens:
-        if location.endswith("_keep"):
-            found += [location + "_a", location + "_b"]
-        elif location.startswith("gate_"):
-            n = int(location[5:])
-            found += [f"{location}_d{n}", f"{location}_d{n % 5 + 1}"]
-        else:
-            found.append(location)
-    return found
+def _symbols(location: str) -> list[str]:
+    if location.endswith("_keep"):
+        return [location + "_a", location + "_b"]
+    if location.startswith("gate_"):
+        n = int(location[5:])
+        return [f"{location}_d{n}", f"{location}_d{n % 5 + 1}"]
+    return [location]
 
 
-SYMBOLS = Names("symbol", _symbols(), words="")
+SYMBOLS = Names("symbol", [each for place in LOCATIONS.tokens for each in _symbols(place)], "")
 
 NO_SPACE: Final = 0
-OPEN_SPACE: Final = 1
 LOCKED_SPACE: Final = 2
 
 Cost = tuple[int, ...]

@@ -57,6 +57,7 @@ from underhall.games.belfort.rules.workers import (
     use_guild,
 )
 from underhall.games.belfort.table.state import ACTIONS, NOBODY, Belfort
+from underhall.kit.effects import SeatEffect
 
 END: Final = 0
 BUY: Final = 1
@@ -87,33 +88,24 @@ class ActionsPhase(Effect[Belfort]):
         s.then(*[TakeTurn(seat) for seat in s.order])
 
 
-class TakeTurn(Effect[Belfort]):
+class TakeTurn(SeatEffect[Belfort]):
     """BEL-4.41, 4.43. A new turn: limits are reset, staffed Banks pay."""
 
     name = "take_turn"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def run(self, s: Belfort) -> None:
         s.begin_turn(self.seat)
-        s.visits_used = 0
-        s.extra_visits = 0
-        s.exchanges = 0
-        s.smithed = 0
+        s.visits_used = s.extra_visits = s.exchanges = s.smithed = 0
         s.hired = False
         s.say(events.TURN_BEGAN, self.seat)
         bank_gold(s, self.seat, s.staffed(self.seat, BANK))
         s.then(Action(self.seat), EndTurn(self.seat))
 
 
-class EndTurn(Effect[Belfort]):
+class EndTurn(SeatEffect[Belfort]):
     """BEL-4.44. Workers home, a card from each staffed Library, then the hand limit."""
 
     name = "end_turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Belfort) -> None:
         workers_return(s, self.seat)
@@ -336,15 +328,13 @@ class Action(Decision[Belfort]):
         return Phrase("do-use-card", card=CARDS.word(kind), worker=WORKERS.word(sort))
 
     def _short_label(self, s: Belfort, code: int) -> Phrase:
-        if code == END:
-            return Phrase("do-end-turn")
-        if code == BUY:
-            return Phrase("do-buy-card", price=Amount(GOODS, GOLD, s.tables.card_price))
-        if code == HIRE:
-            return Phrase("do-hire-gnome", price=Amount(GOODS, GOLD, s.tables.hire_price))
-        if code == VISIT:
-            return Phrase("do-visit", n=visits_left(s, self.seat))
-        return Phrase("do-smith")
+        return (
+            Phrase("do-end-turn"),
+            Phrase("do-buy-card", price=Amount(GOODS, GOLD, s.tables.card_price)),
+            Phrase("do-hire-gnome", price=Amount(GOODS, GOLD, s.tables.hire_price)),
+            Phrase("do-visit", n=visits_left(s, self.seat)),
+            Phrase("do-smith"),
+        )[code]
 
     def targets(self, s: Belfort, code: int) -> list[str]:
         if BUILD <= code < BUILD + WALL:

@@ -39,12 +39,8 @@ def discounted(cost: Cost, discount: Cost) -> Cost | None:
 
 def payable_discounts(s: Belfort, seat: int, cost: Cost) -> list[int]:
     """BEL-4.80. The discounts that fit into a cost and leave something payable."""
-    found = []
-    for code, discount in enumerate(s.tables.discounts):
-        left = discounted(cost, discount)
-        if left is not None and s.can_pay(seat, left):
-            found.append(code)
-    return found
+    costs = [discounted(cost, discount) for discount in s.tables.discounts]
+    return [code for code, left in enumerate(costs) if left is not None and s.can_pay(seat, left)]
 
 
 def can_occupy(s: Belfort, seat: int, symbol: int) -> bool:
@@ -55,18 +51,13 @@ def can_occupy(s: Belfort, seat: int, symbol: int) -> bool:
 
 def can_occupy_kind(s: Belfort, seat: int, kind: int) -> bool:
     """BEL-4.79. Whether some free location of a kind is payable."""
-    for location in s.tables.kind_locations[kind]:
-        if can_occupy(s, seat, s.tables.location_symbols[location][0]):
-            return True
-    return False
+    symbols = [s.tables.location_symbols[location][0] for location in s.tables.kind_locations[kind]]
+    return any(can_occupy(s, seat, symbol) for symbol in symbols)
 
 
 def can_occupy_anything(s: Belfort, seat: int) -> bool:
     """BEL-4.56. Whether the Architects can do anything."""
-    for kind in range(len(KINDS)):
-        if can_occupy_kind(s, seat, kind):
-            return True
-    return False
+    return any(can_occupy_kind(s, seat, kind) for kind in range(len(KINDS)))
 
 
 def refuse_as_too_dear(s: Belfort, seat: int, symbols: list[int]) -> Refusal:
@@ -87,9 +78,6 @@ class ArchitectKind(Decision[Belfort]):
 
     name = "architect_kind"
     names: ClassVar[Names | None] = KINDS
-
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(len(KINDS)))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if can_occupy_kind(s, self.seat, code):

@@ -55,7 +55,7 @@ def put_markers(s: Belfort, owner: int, symbol: int) -> None:
 def refuse_building(s: Belfort, seat: int, kind: int) -> Refusal | None:
     """BEL-4.45, 4.49, 4.51. Why a property or a wall cannot be built now."""
     clause, full = ("BEL-4.51", "BEL-4.51") if kind == WALL else ("BEL-4.45", "BEL-4.49")
-    if kind != WALL and s.holds(seat, kind) == 0:
+    if kind != WALL and s.hand(seat)[kind] == 0:
         return Refusal(clause, "not-in-hand", card=KINDS.word(kind))
     if not s.has_free_location(kind):
         return Refusal(full, "no-free-location", kind=KINDS.word(kind))

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from underhall.core.agenda import Decision, Effect
 from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal, Word
-from underhall.games.belfort.box.names import CARDS, GOLD, GOODS, PROPERTIES
+from underhall.games.belfort.box.names import CARDS, GOLD, GOODS
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.table.state import Belfort
+from underhall.kit.effects import SeatEffect
 from underhall.kit.piles import NOTHING, draw
 
 DECK: Final = 10
@@ -63,9 +64,8 @@ def refill_display(s: Belfort) -> None:
 
 def refuse_card(s: Belfort, seat: int, kind: int, clause: str) -> Refusal | None:
     """Why a card of the hand cannot be chosen: it is not there."""
-    if s.holds(seat, kind) == 0:
-        return Refusal(clause, "not-in-hand", card=CARDS.word(kind))
-    return None
+    held = s.hand(seat)[kind]
+    return None if held else Refusal(clause, "not-in-hand", card=CARDS.word(kind))
 
 
 class RefillDisplay(Effect[Belfort]):
@@ -93,9 +93,6 @@ class Discard(Decision[Belfort]):
         held = s.hand_size(self.seat)
         return f"{self.left} of {held} cards cannot be discarded" if self.left > held else ""
 
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(PROPERTIES))
-
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         return refuse_card(s, self.seat, code, self.clause)
 
@@ -119,13 +116,10 @@ def maybe_discard(s: Belfort, seat: int, count: int, clause: str) -> None:
         s.then(Discard(seat, count, clause))
 
 
-class DiscardToLimit(Effect[Belfort]):
+class DiscardToLimit(SeatEffect[Belfort]):
     """BEL-4.44. More than five cards: discard down to five."""
 
     name = "discard_to_limit"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Belfort) -> None:
         maybe_discard(s, self.seat, s.hand_size(self.seat) - s.tables.hand_limit, "BEL-4.44")
@@ -136,9 +130,6 @@ class TakeCard(Decision[Belfort]):
 
     names: ClassVar[Names | None] = CARDS_AND_DECK
     clause: ClassVar[str] = ""
-
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(len(CARDS_AND_DECK)))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if code == DECK:

@@ -99,9 +99,8 @@ class CampSwap(Decision[Belfort]):
         return [KEEP_CREST, *(1 + seat for seat in range(s.seats) if seat != self.seat)]
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if code != KEEP_CREST and s.grey >> (code - 1) & 1:
-            return Refusal("BEL-4.34", "crest-grey", who=SeatName(code - 1))
-        return None
+        grey = code != KEEP_CREST and s.grey >> (code - 1) & 1
+        return Refusal("BEL-4.34", "crest-grey", who=SeatName(code - 1)) if grey else None
 
     def choose(self, s: Belfort, code: int) -> None:
         if code == KEEP_CREST:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision, Effect
+from underhall.core.agenda import Decision
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.belfort.box.names import (
     AREAS,
@@ -24,6 +24,7 @@ from underhall.games.belfort.box.names import (
 )
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.table.state import Belfort
+from underhall.kit.effects import SeatEffect
 
 MOST: Final = 7
 """No player has more workers of a race."""
@@ -145,9 +146,8 @@ class MineGroup(_Sending):
         return found
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if is_mine_group(self.group(code), s.tables.strength):
-            return None
-        return Refusal("BEL-4.26", "idle-in-mine")
+        fits = is_mine_group(self.group(code), s.tables.strength)
+        return None if fits else Refusal("BEL-4.26", "idle-in-mine")
 
     def choose(self, s: Belfort, code: int) -> None:
         super().choose(s, code)
@@ -174,13 +174,10 @@ class QuarrySplit(ForestSplit):
     sorts: ClassVar[tuple[int, ...]] = (DWARF, MASTER_DWARF)
 
 
-class RestToGoldMine(Effect[Belfort]):
+class RestToGoldMine(SeatEffect[Belfort]):
     """BEL-4.23, 4.27. Nobody stays at home: all others go to the Gold Mine."""
 
     name = "rest_to_gold_mine"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Belfort) -> None:
         send_all(s, self.seat, GOLD_MINE, s.at_home(self.seat))

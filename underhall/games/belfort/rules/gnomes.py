@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import ClassVar
 
 from underhall.core.agenda import Decision
@@ -56,9 +57,6 @@ class GnomeLock(Decision[Belfort]):
         if s.pool == 0:
             return "no gnome is left (BEL-4.5)"
         return f"no {self.price} gold for a gnome" if s.gold(self.seat) < self.price else ""
-
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(PROPERTIES))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         card = CARDS.word(code)
@@ -123,15 +121,10 @@ def promote(s: Belfort, seat: int, race: int) -> None:
 
 def half_gates(s: Belfort, seat: int) -> list[int]:
     """BEL-4.69. The empty symbols of gates that hold one marker, the seat's own."""
-    found = []
-    for gate in s.tables.kind_locations[GATEHOUSE]:
-        first, second = s.tables.location_symbols[gate]
-        one, other = s.markers[first], s.markers[second]
-        if one == seat and other == NOBODY:
-            found.append(second)
-        elif other == seat and one == NOBODY:
-            found.append(first)
-    return found
+    t = s.tables
+    gates = [t.location_symbols[gate] for gate in t.kind_locations[GATEHOUSE]]
+    sides = [(here, there) for pair in gates for here, there in permutations(pair)]
+    return [a for a, b in sides if s.markers[a] == NOBODY and s.markers[b] == seat]
 
 
 class GateSecond(Symbols):

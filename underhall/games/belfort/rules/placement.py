@@ -120,25 +120,17 @@ class Place(Decision[Belfort]):
         return Refusal("BEL-4.14", "fee-short", fee=price, missing=short)
 
     def _refuse_space(self, s: Belfort, code: int) -> Refusal | None:
-        if code == JOB:
-            return self._refuse_job(s)
-        if code == CAMP:
-            return self._refuse_camp(s)
-        if code < CARD_AT:
+        if code >= CARD_AT:
+            return self._refuse_card(s, code - CARD_AT)
+        if code >= GUILD_AT:
             return self._refuse_guild(s, code - GUILD_AT)
-        return self._refuse_card(s, code - CARD_AT)
-
-    def _refuse_job(self, s: Belfort) -> Refusal | None:
-        spaces = s.tables.job_spaces_by_players[s.seats]
-        if len(s.job_centre) >= spaces:
-            return Refusal("BEL-4.16", "job-centre-full", n=spaces)
-        return None
-
-    def _refuse_camp(self, s: Belfort) -> Refusal | None:
-        if in_camp(s, self.seat):
+        if code == CAMP and in_camp(s, self.seat):
             return Refusal("BEL-4.17", "already-in-camp")
-        if len(s.camp) >= s.tables.camp_spaces:
+        if code == CAMP and len(s.camp) >= s.tables.camp_spaces:
             return Refusal("BEL-4.17", "camp-full")
+        spaces = s.tables.job_spaces_by_players[s.seats]
+        if code == JOB and len(s.job_centre) >= spaces:
+            return Refusal("BEL-4.16", "job-centre-full", n=spaces)
         return None
 
     def _refuse_guild(self, s: Belfort, district: int) -> Refusal | None:
@@ -197,10 +189,7 @@ class Place(Decision[Belfort]):
 
 def in_camp(s: Belfort, seat: int) -> bool:
     """BEL-4.17. Whether the seat has a worker in the King's Camp already."""
-    for worker in s.camp:
-        if worker // CLASSES == seat:
-            return True
-    return False
+    return seat in [worker // CLASSES for worker in s.camp]
 
 
 def fee_of(s: Belfort, seat: int, space: int) -> int:
@@ -238,22 +227,16 @@ class PlaceWorker(Decision[Belfort]):
             return "to pass sends no worker to a space"
         return reason_of(Place(self.seat).refusal(s, self.space))
 
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(CLASSES))
-
     def options(self, s: Belfort) -> list[int]:
         return [sort for sort, count in enumerate(s.at_home(self.seat)) if count]
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if s.at_home(self.seat)[code] == 0:
-            return Refusal("BEL-4.12", "not-at-home", worker=WORKERS.word(code))
-        return None
+        at_home = s.at_home(self.seat)[code]
+        return None if at_home else Refusal("BEL-4.12", "not-at-home", worker=WORKERS.word(code))
 
     def prompt(self, s: Belfort) -> Phrase:
-        if self.space == JOB:
-            return Phrase("ask-place_worker-job")
-        if self.space == CAMP:
-            return Phrase("ask-place_worker-camp")
+        if self.space < GUILD_AT:
+            return Phrase("ask-place_worker-job" if self.space == JOB else "ask-place_worker-camp")
         if self.space < CARD_AT:
             guild = GUILDS.word(s.guilds[self.space - GUILD_AT])
             return Phrase("ask-place_worker-guild", guild=guild)

@@ -66,9 +66,8 @@ class _Form(Decision[Belfort]):
         raise NotImplementedError
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if code == SEVERAL and len(self.small_victims(s)) < 2:
-            return Refusal(self.clause, "too-few-victims")
-        return None
+        enough = code == ONE or len(self.small_victims(s)) >= 2
+        return None if enough else Refusal(self.clause, "too-few-victims")
 
     def label(self, s: Belfort, code: int) -> Phrase:
         return Phrase("do-rob-" + FORMS.token(code))
@@ -214,10 +213,9 @@ class BanditForm(_Form):
         s.then(BanditNext(self.seat, 0) if code == SEVERAL else BanditVictim(self.seat))
 
     def prompt(self, s: Belfort) -> Phrase:
-        t = s.tables
-        metal = Amount(GOODS, METAL, t.bandits_metal)
-        victims = t.bandits_victims
-        return Phrase("ask-bandit_form", metal=metal, goods=t.bandits_goods, victims=victims)
+        t, metal = s.tables, Amount(GOODS, METAL, s.tables.bandits_metal)
+        goods, victims = t.bandits_goods, t.bandits_victims
+        return Phrase("ask-bandit_form", metal=metal, goods=goods, victims=victims)
 
 
 class BanditVictim(_Victim):
@@ -226,9 +224,8 @@ class BanditVictim(_Victim):
     name = "bandit_victim"
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if code in with_goods(s, self.seat):
-            return None
-        return Refusal("BEL-4.89", "has-no-goods", who=SeatName(code))
+        poor = code not in with_goods(s, self.seat)
+        return Refusal("BEL-4.89", "has-no-goods", who=SeatName(code)) if poor else None
 
     def choose(self, s: Belfort, code: int) -> None:
         s.then(BanditGoods(self.seat, code))

@@ -27,9 +27,8 @@ class Scoring(Effect[Belfort]):
             return
         for district, counts in enumerate(district_counts(s)):
             score_district(s, district, counts)
-        score_workers(s, ELF, race_counts(s, ELF))
-        score_workers(s, DWARF, race_counts(s, DWARF))
-        score_workers(s, GNOME, [s.gnome_count(seat) for seat in range(s.seats)])
+        for source, counts in enumerate(worker_counts(s), ELF_POINTS):
+            score_workers(s, source, counts)
 
 
 def district_counts(s: Belfort) -> list[list[int]]:
@@ -49,10 +48,12 @@ def district_prizes(s: Belfort) -> list[int]:
     return t.district_points if with_third else t.district_points[:2]
 
 
-def race_counts(s: Belfort, race: int) -> list[int]:
-    """BEL-4.98, 5.10. Elves or dwarves of each contender."""
-    counts = [s.workers(seat, race) for seat in range(s.seats)]
-    return counts + [s.tables.virtual_workers[race]] * (s.contenders() - s.seats)
+def worker_counts(s: Belfort) -> list[list[int]]:
+    """BEL-4.98, 5.10. Elves and dwarves of each contender, and the gnomes of each player."""
+    virtual, rivals = s.tables.virtual_workers, s.contenders() - s.seats
+    races = [[s.workers(seat, race) for seat in range(s.seats)] for race in (ELF, DWARF)]
+    counts = [own + [virtual[race]] * rivals for race, own in enumerate(races)]
+    return [*counts, [s.gnome_count(seat) for seat in range(s.seats)]]
 
 
 def score_district(s: Belfort, district: int, counts: list[int]) -> None:
@@ -62,10 +63,11 @@ def score_district(s: Belfort, district: int, counts: list[int]) -> None:
         s.say(events.DISTRICT_SCORED, seat, district, place, points)
 
 
-def score_workers(s: Belfort, sort: int, counts: list[int]) -> None:
+def score_workers(s: Belfort, source: int, counts: list[int]) -> None:
     """BEL-4.98 to 4.101. Points for the most elves, dwarves or gnomes."""
+    sort = (ELF, DWARF, GNOME)[source - ELF_POINTS]
     for seat, place, points in won(s, counts, s.tables.worker_points):
-        s.award(seat, ELF_POINTS + (2 if sort == GNOME else sort), points)
+        s.award(seat, source, points)
         s.say(events.WORKERS_SCORED, seat, sort, place, points)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from underhall.core.agenda import OPEN, UNASKED, Decision, Together
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
-from underhall.games.belfort.box.names import CARDS, MOST_SEATS, PROPERTIES
+from underhall.games.belfort.box.names import CARDS, MOST_SEATS
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.rules.cards import refuse_card
 from underhall.games.belfort.table.state import Belfort
@@ -31,9 +31,6 @@ class SpyPick(Decision[Belfort]):
 
     def misfit(self, s: Belfort) -> str:
         return "it is asked within spy_picks only (BEL-4.95)"
-
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(PROPERTIES))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         return refuse_card(s, self.seat, code, "BEL-4.95")
@@ -82,7 +79,7 @@ class SpyTake(Decision[Belfort]):
         if len(self.shown) != s.seats or self.shown[self.seat] >= 0:
             return "shown needs a place for each seat, none of it for the spy (BEL-4.95)"
         for who, card in enumerate(self.shown):
-            if card >= 0 and s.holds(who, card) == 0:
+            if card >= 0 and s.hand(who)[card] == 0:
                 return f"seat {who} holds no {CARDS.token(card)}"
         return ""
 

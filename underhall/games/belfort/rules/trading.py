@@ -20,15 +20,12 @@ SOLD: Final = 2
 
 def visits_left(s: Belfort, seat: int) -> int:
     """BEL-4.58. Visits of this round not yet made."""
-    return s.tables.base_visits + s.gnomes_on(seat, MARKET) + s.extra_visits - s.visits_used
+    return s.tables.base_visits + s.my_gnomes(seat)[MARKET] + s.extra_visits - s.visits_used
 
 
 def can_trade(s: Belfort, seat: int) -> bool:
     """BEL-4.61. Whether any transaction is possible."""
-    for trade in s.tables.trades:
-        if s.can_pay(seat, trade.give):
-            return True
-    return False
+    return any(s.can_pay(seat, trade.give) for trade in s.tables.trades)
 
 
 def refuse_visit(s: Belfort, seat: int) -> Refusal | None:
@@ -50,9 +47,6 @@ class Visit(Decision[Belfort]):
     def __init__(self, seat: int, done: int) -> None:
         super().__init__(seat)
         self.done = done
-
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(len(s.tables.trades) + 1))
 
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if code == LEAVE:

@@ -56,9 +56,6 @@ class VirtualDwarfStart(Decision[Belfort]):
     def misfit(self, s: Belfort) -> str:
         return "both dwarves stand already (BEL-5.4)" if len(s.virtual) == 2 else only_with_two(s)
 
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(DISTRICT_COUNT))
-
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
         if code in s.virtual:
             return Refusal("BEL-5.4", "virtual-dwarf-there", n=s.virtual.index(code) + FIRST + 1)

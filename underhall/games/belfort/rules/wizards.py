@@ -47,10 +47,7 @@ def partners(s: Belfort, kind: int, first: int) -> list[int]:
 
 def has_any_swap(s: Belfort) -> bool:
     """BEL-4.56. Whether the Wizards can do anything."""
-    for kind in range(len(KINDS)):
-        if has_swap(s, kind):
-            return True
-    return False
+    return any(has_swap(s, kind) for kind in range(len(KINDS)))
 
 
 class WizardKind(Decision[Belfort]):
@@ -59,13 +56,9 @@ class WizardKind(Decision[Belfort]):
     name = "wizard_kind"
     names: ClassVar[Names | None] = KINDS
 
-    def candidates(self, s: Belfort) -> list[int]:
-        return list(range(len(KINDS)))
-
     def refusal(self, s: Belfort, code: int) -> Refusal | None:
-        if has_swap(s, code):
-            return None
-        return Refusal("BEL-4.91", "no-swap-of-kind", kind=KINDS.word(code))
+        kind = KINDS.word(code)
+        return None if has_swap(s, code) else Refusal("BEL-4.91", "no-swap-of-kind", kind=kind)
 
     def choose(self, s: Belfort, code: int) -> None:
         s.then(WizardFirst(self.seat, code))

@@ -21,12 +21,9 @@ from underhall.games.belfort.box.names import (
     LIBRARIANS,
     LIBRARY,
     MARKET,
-    MASONS,
     MERCHANTS,
     METAL,
-    MINERS,
     RECRUITERS,
-    SAWYERS,
     SPIES,
     STONE,
     THIEVES,
@@ -54,6 +51,13 @@ LIBRARY_CARDS: Final = 2
 """BEL-4.71. What the Library space draws and discards."""
 MARKET_GOLD: Final = 2
 """BEL-4.72."""
+RESOURCE_GUILDS: Final = (
+    (GOLD, "BEL-4.84"),
+    (WOOD, "BEL-4.85"),
+    (METAL, "BEL-4.86"),
+    (STONE, "BEL-4.87"),
+)
+"""What Bankers, Sawyers, Miners and Masons bring."""
 
 
 def take_goods(s: Belfort, seat: int, good: int, count: int, clause: str) -> None:
@@ -146,15 +150,8 @@ def use_basic_guild(s: Belfort, seat: int, guild: int) -> None:
 
 def use_resource_guild(s: Belfort, seat: int, guild: int) -> None:
     """BEL-4.84 to 4.87."""
-    t = s.tables
-    if guild == BANKERS:
-        take_goods(s, seat, GOLD, t.bankers_gold, "BEL-4.84")
-    elif guild == SAWYERS:
-        take_goods(s, seat, WOOD, t.sawyers_wood, "BEL-4.85")
-    elif guild == MINERS:
-        take_goods(s, seat, METAL, t.miners_metal, "BEL-4.86")
-    elif guild == MASONS:
-        take_goods(s, seat, STONE, t.masons_stone, "BEL-4.87")
+    good, clause = RESOURCE_GUILDS[guild - BANKERS]
+    take_goods(s, seat, good, s.tables.guild_goods[guild - BANKERS], clause)
 
 
 class Recruit(Decision[Belfort]):

@@ -22,8 +22,8 @@ from underhall.games.belfort.rules.gathering import yield_of
 from underhall.games.belfort.rules.scoring import (
     district_counts,
     district_prizes,
-    race_counts,
     wealth,
+    worker_counts,
 )
 from underhall.games.belfort.table.state import (
     COLLECTION,
@@ -105,10 +105,8 @@ def expected_points(s: Belfort) -> list[float]:
         _add_prizes(found, counts, prizes, weight)
         for seat in range(s.seats):
             found[seat] += MARKER_WORTH * min(counts[seat], 4) * weight
-    for race in (ELF, DWARF):
-        _add_prizes(found, race_counts(s, race), s.tables.worker_points, weight)
-    gnomes = [s.gnome_count(seat) for seat in range(s.seats)]
-    _add_prizes(found, gnomes, s.tables.worker_points, weight)
+    for counts in worker_counts(s):
+        _add_prizes(found, counts, s.tables.worker_points, weight)
     return found
 
 

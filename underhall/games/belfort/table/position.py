@@ -36,12 +36,9 @@ from underhall.games.belfort.box.names import (
     RACES,
     WITH_SPACE,
 )
-from underhall.games.belfort.rules.actions import ActionsPhase, TakeTurn
-from underhall.games.belfort.rules.collection import Collection
+from underhall.games.belfort.rules.actions import TakeTurn
 from underhall.games.belfort.rules.placement import NextToPlace, spaces_open
-from underhall.games.belfort.rules.rounds import NextRound
-from underhall.games.belfort.rules.scoring import Scoring
-from underhall.games.belfort.rules.virtual import VirtualTurns
+from underhall.games.belfort.rules.rounds import phases
 from underhall.games.belfort.table.layout import LAYOUT, PLACED
 from underhall.games.belfort.table.setup import opening
 from underhall.games.belfort.table.state import (
@@ -57,7 +54,7 @@ from underhall.games.belfort.table.state import (
     Belfort,
     master_of,
 )
-from underhall.kit.reading import read_list, read_whole
+from underhall.kit.reading import ensure, read_list, read_whole
 
 CANONICAL = ("architects", "bankers", "merchants", "wizards", "thieves")
 CANONICAL_TWO = ("architects", "bankers", "merchants", "wizards", "miners")
@@ -108,14 +105,14 @@ def lay_canonically(s: Belfort, options: Mapping[str, str], in_opening: bool) ->
 
 def check_round(s: Belfort) -> None:
     """In the opening there is no round yet, later there is one."""
-    if s.round == 0 and s.phase != OPENING:
-        raise BadData(f"position round: in this phase expected 1 to {s.tables.rounds}, found 0")
+    fits = s.round > 0 or s.phase == OPENING
+    ensure(fits, f"position round: in this phase expected 1 to {s.tables.rounds}, found 0")
 
 
 def check_guilds(s: Belfort, data: Mapping[str, Any]) -> None:
     """BEL-3.4. Each district has a guild of its own."""
-    if not len(set(s.guilds)) == len(s.guilds) == DISTRICT_COUNT:
-        raise BadData(f"position guilds: expected five different ones, found {data['guilds']!r}")
+    fits = len(set(s.guilds)) == len(s.guilds) == DISTRICT_COUNT
+    ensure(fits, f"position guilds: expected five different ones, found {data.get('guilds')!r}")
 
 
 def check_crests(s: Belfort) -> None:
@@ -133,9 +130,9 @@ def check_city(s: Belfort, data: Mapping[str, Any]) -> None:
         if len({s.markers[symbol] for symbol in symbols} - {NOBODY}) > 1:
             name = LOCATIONS.token(location)
             raise BadData(f"position markers: {name} has two owners (BEL-4.48)")
-    if not len(set(s.virtual)) == len(s.virtual) <= (2 if s.seats == 2 else 0):
-        found = data["virtual"]
-        raise BadData(f"position virtual: {found!r} is not where virtual dwarves stand")
+    fits = len(set(s.virtual)) == len(s.virtual) <= (2 if s.seats == 2 else 0)
+    found = data.get("virtual")
+    ensure(fits, f"position virtual: {found!r} is not where virtual dwarves stand")
 
 
 def check_places(s: Belfort) -> None:
@@ -143,15 +140,15 @@ def check_places(s: Belfort) -> None:
     for worker in [*s.job_centre, *s.camp, *s.guild_worker]:
         if worker >= s.seats * CLASSES:
             raise BadData(f"position: {PLACED.token(worker)!r} is no worker such as 0:elf")
-    if len({worker // CLASSES for worker in s.camp}) < len(s.camp):
-        raise BadData("position camp: each player may have only one worker there (BEL-4.17)")
+    alone = len({worker // CLASSES for worker in s.camp}) == len(s.camp)
+    ensure(alone, "position camp: each player may have only one worker there (BEL-4.17)")
 
 
 def read_score(s: Belfort, who: int, player: Mapping[str, Any]) -> None:
     """A plain score instead of points by source counts as had from the start."""
-    if "score" in player and "points" in player:
-        raise BadData(f"player {who}: give a score or points by source, not both")
     if "score" in player:
+        only = "points" not in player
+        ensure(only, f"player {who}: give a score or points by source, not both")
         s.award(who, START, read_whole(player, "score", 0) - s.score(who))
     elif "points" in player and SOURCES[START] not in player["points"]:
         s.award(who, START, s.tables.start_score)
@@ -202,8 +199,7 @@ def settle_workers(s: Belfort, who: int, race: int, player: Mapping[str, Any]) -
 def fill_display(s: Belfort, data: Mapping[str, Any]) -> None:
     """The face-up cards: those named, or the canonical ones that are left in the deck."""
     most = s.tables.face_up
-    if len(s.display) > most:
-        raise BadData(f"position display: expected at most {most} cards")
+    ensure(len(s.display) <= most, f"position display: expected at most {most} cards")
     if "display" not in data and s.phase != OPENING:
         s.display = [kind for kind in CANONICAL_DISPLAY[:most] if s.deck[kind]]
         for kind in s.display:
@@ -213,23 +209,19 @@ def fill_display(s: Belfort, data: Mapping[str, Any]) -> None:
 def read_pool(s: Belfort, data: Mapping[str, Any]) -> int:
     """Gnomes for hire: those that are on no lock."""
     left = s.tables.gnomes_by_players[s.seats] - sum(s.gnomes)
-    if left < 0:
-        raise BadData("position gnomes: there are not so many")
+    ensure(left >= 0, "position gnomes: there are not so many")
     return read_whole(data, "pool", left, left)
 
 
 def canonical_agenda(s: Belfort, data: Mapping[str, Any]) -> list[Frame[Any]]:
     """What is still to happen in a round that stands at ``phase``, with ``seat`` to move."""
     at = s.order.index(read_whole(data, "seat", s.order[0], s.seats - 1))
-    coming: list[Frame[Any]] = [VirtualTurns(), Scoring(), NextRound()]
-    if s.phase == OPENING:
-        coming = opening(s.seats)
-    elif s.phase == PLACEMENT:
-        coming = [NextToPlace(at), Collection(), ActionsPhase(), *coming]
-    elif s.phase == COLLECTION:
-        coming = [Collection(), ActionsPhase(), *coming]
-    elif s.phase == ACTIONS:
-        coming = [*(TakeTurn(seat) for seat in s.order[at:]), *coming]
-    elif s.phase == SCORING:
-        coming = [Scoring(), NextRound()]
-    return coming[::-1]
+    round = phases()
+    coming: dict[int, list[Frame[Any]]] = {
+        OPENING: opening(s.seats),
+        PLACEMENT: [NextToPlace(at), *round[1:]],
+        COLLECTION: round[1:],
+        ACTIONS: [*[TakeTurn(seat) for seat in s.order[at:]], *round[3:]],
+        SCORING: round[4:],
+    }
+    return coming[s.phase][::-1]

@@ -17,11 +17,8 @@ from underhall.games.belfort.box.names import (
     GUILDS,
     KINDS,
     LIBRARIANS,
-    MASONS,
     MERCHANTS,
-    MINERS,
     MOVED,
-    SAWYERS,
     THIEVES,
 )
 from underhall.games.belfort.rules.collection import income_of
@@ -82,12 +79,9 @@ def guild_numbers(t: Tables, guild: int) -> list[int]:
     numbers = {
         LIBRARIANS: [t.librarians_draw, t.librarians_discard],
         MERCHANTS: [t.merchants_visits, t.merchants_exchanges],
-        BANKERS: [t.bankers_gold, 0],
-        SAWYERS: [t.sawyers_wood, 0],
-        MINERS: [t.miners_metal, 0],
-        MASONS: [t.masons_stone, 0],
         BANDITS: [t.bandits_metal, t.bandits_goods],
         THIEVES: [t.thieves_gold, t.thieves_victims],
+        **{BANKERS + at: [n, 0] for at, n in enumerate(t.guild_goods)},
     }
     return numbers.get(guild, [0, 0])
 
@@ -119,6 +113,6 @@ class BelfortWitness(Witness):
     def objection(self, s: State) -> str | None:
         assert isinstance(s, Belfort)
         for (who, card), least in self.held.items():
-            if s.holds(who, card) < least:
+            if s.hand(who)[card] < least:
                 return f"seat {who} must hold at least {least} of {CARDS.token(card)}"
         return None

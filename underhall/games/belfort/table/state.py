@@ -266,10 +266,6 @@ class Belfort(State):
         """How many cards a seat holds."""
         return sum(self.hand(seat))
 
-    def holds(self, seat: int, kind: int) -> int:
-        """How many cards of one kind a seat holds."""
-        return self.hands[seat * PROPERTIES + kind]
-
     def take_card(self, seat: int, kind: int, openly: bool) -> None:
         """A card comes into a hand; taken openly, the table knows that it is there."""
         at = seat * PROPERTIES + kind
@@ -280,14 +276,12 @@ class Belfort(State):
         """A card leaves a hand; if the table knew of it, it knows that it is gone."""
         at = seat * PROPERTIES + kind
         self.hands[at] -= 1
-        if self.known[at] > 0:
-            self.known[at] -= 1
+        self.known[at] = max(0, self.known[at] - 1)
 
     def show_card(self, seat: int, kind: int) -> None:
         """From now on the table knows that the seat holds this card."""
         at = seat * PROPERTIES + kind
-        if self.known[at] == 0:
-            self.known[at] = 1
+        self.known[at] = max(1, self.known[at])
 
     def cards_built(self, seat: int) -> list[int]:
         """How many cards of each kind a seat has built."""
@@ -301,14 +295,10 @@ class Belfort(State):
         """How many gnomes are on a seat's cards of each kind."""
         return self.gnomes[seat * PROPERTIES : (seat + 1) * PROPERTIES]
 
-    def gnomes_on(self, seat: int, kind: int) -> int:
-        """How many gnomes are on a seat's cards of one kind."""
-        return self.gnomes[seat * PROPERTIES + kind]
-
     def staffed(self, seat: int, kind: int) -> int:
         """How many copies of a built card carry a gnome."""
         locks = self.tables.locks[kind]
-        gnomes = self.gnomes_on(seat, kind)
+        gnomes = self.gnomes[seat * PROPERTIES + kind]
         return (gnomes + locks - 1) // locks if gnomes else 0
 
     def has_free_lock(self, seat: int, kind: int) -> bool:
@@ -318,10 +308,7 @@ class Belfort(State):
 
     def has_any_lock(self, seat: int) -> bool:
         """Whether any built card has room for a gnome."""
-        for kind in range(PROPERTIES):
-            if self.has_free_lock(seat, kind):
-                return True
-        return False
+        return any(self.has_free_lock(seat, kind) for kind in range(PROPERTIES))
 
     def has_cards_to_draw(self) -> bool:
         """BEL-4.9. Whether deck or discard pile holds a card."""
