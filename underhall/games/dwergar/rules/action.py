@@ -23,6 +23,7 @@ from underhall.games.dwergar.box.names import (
     PAWNS,
     PROJECTS,
     RESOURCES,
+    SECOND_FURNACE,
     SPACES,
     SPECIALISTS,
     UPGRADES,
@@ -35,7 +36,6 @@ from underhall.games.dwergar.rules.gearbox import AddStone, Raise
 from underhall.games.dwergar.rules.guilds import (
     BASE,
     Build,
-    BuildSecond,
     Exchange,
     Kindle,
     Upgrade,
@@ -87,8 +87,8 @@ _GEARBOX: list[Part] = [
     AddStone(ADD_STONE, "stone", LEVELS),
 ]
 _WORKSHOP: list[Part] = [
-    Build(BUILD, "build"),
-    BuildSecond(BUILD_SECOND, "build_second"),
+    Build(BUILD, BASE, "build", "DWE-4.72"),
+    Build(BUILD_SECOND, SECOND_FURNACE, "build_second", "DWE-4.73"),
     Kindle(KINDLE_WORKSHOP, LIGHT_EXTRA, "light_one", "DWE-4.74"),
 ]
 _DEVELOP = Develop(DEVELOP, "develop", PROJECTS)

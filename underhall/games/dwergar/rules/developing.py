@@ -36,7 +36,7 @@ from underhall.games.dwergar.rules.heat import (
     gain_heat,
     light,
     pay_heat,
-    refuse_goods,
+    refuse_cost,
     refuse_heat,
 )
 from underhall.games.dwergar.rules.parts import Part, refuse_locked
@@ -89,9 +89,7 @@ class Develop(Part):
                 return why
         elif n != s.project:
             return Refusal("DWE-4.80", "not-just-realized", project=PROJECTS.word(n))
-        cost = development_cost(s, seat, n)
-        short = refuse_goods(s, seat, goods_of(cost), develop_clause(s))
-        return short or refuse_heat(s, seat, cost[HEAT])
+        return refuse_cost(s, seat, development_cost(s, seat, n), develop_clause(s))
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
         if s.space == FORGE:
@@ -249,10 +247,6 @@ class BurnHeat(Decision[Dwergar]):
 
     def refusal(self, s: Dwergar, code: int) -> Refusal | None:
         return refuse_heat(s, self.seat, code * s.tables.effects[self.project].heat)
-
-    def options(self, s: Dwergar) -> list[int]:
-        each = s.tables.effects[self.project].heat
-        return list(range(s.heat_at_hand(self.seat) // each + 1))
 
     def choose(self, s: Dwergar, code: int) -> None:
         effect = s.tables.effects[self.project]

@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.phrase import Amount, Phrase, Refusal
+from underhall.games.dwergar.box.components import Goods
 from underhall.games.dwergar.box.names import (
     COSTS,
     EXTRA_EXCHANGES,
     RESOURCE_COUNT,
     RESOURCES,
-    SECOND_FURNACE,
 )
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.rules.heat import (
@@ -24,8 +24,6 @@ from underhall.games.dwergar.rules.heat import (
     refuse_light,
 )
 from underhall.games.dwergar.rules.parts import (
-    BUILD,
-    BUILD_SECOND,
     EXCHANGE,
     UPGRADE,
     Part,
@@ -85,13 +83,29 @@ def exchange_limit(s: Dwergar) -> int:
     return 1 + (s.tables.more_exchanges if s.unlocked() >> EXTRA_EXCHANGES & 1 else 0)
 
 
-class Kindle(Part):
-    """DWE-4.61 to 4.64, 4.74, 4.76. Light furnaces, raise heat, or both, by base or bonus."""
+class Once(Part):
+    """What is used once in an action: the base part of a space, or a bonus."""
 
     def __init__(self, first: int, bonus: int, word: str, clause: str) -> None:
         super().__init__(first, word)
         self.bonus = bonus
         self.clause = clause
+
+    def is_open(self, s: Dwergar) -> bool:
+        """Whether it is unlocked and not yet used."""
+        return not s.done & BASE_DONE if self.bonus == BASE else s.is_free(self.bonus)
+
+    def refuse_use(self, s: Dwergar) -> Refusal | None:
+        """Why it is not."""
+        return refuse_base(s, self.clause) if self.bonus == BASE else refuse_bonus(s, self.bonus)
+
+    def mark_used(self, s: Dwergar) -> None:
+        """It cannot be used again in this action."""
+        s.done |= BASE_DONE if self.bonus == BASE else 1 << self.bonus
+
+
+class Kindle(Once):
+    """DWE-4.61 to 4.64, 4.74, 4.76. Light furnaces, raise heat, or both, by base or bonus."""
 
     def lights(self, s: Dwergar) -> int:
         """How many furnaces it lights at most."""
@@ -102,7 +116,7 @@ class Kindle(Part):
         return 0 if self.bonus == BASE else s.tables.warmed[self.bonus]
 
     def refusal(self, s: Dwergar, seat: int, n: int) -> Refusal | None:
-        why = refuse_base(s, self.clause) if self.bonus == BASE else refuse_bonus(s, self.bonus)
+        why = self.refuse_use(s)
         if why is not None:
             return why
         cold = refuse_light(s, seat) if self.lights(s) else refuse_gain(s, seat)
@@ -111,14 +125,14 @@ class Kindle(Part):
         return cold
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        if not (s.is_free(self.bonus) if self.bonus != BASE else s.done & BASE_DONE == 0):
+        if not self.is_open(s):
             return
         lights = self.lights(s) and s.unlit[seat]
         if lights or (self.warms(s) and s.heat[seat] < s.tables.most_heat):
             found.append(self.first)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
-        s.done |= BASE_DONE if self.bonus == BASE else 1 << self.bonus
+        self.mark_used(s)
         light(s, seat, self.lights(s), self.clause)
         gain_heat(s, seat, self.warms(s), events.HEAT_GAINED.under(self.clause))
 
@@ -128,64 +142,37 @@ class Kindle(Part):
         return Phrase("do-kindle-" + self.word, furnaces=furnaces, heat=heat)
 
 
-class Build(Part):
-    """DWE-4.72. A furnace from the reserve, unlit."""
+class Build(Once):
+    """DWE-4.72, 4.73. A furnace from the reserve, unlit; as a bonus a further one, at its own
+    price."""
+
+    def price(self, s: Dwergar) -> Goods:
+        """What the furnace costs."""
+        return s.tables.furnace_price if self.bonus == BASE else s.tables.second_price
 
     def refusal(self, s: Dwergar, seat: int, n: int) -> Refusal | None:
-        if s.done & BASE_DONE:
-            return refuse_base(s, "DWE-4.72")
-        return refuse_furnace(s, seat, s.tables.furnace_price, "DWE-4.72")
+        why = self.refuse_use(s)
+        if why is None and self.bonus != BASE and not s.done & BASE_DONE:
+            why = Refusal("DWE-4.73", "build-first")
+        if why is None and s.reserve[seat] == 0:
+            why = Refusal("DWE-4.18", "reserve-empty")
+        return why or refuse_goods(s, seat, self.price(s), self.clause)
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        if not s.done & BASE_DONE and s.reserve[seat] and s.has(seat, s.tables.furnace_price):
-            found.append(BUILD)
+        if self.is_open(s) and s.reserve[seat] and s.has(seat, self.price(s)):
+            if self.bonus == BASE or s.done & BASE_DONE:
+                found.append(self.first)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
-        s.done |= BASE_DONE
-        build_furnace(s, seat, s.tables.furnace_price, "DWE-4.72")
+        self.mark_used(s)
+        s.spend(seat, self.price(s))
+        s.reserve[seat] -= 1
+        s.unlit[seat] += 1
+        cost = events.amounts_of(self.price(s))
+        s.say(events.FURNACE_BUILT.under(self.clause), seat, cost, s.reserve[seat])
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
-        return Phrase("do-build", cost=events.amounts_of(s.tables.furnace_price))
-
-
-class BuildSecond(Part):
-    """DWE-4.73. An engineer builds a further furnace, at its own price."""
-
-    def refusal(self, s: Dwergar, seat: int, n: int) -> Refusal | None:
-        why = refuse_bonus(s, SECOND_FURNACE)
-        if why is not None:
-            return why
-        if not s.done & BASE_DONE:
-            return Refusal("DWE-4.73", "build-first")
-        return refuse_furnace(s, seat, s.tables.second_price, "DWE-4.73")
-
-    def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        if s.done & BASE_DONE and s.is_free(SECOND_FURNACE):
-            if s.reserve[seat] and s.has(seat, s.tables.second_price):
-                found.append(BUILD_SECOND)
-
-    def use(self, s: Dwergar, seat: int, n: int) -> None:
-        s.done |= 1 << SECOND_FURNACE
-        build_furnace(s, seat, s.tables.second_price, "DWE-4.73")
-
-    def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
-        return Phrase("do-build-second", cost=events.amounts_of(s.tables.second_price))
-
-
-def refuse_furnace(s: Dwergar, seat: int, price: tuple[int, ...], clause: str) -> Refusal | None:
-    """DWE-4.18. Why no furnace can be built."""
-    if s.reserve[seat] == 0:
-        return Refusal("DWE-4.18", "reserve-empty")
-    return refuse_goods(s, seat, price, clause)
-
-
-def build_furnace(s: Dwergar, seat: int, price: tuple[int, ...], clause: str) -> None:
-    """DWE-4.72. Pay and move a furnace from the reserve to the player board."""
-    s.spend(seat, price)
-    s.reserve[seat] -= 1
-    s.unlit[seat] += 1
-    cost = events.amounts_of(price)
-    s.say(events.FURNACE_BUILT.under(clause), seat, cost, s.reserve[seat])
+        return Phrase(self.message, cost=events.amounts_of(self.price(s)))
 
 
 class Upgrade(Part):

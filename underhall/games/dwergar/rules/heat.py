@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from underhall.core.agenda import Decision
 from underhall.core.events import EventKind
 from underhall.core.phrase import Amount, Phrase, Refusal
-from underhall.games.dwergar.box.effects import EVENT_CLAUSES
+from underhall.games.dwergar.box.effects import EVENT_CLAUSES, goods_of
 from underhall.games.dwergar.box.names import (
     COSTS,
     EASTERN_QUARTER,
@@ -73,6 +73,11 @@ def refuse_goods(s: Dwergar, seat: int, goods: tuple[int, ...], clause: str) -> 
     short = tuple([max(0, wanted - have) for wanted, have in zip(goods, s.in_hand(seat))])
     price, missing = events.amounts_of(goods), events.amounts_of(short)
     return Refusal(clause, "goods-short", price=price, missing=missing)
+
+
+def refuse_cost(s: Dwergar, seat: int, cost: tuple[int, ...], clause: str) -> Refusal | None:
+    """Why resources or heat do not suffice."""
+    return refuse_goods(s, seat, goods_of(cost), clause) or refuse_heat(s, seat, cost[HEAT])
 
 
 # ---------------------------------------------------------------------- paying

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from underhall.core.phrase import Amount, Phrase, Word
+from underhall.core.phrase import Amount, Phrase
 from underhall.games.dwergar.box.components import Tables
 from underhall.games.dwergar.box.effects import EFFECTS, CardEffect
 from underhall.games.dwergar.box.names import (
@@ -62,25 +62,20 @@ def said(numbers: Mapping[str, Any]) -> dict[str, object]:
             found[key] = WORDS[key].word(WORDS[key].code(value))
         elif key == "options":
             amounts = [Amount(RESOURCES, RESOURCES.code(r), numbers["amount"]) for r in value]
-            found[key] = either(amounts)
+            found[key] = either("either", amounts)
         elif key == "per":
             found[key] = Amount(RESOURCES, RESOURCES.code(numbers["resource"]), value)
         elif key == "space":
             found[key] = SPACES.word(SPACES.code(value))
         elif key == "spaces" and "op" in numbers:
-            found[key] = either_space([SPACES.word(SPACES.code(token)) for token in value])
+            spaces = [SPACES.word(SPACES.code(token)) for token in value]
+            found[key] = either("either-in", spaces)
         elif isinstance(value, int):
             found["n" if key == "vp" else key] = value
     return found
 
 
-def either(amounts: Sequence[Amount]) -> object:
-    """One amount or another."""
-    first, *others = amounts
-    return Phrase("either", one=first, other=either(others)) if others else first
-
-
-def either_space(spaces: Sequence[Word]) -> object:
-    """On one space or on another."""
-    first, *others = spaces
-    return Phrase("either-in", one=first, other=either_space(others)) if others else first
+def either(message: str, things: Sequence[object]) -> object:
+    """One thing or another, in the words of a message."""
+    first, *others = things
+    return Phrase(message, one=first, other=either(message, others)) if others else first

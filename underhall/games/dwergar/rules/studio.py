@@ -15,7 +15,7 @@ from underhall.games.dwergar.box.names import (
 )
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.rules.developing import gold_points
-from underhall.games.dwergar.rules.heat import pay_heat, refuse_goods, refuse_heat
+from underhall.games.dwergar.rules.heat import pay_heat, refuse_cost
 from underhall.games.dwergar.rules.parts import REALIZE, Part, refuse_base, refuse_bonus
 from underhall.games.dwergar.table.state import BASE_DONE, NOBODY, PROJECT_POINTS, Dwergar
 
@@ -62,22 +62,16 @@ class Realize(Part):
         if s.done & BASE_DONE:
             return refuse_base(s, "DWE-4.78")
         cost = realization_cost(s, seat, n % PROJECT_COUNT, n // PROJECT_COUNT)
-        short = refuse_goods(s, seat, cost[:RESOURCE_COUNT], "DWE-4.78")
-        return short or refuse_heat(s, seat, cost[HEAT])
+        return refuse_cost(s, seat, cost, "DWE-4.78")
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
         if s.done & BASE_DONE:
             return
-        heat = s.heat[seat] + s.lit[seat]
         if not s.has_effect(seat, DISCOUNT):
-            for card in s.track:
-                cost = s.tables.cost[card]
-                if cost[HEAT] <= heat and s.has(seat, cost):
-                    found.append(REALIZE + card)
+            found += [REALIZE + card for card in s.track if s.can_pay(seat, s.tables.cost[card])]
             return
         for n in self.candidates(s, seat):
-            cost = realization_cost(s, seat, n % PROJECT_COUNT, n // PROJECT_COUNT)
-            if cost[HEAT] <= heat and s.has(seat, cost):
+            if s.can_pay(seat, realization_cost(s, seat, n % PROJECT_COUNT, n // PROJECT_COUNT)):
                 found.append(REALIZE + n)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
@@ -135,10 +129,8 @@ class Recover(Part):
         return None
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        if s.paid and s.is_free(RECOVER):
-            for kind in range(RESOURCE_COUNT):
-                if s.paid >> kind & 1:
-                    found.append(self.first + kind)
+        if s.paid:
+            super().offer(s, seat, found)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         s.done |= 1 << RECOVER

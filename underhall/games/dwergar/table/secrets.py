@@ -18,7 +18,6 @@ from underhall.games.dwergar.box.names import (
     EASTERN_QUARTER,
     EVENTS,
     EXCHANGES,
-    HEAT,
     LEVELS,
     NO_EVENT,
     PAWNS,
@@ -58,11 +57,8 @@ def view(s: Dwergar, seat: int) -> dict[str, Any]:
 
 def can_realize(s: Dwergar, seat: int, card: int) -> bool:
     """DWE-4.78. Whether a seat, discounts counted, has what a project of the track costs."""
-    for choice in discount_choices(s, seat, card):
-        cost = realization_cost(s, seat, card, choice)
-        if s.has(seat, cost) and s.heat_at_hand(seat) >= cost[HEAT]:
-            return True
-    return False
+    choices = discount_choices(s, seat, card)
+    return any([s.can_pay(seat, realization_cost(s, seat, card, choice)) for choice in choices])
 
 
 def printed(s: Dwergar) -> dict[str, Any]:
@@ -182,9 +178,9 @@ class DwergarWitness(Witness):
 
     def see(self, event: Event) -> None:
         if event.name == "track-filled":
-            self.projects |= 1 << _code(event.value("project"))
+            self.projects |= _bit(event.value("project"))
         elif event.name == "event-revealed":
-            self.events |= 1 << _code(event.value("card"))
+            self.events |= _bit(event.value("card"))
 
     def objection(self, s: State) -> str | None:
         assert isinstance(s, Dwergar)
@@ -193,6 +189,5 @@ class DwergarWitness(Witness):
         return None if self.events == s.past else "the events revealed are others"
 
 
-def _code(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+def _bit(code: Any) -> int:
+    return int(1 << code)

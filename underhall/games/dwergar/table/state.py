@@ -17,6 +17,7 @@ from underhall.games.dwergar.box.components import Goods, Tables
 from underhall.games.dwergar.box.effects import MINING
 from underhall.games.dwergar.box.names import (
     FOREMAN,
+    HEAT,
     LEVEL_COUNT,
     MOST_FURNACES,
     MOST_HEAT,
@@ -209,6 +210,10 @@ class Dwergar(State):
     def heat_at_hand(self, seat: int) -> int:
         """DWE-4.10, 4.12. Heat on the track and in lit furnaces."""
         return self.heat[seat] + self.lit[seat]
+
+    def can_pay(self, seat: int, cost: Goods) -> bool:
+        """DWE-4.12. Whether a seat has all that a cost asks for, heat included."""
+        return cost[HEAT] <= self.heat_at_hand(seat) and self.has(seat, cost)
 
     # ------------------------------------------------------------------ carts
 
