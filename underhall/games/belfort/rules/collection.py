@@ -44,8 +44,9 @@ def gather(s: Belfort, area: int) -> None:
             amount = yield_of(s, area, there)
             s.take(seat, area, amount)
             s.say(events.GATHERED, seat, area, area, amount)
-            for sort, count in enumerate(there):
-                s.send(seat, area, sort, -count)
+            for sort in range(CLASSES):
+                if there[sort]:
+                    s.send(seat, area, sort, -there[sort])
     most = max(counts)
     if most and counts.count(most) == 1:
         seat = counts.index(most)
@@ -147,8 +148,8 @@ def income_of(s: Belfort, seat: int) -> int:
 def take_income(s: Belfort, seat: int) -> None:
     """BEL-4.36. Take the income of built cards."""
     income = income_of(s, seat)
-    s.take(seat, GOLD, income)
     if income:
+        s.take(seat, GOLD, income)
         s.say(events.INCOME, seat, income)
 
 
@@ -156,9 +157,9 @@ def pay_tax(s: Belfort, seat: int) -> None:
     """BEL-4.37, 4.38. Pay what one can; the score drops by what is missing."""
     tax = s.tables.tax(s.score(seat))
     paid = min(tax, s.gold(seat))
-    s.take(seat, GOLD, -paid)
-    s.award(seat, UNPAID_TAX, paid - tax)
     if paid:
+        s.take(seat, GOLD, -paid)
         s.say(events.TAX_PAID, seat, paid)
     if paid < tax:
+        s.award(seat, UNPAID_TAX, paid - tax)
         s.say(events.TAX_SHORT, seat, tax - paid)

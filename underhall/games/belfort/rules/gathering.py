@@ -83,11 +83,12 @@ def yield_of(s: Belfort, area: int, group: Group) -> int:
 
 def send_all(s: Belfort, seat: int, area: int, group: Group) -> None:
     """BEL-4.27. A group goes from home to an area."""
-    for sort, count in enumerate(group):
-        if count:
-            s.send(seat, area, sort, count)
-    if any(group):
-        s.say(events.SENT, seat, area, sum(group))
+    sent = sum(group)
+    if sent:
+        for sort, count in enumerate(group):
+            if count:
+                s.send(seat, area, sort, count)
+        s.say(events.SENT, seat, area, sent)
 
 
 class _Sending(Decision[Belfort]):
@@ -108,7 +109,8 @@ class _Sending(Decision[Belfort]):
         return groups(tuple([home[sort] for sort in self.sorts]))
 
     def choose(self, s: Belfort, code: int) -> None:
-        send_all(s, self.seat, self.area, self.group(code))
+        if code:
+            send_all(s, self.seat, self.area, self.group(code))
 
     def token(self, s: Belfort, code: int) -> str:
         group = self.group(code)

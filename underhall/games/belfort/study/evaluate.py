@@ -15,6 +15,8 @@ from underhall.games.belfort.box.names import (
     DWARF,
     ELF,
     GOLD_MINE,
+    MASTER_DWARF,
+    MASTER_ELF,
     WITH_SPACE,
 )
 from underhall.games.belfort.rules.collection import income_of
@@ -27,11 +29,9 @@ from underhall.games.belfort.rules.scoring import (
 )
 from underhall.games.belfort.table.state import (
     COLLECTION,
-    NOBODY,
     PLACEMENT,
     SCORING,
     Belfort,
-    master_of,
 )
 from underhall.kit.majority import places
 
@@ -167,9 +167,9 @@ def cards_worth(s: Belfort, seat: int, left: int, own: bool) -> float:
 def workers_worth(s: Belfort, seat: int, left: int) -> float:
     """Workers and masters, by the rounds they will still work."""
     worth = 0.0
-    for race in (ELF, DWARF):
+    for race, master in ((ELF, MASTER_ELF), (DWARF, MASTER_DWARF)):
         worth += WORKER_WORTH * s.workers(seat, race) * left
-        worth += MASTER_WORTH * s.class_count(seat, master_of(race)) * left
+        worth += MASTER_WORTH * s.class_count(seat, master) * left
     if s.phase == PLACEMENT:
         elves, dwarves, master_elves, master_dwarves = s.at_home(seat)
         worth += 0.55 * (elves + dwarves) + 1.0 * (master_elves + master_dwarves)
@@ -201,7 +201,7 @@ def placed_worth(s: Belfort, seat: int, left: int) -> float:
         if worker // CLASSES == seat:
             worth += 0.3 + (WORKER_WORTH + 0.1) * left
     for district, worker in enumerate(s.guild_worker):
-        if worker != NOBODY and worker // CLASSES == seat:
+        if worker // CLASSES == seat:
             worth += guild_worth(s, seat, s.guilds[district])
     for kind in WITH_SPACE:
         worth += CARD_SPACE_WORTH[kind] * sum(s.on_card(seat, kind))

@@ -246,15 +246,15 @@ class Belfort(State):
     def class_count(self, seat: int, sort: int) -> int:
         """How many workers of one class a seat has, wherever they stand."""
         worker = seat * CLASSES + sort
-        on_cards = self.card_workers[seat * PROPERTIES * CLASSES + sort :: CLASSES][:PROPERTIES]
-        areas = self.gathering[seat * AREA_COUNT * CLASSES + sort :: CLASSES][:AREA_COUNT]
+        cards, areas = PROPERTIES * CLASSES, AREA_COUNT * CLASSES
+        own = sum(self.card_workers[seat * cards + sort : (seat + 1) * cards : CLASSES])
+        own += sum(self.gathering[seat * areas + sort : (seat + 1) * areas : CLASSES])
         placed = self.job_centre.count(worker) + self.camp.count(worker)
-        placed += self.guild_worker.count(worker)
-        return self.home[worker] + sum(on_cards) + sum(areas) + placed
+        return self.home[worker] + own + placed + self.guild_worker.count(worker)
 
     def gnome_count(self, seat: int) -> int:
         """BEL-4.98. Gnomes on the locks of a seat's cards."""
-        return sum(self.my_gnomes(seat))
+        return sum(self.gnomes[seat * PROPERTIES : (seat + 1) * PROPERTIES])
 
     # ------------------------------------------------------------------ cards
 
@@ -264,7 +264,7 @@ class Belfort(State):
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        return sum(self.hand(seat))
+        return sum(self.hands[seat * PROPERTIES : (seat + 1) * PROPERTIES])
 
     def take_card(self, seat: int, kind: int, openly: bool) -> None:
         """A card comes into a hand; taken openly, the table knows that it is there."""
