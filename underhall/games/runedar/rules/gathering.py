@@ -63,7 +63,7 @@ def gather(s: Runedar, seat: int, action: int, n: int) -> None:
 
 def places(s: Runedar, resource: int) -> list[int]:
     """RUN-4.39. Where a unit could go: spaces, then SPACES + place of a goblin in its section."""
-    found = [space for space in range(SPACES) if s.lacks(space)[resource]]
+    found = [space for space, n in enumerate(s.wanted(resource)) if n]
     if s.rubble == 0:
         found += [SPACES + at for at in s.goblins() if s.accepts(at, resource)]
     return found

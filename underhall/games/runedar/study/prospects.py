@@ -29,7 +29,6 @@ from underhall.games.runedar.box.names import (
     RANGED,
     RUBBLE,
     SIEGE_TOWER,
-    SPACES,
     TOWER,
     WALL,
     WORKSHOP,
@@ -86,11 +85,12 @@ def hand_prospects(s: Runedar, seat: int, prices: Prices) -> float:
     now = area_rows(s, here, prices)
     best = plan_worth(t, hand, now, NOTHING_THERE, 0) + refill_worth(s, here, prices)
     for area in range(AREA_COUNT):
-        there = area_rows(s, area, prices)
-        refilled = refill_worth(s, area, prices)
         moves = 1 if area in t.reach[here] else 2
         cards = moves - 1 if flies else moves
-        if area != here and cards <= len(hand) and (refilled or there is not NOTHING_THERE):
+        if area == here or cards > len(hand):
+            continue
+        there, refilled = area_rows(s, area, prices), refill_worth(s, area, prices)
+        if refilled or there is not NOTHING_THERE:
             worth = plan_worth(t, hand, now, there, cards) + refilled
             best = max(best, worth - MOVE_COST * moves)
     return CONFIDENCE * best
@@ -255,8 +255,7 @@ def workshop_rows(s: Runedar, resource: int, prices: Prices) -> list[list[float]
 def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:
     """For each card or goblin that takes a resource what unit after unit is worth there."""
     found: list[list[float]] = []
-    for space in range(SPACES):
-        wanted = s.lacks(space)[resource]
+    for space, wanted in enumerate(s.wanted(resource)):
         if wanted:
             gain = prices.strength * upgrade_gain(s, s.board[space])
             missing = sum(s.lacks(space))

@@ -46,12 +46,13 @@ class Lore:
     def wounds(self, ranged: bool, price: int, most: int) -> list[float]:
         """How many wounds 0, 1, 2… dice deal on average, each at a price, ``most`` in all."""
         key = (ranged, price, most)
-        if key not in self._wounds:
-            self._wounds[key] = [
+        found = self._wounds.get(key)
+        if found is None:
+            found = self._wounds[key] = [
                 sum([self.chance(ranged, dice, price * n) for n in range(1, most + 1)])
                 for dice in range(POINTS + 1)
             ]
-        return self._wounds[key]
+        return found
 
 
 @cache

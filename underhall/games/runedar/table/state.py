@@ -261,6 +261,10 @@ class Runedar(State):
         """RUN-4.40. What the card on a space still takes of each resource."""
         return self.missing[space * RESOURCE_COUNT : (space + 1) * RESOURCE_COUNT]
 
+    def wanted(self, resource: int) -> list[int]:
+        """RUN-4.40. How much of a resource the card on each space still takes."""
+        return self.missing[resource::RESOURCE_COUNT]
+
     def lay_on(self, space: int, resource: int, n: int) -> None:
         """RUN-4.39. Resources are laid on the card of a space."""
         self.missing[space * RESOURCE_COUNT + resource] -= n
@@ -292,9 +296,10 @@ class Runedar(State):
 
     def need(self, resource: int) -> int:
         """RUN-4.38. How much of a resource cards and goblins still take."""
-        goblins = [] if self.rubble else self.goblins()
-        accepted = [self.accepts(at, resource) for at in goblins]
-        return sum(self.missing[resource::RESOURCE_COUNT]) + sum(accepted)
+        found = sum(self.wanted(resource))
+        if self.rubble == 0:
+            found += sum([self.accepts(at, resource) for at in self.goblins()])
+        return found
 
     # ------------------------------------------------------------------ the tunnel entrance
 
