@@ -317,8 +317,14 @@ def tally_codes(codec: Codec, values: list[Any], kinds: int) -> list[int]:
     """How often each code lies among values of a codec; numbers are amounts of one kind."""
     if isinstance(codec, (Maybe, Many)):
         codec = codec.each
-    if isinstance(codec, Bits):
-        return [sum([value >> code & 1 for value in values]) for code in range(kinds)]
     if isinstance(codec, Number):
         return [sum(values)]
-    return [values.count(code) for code in range(kinds)]
+    if isinstance(codec, Bits):
+        values = [
+            code for value in values for code in range(value.bit_length()) if value >> code & 1
+        ]
+    found = [0] * kinds
+    for code in values:
+        if 0 <= code < kinds:
+            found[code] += 1
+    return found
