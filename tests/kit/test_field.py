@@ -113,3 +113,7 @@ def test_learners_see_what_the_view_shows() -> None:
     seen = CAMP.observe(Camp(), 2, 3)
     assert seen["holds"] == [1, 0, 1, 1, 1, 0, 2, 0, 0]
     assert seen["picked"] == [1, 0, 0, 1, 0, 0]
+
+
+def test_a_flag_is_down_at_first_and_no_number() -> None:
+    assert Field("open", FLAG).blank(Yard()) is False

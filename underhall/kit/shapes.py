@@ -65,6 +65,8 @@ class Single(Shape):
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
         self.nothing: Any = -1 if isinstance(codec, Maybe) else 0
+        if isinstance(codec, Flag):
+            self.nothing = False
         plain = isinstance(codec, Number) and codec.least is None and codec.most is None
         self.is_plain = plain
 
