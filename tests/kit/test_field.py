@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
-from underhall.core.names import Bits, Maybe, Names
+from underhall.core.names import FLAG, Bits, Maybe, Names
 from underhall.kit.field import EACH, ELSEWHERE, NOBODY, Field, Own, Told
 from underhall.kit.layout import Layout
 from underhall.kit.shapes import Counts, Listed, Places
