@@ -17,8 +17,10 @@ attribute of that name, whatever it is an attribute of, or in ``layout.py`` a st
 given to a call, except as ``key``, which names a place in positions. *Plumbing* is the state, what
 lays out the empty table (functions ``lay_out…`` and ``empty…`` of the setup), positions, secrets,
 encoding for learners and the card (game.py); where a game has rooms, all of ``table/``. The strict
-count leaves out attributes of anything but the state (``RESOURCES.tokens``, ``s.tables.trolls``)
-and the other methods of the state: they are words of the rules, not another telling of the field.
+count leaves out attributes of anything but the state (``RESOURCES.tokens``, ``s.tables.trolls``),
+the component data themselves (``s.tables``) and the other methods of the state: they are words of
+the rules, not another telling of the field. It is parted into what the layout declares, pointers
+from one declaration to another included, and what is written by hand beside it.
 
 A *literal stride* is a whole number written behind ``*``, in code or in the prose beside it, which
 tells the same encoding: ``clan * 3``. A number in front (``2 * PAIRS``) is an amount. Strictly it
@@ -59,7 +61,8 @@ IN_STUDY = ("encode", "observ")
 EMPTY_TABLE = ("lay_out", "_lay_out", "empty", "_empty")
 STATE_NAMES = ("s", "state", "twin")
 
-INIT, COPY, METHODS, ELSEWHERE = "__init__", "copy", "methods", "elsewhere"
+INIT, COPY, METHODS, ELSEWHERE, LAYOUT = "__init__", "copy", "methods", "elsewhere", "layout"
+DATA = frozenset({"tables"})
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -186,7 +189,8 @@ def mentions(game: Path) -> Mentions:
     for where, file, node in plumbing(game, state):
         everything[where] += count_named(node, fields, file)
         if where != METHODS:
-            strict[where] += count_named(node, fields, file, state_names(where))
+            place = LAYOUT if file.stem.startswith(LAYOUT) else where
+            strict[place] += count_named(node, fields - DATA, file, state_names(where))
     return Mentions(len(fields), everything, strict)
 
 
@@ -251,7 +255,7 @@ def count_named(tree: ast.AST, fields: set[str], file: Path, owners: tuple[str, 
     """Mentions of fields: as attributes of ``owners`` or of anything, in a layout as strings."""
     found = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
     named = [node for node in found if node.attr in fields and (not owners or is_of(node, owners))]
-    return len(named) + (declared(tree, fields) if file.stem.startswith("layout") else 0)
+    return len(named) + (declared(tree, fields) if file.stem.startswith(LAYOUT) else 0)
 
 
 def is_of(node: ast.Attribute, owners: tuple[str, ...]) -> bool:
@@ -350,7 +354,9 @@ def mention_rows(root: Path) -> list[Row]:
     found = [mentions(game) for game in games(root)]
     fields = sum([one.fields for one in found])
     every = [one.all.total() for one in found]
-    strict = [one.strict[ELSEWHERE] for one in found]
+    declared = [one.strict[LAYOUT] for one in found]
+    by_hand = [one.strict[ELSEWHERE] for one in found]
+    strict = [sum(pair) for pair in zip(declared, by_hand, strict=True)]
     sizes = [one.fields for one in found]
     return [
         counted("state fields", fields),
@@ -359,6 +365,8 @@ def mention_rows(root: Path) -> list[Row]:
             "  outside __init__ and copy", [one.outside for one in found], sizes, "1.5 a field"
         ),
         mention_row("  of the state alone, its methods apart", strict, sizes),
+        mention_row("    declared in the layout", declared, sizes),
+        mention_row("    by hand beside it", by_hand, sizes),
     ]
 
 
