@@ -27,6 +27,7 @@ from underhall.games.covenant.box.names import (
     ELDER_CARDS,
     ENEMIES,
     FACE_COUNT,
+    GATE,
     GOALS,
     GOALS_OF_TYPE,
     HOUSE,
@@ -279,6 +280,7 @@ class Tables:
         options = rows(raw, "build_options.list", BUILD_OPTIONS)
         self.build_strength = [whole(row, "strength") for row in options]
         self.build_pieces = [_pieces(row) for row in options]
+        self.build_kinds = [kinds_of(*pieces) for pieces in self.build_pieces]
         self.bonus: list[list[Reward]] = []
         """By building and resource, the reward for the deposit below it."""
         for building in BUILDINGS.tokens:
@@ -361,6 +363,12 @@ def scoring_rows(raw: Raw, path: str) -> tuple[list[int], list[int]]:
     """For each kind of enemy: how many make a group, and what a group scores."""
     per = [whole(raw, f"{path}.{token}.per", 1) for token in ENEMIES.tokens]
     return per, [whole(raw, f"{path}.{token}.gp") for token in ENEMIES.tokens]
+
+
+def kinds_of(houses: int, workshops: int, grand: int) -> list[int]:
+    """COV-4.132. The buildings that so many pieces of a build option stand for."""
+    basic = [kind for kind, n in ((HOUSE, houses), (WORKSHOP, workshops)) if n]
+    return [*basic, PILLAR, GATE] if grand else basic
 
 
 def _code(row: Raw, key: str, names: Names) -> int:

@@ -8,9 +8,11 @@ from underhall.core.agenda import Effect
 from underhall.core.names import Codec, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.atoms import BASICS, BUILD
-from underhall.games.covenant.box.boards import CELLS, EDGES, POINTS, bits
+from underhall.games.covenant.box.boards import CELLS, EDGE_MASK, EDGES, POINT_MASK, POINTS, bits
+from underhall.games.covenant.box.components import kinds_of
 from underhall.games.covenant.box.names import (
     BUILD_OPTIONS,
+    BUILDING_COUNT,
     BUILDINGS,
     GATE,
     HOUSE,
@@ -21,6 +23,7 @@ from underhall.games.covenant.box.names import (
 from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.choices import Choice, RewardChoice
 from underhall.games.covenant.rules.placing import (
+    all_pillars,
     basic_cells,
     bonus_words,
     gate_edges,
@@ -28,9 +31,6 @@ from underhall.games.covenant.rules.placing import (
     put_basic,
     put_gate,
     put_pillar,
-    refuse_basic,
-    refuse_gate,
-    refuse_pillar,
 )
 from underhall.games.covenant.rules.rewards import lost
 from underhall.games.covenant.table.state import Covenant
@@ -43,12 +43,6 @@ def placeable(s: Covenant, seat: int, kind: int) -> bool:
     if kind <= WORKSHOP:
         return basic_cells(s, seat) != 0
     return bool(pillar_points(s, seat) if kind == PILLAR else gate_edges(s, seat))
-
-
-def kinds_of(houses: int, workshops: int, grand: int) -> list[int]:
-    """COV-4.132. The buildings that so many pieces of an option stand for."""
-    basic = [kind for kind, n in ((HOUSE, houses), (WORKSHOP, workshops)) if n]
-    return [*basic, PILLAR, GATE] if grand else basic
 
 
 def build(s: Covenant, seat: int, strength: int) -> bool:
@@ -75,10 +69,13 @@ class BuildOption(Choice):
         need = s.tables.build_strength[code]
         if need > self.strength:
             return Refusal("COV-4.132", "strength-short", need=need, have=self.strength)
-        for kind in kinds_of(*s.tables.build_pieces[code]):
-            if placeable(s, self.seat, kind):
-                return None
-        return Refusal("COV-4.132", "nothing-placeable")
+        return None if code in self.allowed(s) else Refusal("COV-4.132", "nothing-placeable")
+
+    def allowed(self, s: Covenant) -> list[int]:
+        t = s.tables
+        can = {kind for kind in range(BUILDING_COUNT) if placeable(s, self.seat, kind)}
+        within = [option for option, n in enumerate(t.build_strength) if n <= self.strength]
+        return [option for option in within if not can.isdisjoint(t.build_kinds[option])]
 
     def take(self, s: Covenant, code: int) -> None:
         s.say(events.BUILD_CHOSEN, self.seat, *s.tables.build_pieces[code])
@@ -129,12 +126,14 @@ class BuildNext(Choice):
     def things(self, s: Covenant) -> list[int]:
         return kinds_of(self.houses, self.workshops, self.grand)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [kind for kind in self.things(s) if placeable(s, self.seat, kind)]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.in_forge(self.seat, code) == 0:
-            return Refusal("COV-4.133", "not-in-forge", building=BUILDINGS.word(code))
-        if not placeable(s, self.seat, code):
-            return Refusal("COV-4.133", "nowhere-to-build", building=BUILDINGS.word(code))
-        return None
+        if code in self.allowed(s):
+            return None
+        reason = "nowhere-to-build" if s.in_forge(self.seat, code) else "not-in-forge"
+        return Refusal("COV-4.133", reason, building=BUILDINGS.word(code))
 
     def take(self, s: Covenant, code: int) -> None:
         houses, workshops = self.houses - (code == HOUSE), self.workshops - (code == WORKSHOP)
@@ -182,8 +181,14 @@ class PlaceBasic(RewardChoice):
     def things(self, s: Covenant) -> list[int]:
         return bits(s.open)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return bits(basic_cells(s, self.seat))
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        return refuse_basic(s, self.seat, code)
+        if code in self.allowed(s):
+            return None
+        reason = "own-building-there" if s.roomy >> code & 1 else "chamber-full"
+        return Refusal("COV-4.134", reason, cell=CELLS.token(code))
 
     def take(self, s: Covenant, code: int) -> None:
         put_basic(s, self.seat, self.kind, code)
@@ -228,8 +233,16 @@ class PlacePillar(PlaceGrand):
     def things(self, s: Covenant) -> list[int]:
         return s.board.points.copy()
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return pillar_points(s, self.seat)
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        return refuse_pillar(s, self.seat, code)
+        if code in self.allowed(s):
+            return None
+        if s.open & POINT_MASK[code] != POINT_MASK[code]:
+            return Refusal("COV-4.135", "chambers-hidden")
+        is_taken = all_pillars(s) >> code & 1
+        return Refusal("COV-4.135", "pillar-there" if is_taken else "pillar-too-near")
 
     def take(self, s: Covenant, code: int) -> None:
         put_pillar(s, self.seat, code)
@@ -246,8 +259,16 @@ class PlaceGate(PlaceGrand):
     def things(self, s: Covenant) -> list[int]:
         return s.board.edges.copy()
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return gate_edges(s, self.seat)
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        return refuse_gate(s, self.seat, code)
+        if code in self.allowed(s):
+            return None
+        if s.open & EDGE_MASK[code] != EDGE_MASK[code]:
+            return Refusal("COV-4.136", "chambers-hidden")
+        is_taken = any([gates >> code & 1 for gates in s.gates])
+        return Refusal("COV-4.136", "gate-there" if is_taken else "gate-too-near")
 
     def take(self, s: Covenant, code: int) -> None:
         put_gate(s, self.seat, code)

@@ -44,15 +44,14 @@ class Choice(Decision[Covenant]):
 
     def things(self, s: Covenant) -> list[int]:
         """All things that a person might reach for; by default all of ``names``."""
-        assert self.names is not None
-        return list(range(len(self.names)))
+        return super().candidates(s)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         """Why a thing cannot be taken."""
         return None
 
     def allowed(self, s: Covenant) -> list[int]:
-        """The things that can be taken. Override only for speed."""
+        """The things that can be taken; where that is quicker told of all, ``refuse`` asks here."""
         return [code for code in self.things(s) if self.refuse(s, code) is None]
 
     def take(self, s: Covenant, code: int) -> None:

@@ -37,12 +37,17 @@ def pay_gp(s: Covenant, seat: int, n: int, why: int) -> None:
     s.report_why(events.GP_PAID, seat, why, n)
 
 
-def refuse_price(s: Covenant, seat: int, cost: int, clause: str) -> Refusal | None:
-    """COV-4.18. Why a GP cost cannot be taken on."""
-    due = price(s, seat, cost)
-    if due > s.gp[seat]:
-        return Refusal(clause, "gp-short", need=due, have=max(0, s.gp[seat]))
-    return None
+def affordable(s: Covenant, seat: int, display: list[int], costs: list[int]) -> list[int]:
+    """COV-4.18, 4.81. The spaces of a display that hold a tile the clan can pay for."""
+    if s.has(seat, FREE_PATRONAGE):
+        return tiles_on(display)
+    have = s.gp[seat]
+    return [space for space in tiles_on(display) if costs[space] <= have]
+
+
+def gp_short(s: Covenant, seat: int, cost: int, clause: str) -> Refusal:
+    """COV-4.18. That a GP cost cannot be paid."""
+    return Refusal(clause, "gp-short", need=cost, have=max(0, s.gp[seat]))
 
 
 def gain_coin(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
@@ -61,8 +66,13 @@ class CoinPick(RewardChoice):
     def things(self, s: Covenant) -> list[int]:
         return tiles_on(s.coins_shown)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return affordable(s, self.seat, s.coins_shown, s.tables.coin_cost)
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        return refuse_price(s, self.seat, s.tables.coin_cost[code], "COV-4.52")
+        if code in self.allowed(s):
+            return None
+        return gp_short(s, self.seat, s.tables.coin_cost[code], "COV-4.52")
 
     def take(self, s: Covenant, code: int) -> None:
         pay_gp(s, self.seat, price(s, self.seat, s.tables.coin_cost[code]), reasons.COIN_COST)
@@ -90,11 +100,15 @@ class CoinSlot(Choice):
     def misfit(self, s: Covenant) -> str:
         return "there is no coin" if s.coins_shown[self.space] == EMPTY else ""
 
+    def allowed(self, s: Covenant) -> list[int]:
+        empty = [slot for slot, coin in enumerate(s.my_coins(self.seat)) if coin == NONE]
+        return empty or self.things(s)
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        coins = s.my_coins(self.seat)
-        if coins[code] != NONE and NONE in coins:
-            return Refusal("COV-4.53", "coin-slot-taken", coin=COINS.word(coins[code]))
-        return None
+        if code in self.allowed(s):
+            return None
+        coin = COINS.word(s.my_coins(self.seat)[code])
+        return Refusal("COV-4.53", "coin-slot-taken", coin=coin)
 
     def take(self, s: Covenant, code: int) -> None:
         coin = s.coins_shown[self.space]

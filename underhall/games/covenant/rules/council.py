@@ -154,16 +154,18 @@ class CouncilNext(Choice):
         mask = s.traditions[self.seat] & COUNCIL_TRADITIONS
         return coins + [COIN_SLOT_COUNT + tradition for tradition in bits(mask)]
 
-    def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if code < COIN_SLOT_COUNT:
-            if not s.due >> code & 1:
-                return Refusal("COV-4.145", "coin-not-due")
-            return None
+    def allowed(self, s: Covenant) -> list[int]:
         if s.due:
-            return Refusal("COV-4.144", "coins-first")
-        if s.heard >> (code - COIN_SLOT_COUNT) & 1:
-            return Refusal("COV-4.144", "tradition-heard")
-        return None
+            return bits(s.due)
+        mask = s.traditions[self.seat] & COUNCIL_TRADITIONS & ~s.heard
+        return [COIN_SLOT_COUNT + tradition for tradition in bits(mask)]
+
+    def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
+        if code < COIN_SLOT_COUNT:
+            return Refusal("COV-4.145", "coin-not-due")
+        return Refusal("COV-4.144", "coins-first" if s.due else "tradition-heard")
 
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat
@@ -268,10 +270,15 @@ class ReleaseEnemy(Choice):
         short = keys_needed(s, self.seat) > s.keys(self.seat)
         return "" if short else "there are keys for all enemies (COV-4.149)"
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [kind for kind, n in enumerate(s.prisoners(self.seat)) if n]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.prisoners(self.seat)[code] == 0:
-            return Refusal("COV-4.149", "no-such-prisoner", enemy=ENEMIES.word(code))
-        return None
+        return (
+            None
+            if code in self.allowed(s)
+            else Refusal("COV-4.149", "no-such-prisoner", enemy=ENEMIES.word(code))
+        )
 
     def take(self, s: Covenant, code: int) -> None:
         s.dungeon[self.seat * ENEMY_COUNT + code] -= 1

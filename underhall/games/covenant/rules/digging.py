@@ -53,12 +53,17 @@ class RubblePick(Choice):
         return tiles_on(s.rubble)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         if code in self.picked:
             return Refusal("COV-4.92", "rubble-picked")
         need = s.tables.rubble_strength[code]
-        if need > self.strength:
-            return Refusal("COV-4.92", "strength-short", need=need, have=self.strength)
-        return None
+        return Refusal("COV-4.92", "strength-short", need=need, have=self.strength)
+
+    def allowed(self, s: Covenant) -> list[int]:
+        costs, strength, picked = s.tables.rubble_strength, self.strength, self.picked
+        within = [space for space in tiles_on(s.rubble) if costs[space] <= strength]
+        return [space for space in within if space not in picked] if picked else within
 
     def refusal(self, s: Covenant, code: int) -> Refusal | None:
         if code == DECLINE and not self.picked:
@@ -140,13 +145,15 @@ class RevealPick(Choice):
     def things(self, s: Covenant) -> list[int]:
         return [cell for cell in s.board.cells if not s.open >> cell & 1]
 
-    def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.board.near[code] & s.open == 0:
-            return Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.token(code))
-        return None
-
     def allowed(self, s: Covenant) -> list[int]:
         return cells_to_reveal(s)
+
+    def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        return (
+            None
+            if code in self.allowed(s)
+            else Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.token(code))
+        )
 
     def take(self, s: Covenant, code: int) -> None:
         reveal(s, self.seat, code)

@@ -13,6 +13,7 @@ from underhall.games.covenant.rules.choices import ManyChoice, offer
 from underhall.games.covenant.rules.rewards import lost
 from underhall.games.covenant.table.state import NONE, Covenant
 
+TAKE_TOKEN: Final = 0
 EXCHANGE: Final = 1
 REFRESHMENT_WAYS = Names("refreshment", ["take", "exchange"])
 
@@ -49,12 +50,17 @@ class GainRefreshment(ManyChoice):
     op: ClassVar[int] = REFRESHMENT
     declines: ClassVar[str] = ""
 
+    def allowed(self, s: Covenant) -> list[int]:
+        ones, twos = s.tokens_left
+        found = [TAKE_TOKEN] if ones else []
+        return [*found, EXCHANGE] if twos and s.my_tokens(self.seat)[0] else found
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         if code == EXCHANGE and s.my_tokens(self.seat)[0] == 0:
             return Refusal("COV-4.21", "no-plus-one")
-        if s.tokens_left[code] == 0:
-            return Refusal("COV-4.21", "no-token-left", n=code + 1)
-        return None
+        return Refusal("COV-4.21", "no-token-left", n=code + 1)
 
     def take(self, s: Covenant, code: int) -> None:
         add_tokens(s, self.seat, code, 1)
@@ -82,16 +88,19 @@ class Strengthen(ManyChoice):
     op: ClassVar[int] = STRENGTHEN
     points_at: ClassVar[str] = "dwarf:{}"
 
+    def allowed(self, s: Covenant) -> list[int]:
+        in_use = s.dwarf if self.seat == s.active else NONE
+        weak = [dwarf for dwarf, n in enumerate(s.my_strength(self.seat)) if n < STRONGEST]
+        return [dwarf for dwarf in weak if dwarf != in_use]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.strength_of(self.seat, code) >= STRONGEST:
+        if s.my_strength(self.seat)[code] >= STRONGEST:
             return Refusal("COV-4.23", "dwarf-strongest", n=STRONGEST)
-        if self.seat == s.active and code == s.dwarf:
-            return Refusal("COV-4.23", "dwarf-in-use")
-        return None
+        return None if code in self.allowed(s) else Refusal("COV-4.23", "dwarf-in-use")
 
     def take(self, s: Covenant, code: int) -> None:
         s.strength[self.seat * DWARF_COUNT + code] += 1
-        s.report_why(events.STRENGTHENED, self.seat, self.why, code, s.strength_of(self.seat, code))
+        s.report_why(events.STRENGTHENED, self.seat, self.why, code, s.my_strength(self.seat)[code])
         self._next(s)
 
     def decline(self, s: Covenant) -> None:
@@ -103,7 +112,7 @@ class Strengthen(ManyChoice):
             strengthen(s, self.seat, 0, self.n - 1, self.why)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        strength = s.strength_of(self.seat, code)
+        strength = s.my_strength(self.seat)[code]
         return Phrase("do-strengthen", dwarf=DWARVES.word(code), n=strength)
 
 

@@ -92,11 +92,15 @@ class FightPick(Choice):
     def things(self, s: Covenant) -> list[int]:
         return all_enemies(s)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        needs = [strength_needed(s, self.seat, kind) for kind in range(ENEMY_COUNT)]
+        return [at for at in all_enemies(s) if needs[at % ENEMY_COUNT] <= self.strength]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         need = strength_needed(s, self.seat, code % ENEMY_COUNT)
-        if need > self.strength:
-            return Refusal("COV-4.102", "strength-short", need=need, have=self.strength)
-        return None
+        return Refusal("COV-4.102", "strength-short", need=need, have=self.strength)
 
     def take(self, s: Covenant, code: int) -> None:
         set_aside(s, self.seat, code)
@@ -294,11 +298,14 @@ class DefeatOne(RewardChoice):
     def things(self, s: Covenant) -> list[int]:
         return all_enemies(s)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [at for at in all_enemies(s) if self.kinds >> at % ENEMY_COUNT & 1]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        kind = code % ENEMY_COUNT
-        if not self.kinds >> kind & 1:
-            return Refusal("COV-4.112", "kind-not-listed", enemy=ENEMIES.word(kind))
-        return None
+        if code in self.allowed(s):
+            return None
+        enemy = ENEMIES.word(code % ENEMY_COUNT)
+        return Refusal("COV-4.112", "kind-not-listed", enemy=enemy)
 
     def take(self, s: Covenant, code: int) -> None:
         set_aside(s, self.seat, code)

@@ -49,9 +49,8 @@ from underhall.games.covenant.table.state import NONE, Covenant
 ROAD: Reward = (atom(TRACK, ANY_TRACK),)
 
 
-def missing_for_tool(s: Covenant, seat: int, cost: int) -> list[int]:
-    """COV-4.43. What a clan lacks of the iron and the resource that a tool costs."""
-    held = s.my_resources(seat)
+def missing_for_tool(held: list[int], cost: int) -> list[int]:
+    """COV-4.43. What is lacking of the iron and the resource that a tool costs."""
     lacking = [IRON] if held[IRON] < 1 + (cost == IRON) else []
     return [*lacking, cost] if cost != IRON and held[cost] == 0 else lacking
 
@@ -77,16 +76,22 @@ class ForgeTool(RewardChoice):
     def things(self, s: Covenant) -> list[int]:
         return [tool for tool in s.tools_shown if tool != EMPTY]
 
+    def allowed(self, s: Covenant) -> list[int]:
+        held, costs = s.my_resources(self.seat), s.tables.tool_cost
+        if held[IRON] == 0 or NONE not in s.my_tools(self.seat):
+            return []
+        return [tool for tool in self.things(s) if not missing_for_tool(held, costs[tool])]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         if NONE not in s.my_tools(self.seat):
             return Refusal("COV-4.44", "no-tool-slot")
         cost = s.tables.tool_cost[code]
-        missing = missing_for_tool(s, self.seat, cost)
-        if missing:
-            need = [Amount(RESOURCES, IRON, 1), Amount(RESOURCES, cost, 1)]
-            words = [RESOURCES.word(kind) for kind in missing]
-            return Refusal("COV-4.43", "cost-short", need=need, missing=words)
-        return None
+        need = [Amount(RESOURCES, IRON, 1), Amount(RESOURCES, cost, 1)]
+        missing = missing_for_tool(s.my_resources(self.seat), cost)
+        words = [RESOURCES.word(kind) for kind in missing]
+        return Refusal("COV-4.43", "cost-short", need=need, missing=words)
 
     def take(self, s: Covenant, code: int) -> None:
         cost = s.tables.tool_cost[code]
@@ -116,11 +121,14 @@ class ForgeSlot(Choice):
     def misfit(self, s: Covenant) -> str:
         return "" if self.tool in s.tools_shown else "the tool is not on display"
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [slot for slot, tool in enumerate(s.my_tools(self.seat)) if tool == NONE]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         there = s.my_tools(self.seat)[code]
-        if there != NONE:
-            return Refusal("COV-4.44", "slot-taken", kind=tool_word(s, there))
-        return None
+        return Refusal("COV-4.44", "slot-taken", kind=tool_word(s, there))
 
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from underhall.games.covenant.box.names import (
-    DWARF_COUNT,
     PLACE_COUNT,
     PRINTED,
     SAGAS,
@@ -34,7 +33,7 @@ def goal_count(s: Covenant, clan: int, goal: int) -> int:
     if goal == 7:
         return s.traditions[clan].bit_count()
     if goal == 8:
-        return sum([s.strength_of(clan, dwarf) for dwarf in range(DWARF_COUNT)])
+        return sum(s.my_strength(clan))
     if goal == 9:
         return s.keys(clan)
     if goal == 10:

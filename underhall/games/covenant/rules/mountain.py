@@ -162,22 +162,16 @@ def lair(s: Covenant, cell: int) -> list[int]:
 def lairs(s: Covenant) -> int:
     """The cells that hold an enemy, as bits."""
     found = 0
-    for cell in s.board.cells:
-        if any(lair(s, cell)):
-            found |= 1 << cell
+    for at in [at for at, n in enumerate(s.enemies) if n]:
+        found |= 1 << at // ENEMY_COUNT
     return found
 
 
 # ---------------------------------------------------------------------- moving enemies
 
 
-def move_of(cell: int, kind: int, to: int) -> int:
-    """The code for a move of an enemy."""
-    return enemy_at(cell, kind) * CELL_COUNT + to
-
-
 EVERY_MOVE = [
-    move_of(cell, kind, to)
+    enemy_at(cell, kind) * CELL_COUNT + to
     for pair in EDGE_CELLS
     for cell, to in (pair, pair[::-1])
     for kind in range(ENEMY_COUNT)
@@ -202,14 +196,19 @@ class MoveEnemy(ManyChoice):
         for cell in bits(s.open):
             for kind, n in enumerate(lair(s, cell)):
                 if n:
-                    found += [move_of(cell, kind, to) for to in s.board.near_cells[cell]]
+                    at = enemy_at(cell, kind) * CELL_COUNT
+                    found += [at + to for to in s.board.near_cells[cell]]
         return found
+
+    def allowed(self, s: Covenant) -> list[int]:
+        room = [cell for cell in bits(s.open) if sum(lair(s, cell)) < s.tables.crowd]
+        return [move for move in self.things(s) if move % CELL_COUNT in room]
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         to = code % CELL_COUNT
         if not s.open >> to & 1:
             return Refusal("COV-4.114", "chamber-hidden", cell=CELLS.token(to))
-        if sum(lair(s, to)) >= s.tables.crowd:
+        if code not in self.allowed(s):
             return Refusal("COV-4.109", "chamber-crowded", n=s.tables.crowd)
         return None
 

@@ -37,6 +37,13 @@ def own_tools(s: Covenant, seat: int) -> list[int]:
     return [*range(PRINTED), *forged]
 
 
+def free_places(s: Covenant, seat: int, colour: int) -> list[int]:
+    """COV-4.47, 4.49. The own tools with a free ornament place of a colour."""
+    on = s.my_ornaments(seat)
+    free = [place for place in own_tools(s, seat) if on[place] == NONE]
+    return [place for place in free if s.ornament_colour(seat, place) == colour]
+
+
 def gain_ornament(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.47. Ornament a tool, if that is possible."""
     offer(s, OrnamentPick(clan, why))
@@ -53,14 +60,21 @@ class OrnamentPick(RewardChoice):
     def things(self, s: Covenant) -> list[int]:
         return tiles_on(s.ornaments_shown)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        held, t = s.my_resources(self.seat), s.tables
+        payable = [space for space in self.things(s) if held[t.space_cost[space]]]
+        colours = {t.space_colour[space] for space in payable}
+        room = [colour for colour in colours if free_places(s, self.seat, colour)]
+        return [space for space in payable if t.space_colour[space] in room]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        cost, colour = s.tables.space_cost[code], s.tables.space_colour[code]
+        if code in self.allowed(s):
+            return None
+        cost = s.tables.space_cost[code]
         if s.my_resources(self.seat)[cost] == 0:
             return Refusal("COV-4.47", "resource-not-held", resource=RESOURCES.word(cost))
-        if not OrnamentTool(self.seat, code).allowed(s):
-            word = ORNAMENT_COLOURS.word(colour)
-            return Refusal("COV-4.47", "no-ornament-place", colour=word)
-        return None
+        word = ORNAMENT_COLOURS.word(s.tables.space_colour[code])
+        return Refusal("COV-4.47", "no-ornament-place", colour=word)
 
     def take(self, s: Covenant, code: int) -> None:
         t = s.tables
@@ -97,22 +111,24 @@ class OrnamentTool(Choice):
     def things(self, s: Covenant) -> list[int]:
         return own_tools(s, self.seat)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return free_places(s, self.seat, s.tables.space_colour[self.space])
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         colour = s.tables.space_colour[self.space]
         if s.ornament_colour(self.seat, code) != colour:
             word = ORNAMENT_COLOURS.word(colour)
             return Refusal("COV-4.47", "other-colour", colour=word)
-        if s.ornament_on(self.seat, code) != NONE:
-            return Refusal("COV-4.49", "ornamented-already")
-        return None
+        return None if code in self.allowed(s) else Refusal("COV-4.49", "ornamented-already")
 
     def take(self, s: Covenant, code: int) -> None:
         ornament = s.ornaments_shown[self.space]
         s.ornaments[self.seat * PLACE_COUNT + code] = ornament
         s.say(events.ORNAMENTED, self.seat, ornament, code)
         refill_ornament(s, self.space)
-        gleam = first_gleam(s, self.seat, code, ornament)
-        s.then(*tradition_gives(s, self.seat, FIRST_GLEAM, gleam))
+        if s.has(self.seat, FIRST_GLEAM):
+            gleam = first_gleam(s, self.seat, code, ornament)
+            s.then(*tradition_gives(s, self.seat, FIRST_GLEAM, gleam))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         kind = TOOL_KINDS.word(s.tool_kind(self.seat, code))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from underhall.core.agenda import Effect
 from underhall.core.names import Names
-from underhall.core.phrase import Phrase, Refusal
+from underhall.core.phrase import Phrase
 from underhall.games.covenant.box.atoms import (
     MOVE_ENEMY,
     PLUS_ONE,
@@ -52,12 +52,6 @@ from underhall.games.covenant.table.state import NOBODY, Covenant, basic_of
 ALE: Reward = (atom(PLUS_ONE),)
 TREMOR: Reward = (atom(MOVE_ENEMY, 0, 2),)
 DRILL: Reward = (atom(STRENGTHEN),)
-NO_POINT = Refusal("COV-4.135", "chambers-hidden")
-PILLAR_THERE = Refusal("COV-4.135", "pillar-there")
-PILLAR_NEAR = Refusal("COV-4.135", "pillar-too-near")
-NO_EDGE = Refusal("COV-4.136", "chambers-hidden")
-GATE_THERE = Refusal("COV-4.136", "gate-there")
-GATE_NEAR = Refusal("COV-4.136", "gate-too-near")
 
 # ---------------------------------------------------------------------- houses and workshops
 
@@ -67,15 +61,6 @@ def basic_cells(s: Covenant, clan: int) -> int:
     if s.has(clan, CLOSE_NEIGHBOURS):
         return s.roomy
     return s.roomy & ~s.settled[clan]
-
-
-def refuse_basic(s: Covenant, clan: int, cell: int) -> Refusal | None:
-    """COV-4.134. Why a house or workshop cannot stand there."""
-    if not s.roomy >> cell & 1:
-        return Refusal("COV-4.134", "chamber-full", cell=CELLS.token(cell))
-    if not basic_cells(s, clan) >> cell & 1:
-        return Refusal("COV-4.134", "own-building-there", cell=CELLS.token(cell))
-    return None
 
 
 def basics_in(s: Covenant, cell: int) -> list[int]:
@@ -176,24 +161,9 @@ def all_pillars(s: Covenant) -> int:
 
 def pillar_points(s: Covenant, clan: int) -> list[int]:
     """COV-4.135, 4.85. The points where a clan may put a pillar."""
-    taken = all_pillars(s)
-    return [p for p in s.board.points if why_no_pillar(s, clan, p, taken) is None]
-
-
-def refuse_pillar(s: Covenant, clan: int, point: int) -> Refusal | None:
-    """COV-4.135, 4.85. Why a clan cannot put a pillar there."""
-    return why_no_pillar(s, clan, point, all_pillars(s))
-
-
-def why_no_pillar(s: Covenant, clan: int, point: int, taken: int) -> Refusal | None:
-    """COV-4.135, 4.85. The same where pillars stand on the points ``taken``."""
-    if s.open & POINT_MASK[point] != POINT_MASK[point]:
-        return NO_POINT
-    if taken >> point & 1:
-        return PILLAR_THERE
-    if taken & POINT_NEAR[point] and not s.has(clan, PILLAR_ROWS):
-        return PILLAR_NEAR
-    return None
+    up, taken, rows = s.open, all_pillars(s), s.has(clan, PILLAR_ROWS)
+    free = [p for p in s.board.points if up & POINT_MASK[p] == POINT_MASK[p]]
+    return [p for p in free if not taken >> p & 1 and (rows or taken & POINT_NEAR[p] == 0)]
 
 
 def put_pillar(s: Covenant, clan: int, point: int) -> None:
@@ -209,26 +179,19 @@ def put_pillar(s: Covenant, clan: int, point: int) -> None:
 
 
 def gate_edges(s: Covenant, clan: int) -> list[int]:
-    """COV-4.136, 4.85. The edges where a clan may put a gate."""
-    return [edge for edge in s.board.edges if refuse_gate(s, clan, edge) is None]
-
-
-def refuse_gate(s: Covenant, clan: int, edge: int) -> Refusal | None:
-    """COV-4.136, 4.85. Why a clan cannot put a gate there."""
-    mask = EDGE_MASK[edge]
-    if s.open & mask != mask:
-        return NO_EDGE
-    touched = 0
+    """COV-4.136, 4.85. The edges where a clan may put a gate: away from all others, or with
+    tradition 33 where exactly one of two chambers has gates, all of them of other clans."""
+    up, own, touched = s.open, s.gated[clan], 0
     for cells in s.gated:
-        touched |= cells & mask
-    if touched == 0:
-        return None
-    for gates in s.gates:
-        if gates >> edge & 1:
-            return GATE_THERE
-    own = s.gated[clan] & mask
-    shared = own == 0 and touched != mask and s.has(clan, SHARED_GATES)
-    return None if shared else GATE_NEAR
+        touched |= cells
+    shared = s.has(clan, SHARED_GATES)
+    found = []
+    for edge in s.board.edges:
+        mask = EDGE_MASK[edge]
+        near = touched & mask
+        if up & mask == mask and (near == 0 or (shared and near != mask and own & mask == 0)):
+            found.append(edge)
+    return found
 
 
 def put_gate(s: Covenant, clan: int, edge: int) -> None:

@@ -54,11 +54,17 @@ class RelicPick(RewardChoice):
     def things(self, s: Covenant) -> list[int]:
         return tiles_on(s.relics_shown)
 
+    def allowed(self, s: Covenant) -> list[int]:
+        t = s.tables
+        depth = t.last if s.has(self.seat, DEEP_EYES) else s.my_tracks(self.seat)[MINE]
+        return [space for space in tiles_on(s.relics_shown) if t.relic_position[space] <= depth]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        need = s.tables.relic_position[code]
-        if need <= s.my_tracks(self.seat)[MINE] or s.has(self.seat, DEEP_EYES):
-            return None
-        return Refusal("COV-4.88", "relic-too-deep", need=need)
+        return (
+            None
+            if code in self.allowed(s)
+            else Refusal("COV-4.88", "relic-too-deep", need=s.tables.relic_position[code])
+        )
 
     def take(self, s: Covenant, code: int) -> None:
         relic = s.relics_shown[code]
@@ -121,16 +127,18 @@ class UseRelic(Choice):
     def things(self, s: Covenant) -> list[int]:
         return [kind for kind, n in enumerate(s.my_relics(self.seat)) if n]
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return usable_relics(s, self.seat)
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         at = self.seat * RELIC_COUNT + code
-        ready = s.relics[at] - s.relics_used[at]
         if s.relic_used:
             return Refusal("COV-4.89", "relic-already-used")
-        if ready == 0:
+        if s.relics[at] == s.relics_used[at]:
             return Refusal("COV-4.89", "relic-spent", relic=RELICS.word(code))
-        if ready <= s.fresh[code]:
-            return Refusal("COV-4.90", "relic-fresh", relic=RELICS.word(code))
-        return None
+        return Refusal("COV-4.90", "relic-fresh", relic=RELICS.word(code))
 
     def take(self, s: Covenant, code: int) -> None:
         s.relics_used[self.seat * RELIC_COUNT + code] += 1
@@ -146,11 +154,13 @@ class UseRelic(Choice):
         return Phrase("do-use-relic", relic=RELICS.word(code), reward=reward)
 
 
-def ask_relic(s: Covenant, seat: int) -> None:
-    """COV-4.5. Let a clan use a relic, if there is one that it may use now."""
-    choice = UseRelic(seat)
-    if choice.allowed(s):
-        s.then(choice)
+def usable_relics(s: Covenant, seat: int) -> list[int]:
+    """COV-4.89, 4.90. Kinds of which the clan may use a relic now."""
+    if s.relic_used:
+        return []
+    used, fresh, at = s.relics_used, s.fresh, seat * RELIC_COUNT
+    owned = [(kind, n) for kind, n in enumerate(s.my_relics(seat)) if n]
+    return [kind for kind, n in owned if n - used[at + kind] > fresh[kind]] if owned else []
 
 
 def relic_effect(s: Covenant, seat: int, kind: int) -> tuple[Gain, ...]:

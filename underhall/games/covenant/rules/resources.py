@@ -84,10 +84,15 @@ class AnyResource(ManyChoice):
     declines: ClassVar[str] = ""
     points_at: ClassVar[str] = "supply"
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [kind for kind, n in enumerate(s.supply) if n]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.supply[code] == 0:
-            return Refusal("COV-4.19", "supply-empty", resource=RESOURCES.word(code))
-        return None
+        return (
+            None
+            if code in self.allowed(s)
+            else Refusal("COV-4.19", "supply-empty", resource=RESOURCES.word(code))
+        )
 
     def take(self, s: Covenant, code: int) -> None:
         take_resource(s, self.seat, code, 1, self.why)
@@ -102,10 +107,15 @@ class DiscardResource(Choice):
     names: ClassVar[Names | None] = RESOURCES
     points_at: ClassVar[str] = "storage:{}"
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [kind for kind, n in enumerate(s.my_resources(self.seat)) if n]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.my_resources(self.seat)[code] == 0:
-            return Refusal("COV-4.20", "resource-not-held", resource=RESOURCES.word(code))
-        return None
+        return (
+            None
+            if code in self.allowed(s)
+            else Refusal("COV-4.20", "resource-not-held", resource=RESOURCES.word(code))
+        )
 
     def take(self, s: Covenant, code: int) -> None:
         return_resource(s, self.seat, code)

@@ -94,10 +94,16 @@ class AnyTrack(ManyChoice):
     declines: ClassVar[str] = ""
     points_at: ClassVar[str] = "track"
 
+    def allowed(self, s: Covenant) -> list[int]:
+        last = s.tables.last
+        return [track for track, at in enumerate(s.my_tracks(self.seat)) if at < last]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.my_tracks(self.seat)[code] == s.tables.last:
-            return Refusal("COV-4.32", "track-at-end", track=TRACKS.word(code))
-        return None
+        return (
+            None
+            if code in self.allowed(s)
+            else Refusal("COV-4.32", "track-at-end", track=TRACKS.word(code))
+        )
 
     def take(self, s: Covenant, code: int) -> None:
         if self.n > 1:

@@ -10,7 +10,7 @@ from underhall.games.covenant.box.atoms import TRADITION
 from underhall.games.covenant.box.names import EMPTY, TRADITIONS
 from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.choices import RewardChoice, offer
-from underhall.games.covenant.rules.coins import pay_gp, price, refuse_price
+from underhall.games.covenant.rules.coins import affordable, gp_short, pay_gp, price
 from underhall.games.covenant.rules.phrases import tradition_words
 from underhall.games.covenant.table.state import Covenant
 
@@ -31,9 +31,15 @@ class TraditionPick(RewardChoice):
     def things(self, s: Covenant) -> list[int]:
         return [tradition for tradition in s.traditions_shown if tradition != EMPTY]
 
+    def allowed(self, s: Covenant) -> list[int]:
+        shown = s.traditions_shown
+        return [shown[at] for at in affordable(s, self.seat, shown, s.tables.tradition_cost)]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         cost = s.tables.tradition_cost[s.traditions_shown.index(code)]
-        return refuse_price(s, self.seat, cost, "COV-4.55")
+        return gp_short(s, self.seat, cost, "COV-4.55")
 
     def take(self, s: Covenant, code: int) -> None:
         space = s.traditions_shown.index(code)

@@ -78,12 +78,14 @@ def is_finished(s: Covenant, clan: int, site: int) -> bool:
     return s.delivered(clan, site) >= s.board.limit[site]
 
 
-def fitting(s: Covenant, seat: int, free: list[int]) -> list[int]:
-    """COV-4.118, 4.122, 4.124. The kinds held for which there is a free space."""
-    if s.carts[seat] == 0:
-        return []
-    held = s.my_resources(seat)
-    return [kind for kind in range(RESOURCE_COUNT) if held[kind] and free[kind]]
+def loads(s: Covenant, seat: int) -> list[int]:
+    """COV-4.122. What a clan can put on carts, by kind; nothing without a cart."""
+    return s.my_resources(seat) if s.carts[seat] else []
+
+
+def fitting(held: list[int], free: list[int]) -> list[int]:
+    """COV-4.118, 4.124. The kinds held for which there is a free space."""
+    return [kind for kind, n in enumerate(held) if n and free[kind]]
 
 
 def transport(s: Covenant, seat: int, strength: int) -> bool:
@@ -115,13 +117,18 @@ class SitePick(RewardChoice):
         self.reach = reach
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         if is_finished(s, self.seat, code):
             return Refusal("COV-4.121", "site-finished", site=SITES.word(code))
         if s.carts[self.seat] == 0:
             return Refusal("COV-4.122", "no-cart-left")
-        if not fitting(s, self.seat, s.site_spaces(code)):
-            return Refusal("COV-4.117", "nothing-fits", site=SITES.word(code))
-        return None
+        return Refusal("COV-4.117", "nothing-fits", site=SITES.word(code))
+
+    def allowed(self, s: Covenant) -> list[int]:
+        held = loads(s, self.seat)
+        sites = [at for at in range(SITE_COUNT) if fitting(held, s.site_spaces(at))]
+        return [site for site in sites if not is_finished(s, self.seat, site)]
 
     def take(self, s: Covenant, code: int) -> None:
         s.then(SiteResource(self.seat, code, self.strength, self.reach))
@@ -153,23 +160,29 @@ class SiteResource(Choice):
         done = is_finished(s, self.seat, self.site)
         return "the site is finished (COV-4.121)" if done else ""
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return fitting(loads(s, self.seat), s.site_spaces(self.site))
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         if s.my_resources(self.seat)[code] == 0:
             return Refusal("COV-4.118", "resource-not-held", resource=RESOURCES.word(code))
         if s.site_spaces(self.site)[code] == 0:
             return Refusal("COV-4.118", "no-free-space", resource=RESOURCES.word(code))
-        return Refusal("COV-4.122", "no-cart-left") if s.carts[self.seat] == 0 else None
+        return Refusal("COV-4.122", "no-cart-left")
 
     def take(self, s: Covenant, code: int) -> None:
         return_resource(s, self.seat, code)
         deliver(s, self.seat, self.site, code)
         left = self.strength - 1
+        again = SiteResource(self.seat, self.site, left, self.reach)
         if is_finished(s, self.seat, self.site):
             s.then(FinishSite(self.seat, self.site))
             if left and self.reach == THRONE_TOO:
                 ask_throne(s, self.seat, left)
-        elif left and fitting(s, self.seat, s.site_spaces(self.site)):
-            s.then(SiteResource(self.seat, self.site, left, self.reach))
+        elif left and again.allowed(s):
+            s.then(again)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         return deliver_label(s, self.seat, code)
@@ -259,10 +272,11 @@ class SiteSlot(Choice):
     def things(self, s: Covenant) -> list[int]:
         return list(range(len(s.board.slots[self.site])))
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [slot for slot, clan in enumerate(site_slots(s, self.site)) if clan == NOBODY]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if site_slots(s, self.site)[code] != NOBODY:
-            return Refusal("COV-4.120", "reward-slot-taken")
-        return None
+        return None if code in self.allowed(s) else Refusal("COV-4.120", "reward-slot-taken")
 
     def take(self, s: Covenant, code: int) -> None:
         mark_slot(s, self.seat, self.site, code)
@@ -284,9 +298,10 @@ class SiteSlot(Choice):
 
 def ask_throne(s: Covenant, seat: int, n: int) -> bool:
     """COV-4.125. Up to n deliveries to the throne; False where none is possible."""
-    if not fitting(s, seat, s.throne_free):
+    choice = ThroneResource(seat, n)
+    if not choice.allowed(s):
         return False
-    s.then(ThroneResource(seat, n))
+    s.then(choice)
     return True
 
 
@@ -308,12 +323,17 @@ class ThroneResource(Choice):
         super().__init__(seat)
         self.n = n
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return fitting(loads(s, self.seat), s.throne_free)
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         if s.my_resources(self.seat)[code] == 0:
             return Refusal("COV-4.124", "resource-not-held", resource=RESOURCES.word(code))
         if s.throne_free[code] == 0:
             return Refusal("COV-4.127", "no-free-space", resource=RESOURCES.word(code))
-        return Refusal("COV-4.122", "no-cart-left") if s.carts[self.seat] == 0 else None
+        return Refusal("COV-4.122", "no-cart-left")
 
     def take(self, s: Covenant, code: int) -> None:
         return_resource(s, self.seat, code)

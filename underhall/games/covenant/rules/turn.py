@@ -27,7 +27,7 @@ from underhall.games.covenant.rules.digging import dig
 from underhall.games.covenant.rules.displays import refill
 from underhall.games.covenant.rules.fighting import fight
 from underhall.games.covenant.rules.ornaments import own_tools
-from underhall.games.covenant.rules.relics import ask_relic
+from underhall.games.covenant.rules.relics import UseRelic, usable_relics
 from underhall.games.covenant.rules.rewards import promise, reward_words
 from underhall.games.covenant.rules.transport import transport
 from underhall.games.covenant.table.state import NONE, TAVERN, Covenant
@@ -49,7 +49,8 @@ class TakeTurn(SeatEffect):
         s.fresh = [0] * RELIC_COUNT
         s.say(events.TURN_BEGAN, seat)
         s.then(Dwarf(seat))
-        ask_relic(s, seat)
+        if usable_relics(s, seat):
+            s.then(UseRelic(seat))
 
 
 # ---------------------------------------------------------------------- assigning
@@ -63,17 +64,20 @@ class Dwarf(Choice):
     points_at: ClassVar[str] = "dwarf:{}"
     starts_action = True
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [dwarf for dwarf, post in enumerate(s.my_posts(self.seat)) if post == TAVERN]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        place = s.my_posts(self.seat)[code]
-        if place != TAVERN:
-            return Refusal("COV-4.6", "dwarf-at-work", place=PLACES.word(place))
-        return None
+        if code in self.allowed(s):
+            return None
+        place = PLACES.word(s.my_posts(self.seat)[code])
+        return Refusal("COV-4.6", "dwarf-at-work", place=place)
 
     def take(self, s: Covenant, code: int) -> None:
         s.then(Tool(self.seat, code))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        strength = s.strength_of(self.seat, code)
+        strength = s.my_strength(self.seat)[code]
         return Phrase("do-dwarf", dwarf=DWARVES.word(code), strength=strength)
 
 
@@ -95,11 +99,15 @@ class Tool(Choice):
     def things(self, s: Covenant) -> list[int]:
         return own_tools(s, self.seat)
 
-    def refuse(self, s: Covenant, code: int) -> Refusal | None:
+    def allowed(self, s: Covenant) -> list[int]:
         posts = s.my_posts(self.seat)
-        if code in posts:
-            return Refusal("COV-4.6", "tool-occupied", dwarf=DWARVES.word(posts.index(code)))
-        return None
+        return [place for place in own_tools(s, self.seat) if place not in posts]
+
+    def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
+        dwarf = DWARVES.word(s.my_posts(self.seat).index(code))
+        return Refusal("COV-4.6", "tool-occupied", dwarf=dwarf)
 
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat
@@ -120,7 +128,7 @@ class Tool(Choice):
         return Phrase("do-tool-ornamented", place=PLACES.word(code), kind=kind, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
-        strength = s.strength_of(self.seat, self.dwarf)
+        strength = s.my_strength(self.seat)[self.dwarf]
         return Phrase("ask-tool", dwarf=DWARVES.word(self.dwarf), strength=strength)
 
 
@@ -142,10 +150,11 @@ class SpendRefreshment(Choice):
         spent = "a token was spent (COV-4.7)" if s.boost else ""
         return nobody_assigned(s, self.seat) or spent
 
+    def allowed(self, s: Covenant) -> list[int]:
+        return [kind for kind, n in enumerate(s.my_tokens(self.seat)) if n]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        if s.my_tokens(self.seat)[code] == 0:
-            return Refusal("COV-4.7", "no-such-token", n=code + 1)
-        return None
+        return None if code in self.allowed(s) else Refusal("COV-4.7", "no-such-token", n=code + 1)
 
     def take(self, s: Covenant, code: int) -> None:
         s.tokens[self.seat * TOKEN_COUNT + code] -= 1
@@ -159,7 +168,7 @@ ACTION: Final = 0
 ORNAMENT: Final = 1
 BENEFITS = Names("benefit", ["action", "ornament"])
 ACTION_DONE: Final = 1
-NO_ORNAMENT = Refusal("COV-4.8", "no-ornament")
+ORNAMENT_DONE: Final = 2
 
 
 class UseTool(Effect[Covenant]):
@@ -195,11 +204,17 @@ class Step(Choice):
         return nobody_assigned(s, self.seat)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
+        if code in self.allowed(s):
+            return None
         if self.used >> code & 1:
             return Refusal("COV-4.8", "benefit-used", benefit=BENEFITS.word(code))
-        if code == ORNAMENT and s.ornament_on(self.seat, s.tool) == NONE:
-            return NO_ORNAMENT
-        return None
+        return Refusal("COV-4.8", "no-ornament")
+
+    def allowed(self, s: Covenant) -> list[int]:
+        found = [] if self.used & ACTION_DONE else [ACTION]
+        if not self.used & ORNAMENT_DONE and s.ornament_on(self.seat, s.tool) != NONE:
+            found.append(ORNAMENT)
+        return found
 
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat
@@ -243,7 +258,7 @@ class ReadAction(Choice):
 
 def action_strength(s: Covenant, seat: int) -> int:
     """COV-4.11, 4.78. The strength of the action of the tool in use."""
-    strength = s.strength_of(seat, s.dwarf) + s.boost + s.might
+    strength = s.my_strength(seat)[s.dwarf] + s.boost + s.might
     kind = s.tool_kind(seat, s.tool)
     if kind != BOOK and s.has(seat, MASTERIES[kind]):
         strength += 1
@@ -269,7 +284,8 @@ class EndTurn(SeatEffect):
 
     def run(self, s: Covenant) -> None:
         s.then(CleanUp(self.seat))
-        ask_relic(s, self.seat)
+        if usable_relics(s, self.seat):
+            s.then(UseRelic(self.seat))
 
 
 class CleanUp(SeatEffect):

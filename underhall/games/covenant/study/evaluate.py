@@ -161,9 +161,9 @@ def board_worth(s: Covenant, seat: int, turns: int, councils: int) -> float:
     later = ERAS - s.era
     worth = 0.0
     posts = s.my_posts(seat)
-    for dwarf, post in enumerate(posts):
+    for post, strength in zip(posts, s.my_strength(seat)):
         idle = post == TAVERN and s.phase != COUNCIL
-        worth += STRENGTH_USE * s.strength_of(seat, dwarf) * (later + idle)
+        worth += STRENGTH_USE * strength * (later + idle)
     for place, ornament in enumerate(s.my_ornaments(seat)):
         if ornament != NONE:
             worth += ORNAMENT_USE * (0.75 * later + 0.6 * (place not in posts))
@@ -231,7 +231,7 @@ def pending(s: Covenant, seat: int) -> float:
                 worth += PENDING_REVEAL + len(frame.picked) + 0.4 * frame.strength
         elif isinstance(frame, (Step, UseTool)):
             if frame.seat == seat and not frame.used & ACTION_DONE and s.dwarf != NONE:
-                strength = s.strength_of(seat, s.dwarf) + s.boost + s.might
+                strength = s.my_strength(seat)[s.dwarf] + s.boost + s.might
                 worth += PENDING_ACTION * strength
     if seat == s.active:
         for kind, n in enumerate(s.aside):

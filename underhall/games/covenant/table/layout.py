@@ -177,8 +177,7 @@ def elders(name: str, shape: Shape | Codec, key: str, start: Any = None, source:
 def write_dwarves(s: Covenant, who: int) -> list[dict[str, Any]]:
     """The dwarves of a player: their strength and where they are."""
     tools = [None if place == TAVERN else PLACES.token(place) for place in s.my_posts(who)]
-    strengths = [s.strength_of(who, dwarf) for dwarf in range(DWARF_COUNT)]
-    return [{"strength": n, "tool": tool} for n, tool in zip(strengths, tools)]
+    return [{"strength": n, "tool": tool} for n, tool in zip(s.my_strength(who), tools)]
 
 
 LAYOUT = Layout(

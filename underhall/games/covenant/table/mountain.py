@@ -47,11 +47,11 @@ def write_cell(s: Covenant, cell: int) -> dict[str, Any]:
     chamber = s.chambers[cell]
     if chamber == HIDDEN:
         return {"back": None if s.backs[cell] == NONE else BACKS.token(s.backs[cell])}
-    basics = [divmod(basic, BASIC_COUNT) for basic in basics_in(s, cell)]
+    kinds, basics = BASICS.tokens, basics_in(s, cell)
     return {
         "chamber": CHAMBERS.token(chamber),
         "enemies": named_counts(lair(s, cell), ENEMIES),
-        "buildings": [f"{clan}:{BASICS.token(kind)}" for clan, kind in basics],
+        "buildings": [f"{b // BASIC_COUNT}:{kinds[b % BASIC_COUNT]}" for b in basics],
     }
 
 
@@ -183,8 +183,9 @@ def read_sites(s: Covenant, data: Mapping[str, Any]) -> None:
         site = SITES.code(token)
         for clan, carts in enumerate(clan_carts(s, there, "carts")):
             for kind, n in enumerate(carts):
-                put_carts(s, clan, site, kind, n)
-            check_site(s, clan, site)
+                if n:
+                    put_carts(s, clan, site, kind, n)
+                    check_site(s, clan, site)
         read_slots(s, site, there.get("slots", []))
 
 

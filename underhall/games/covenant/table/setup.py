@@ -60,7 +60,6 @@ A_TRADITION: Final = 1
 GOAL_I: Final = 2
 """The kinds of tiles in the draft; goals of type II are the last."""
 DRAFT_KINDS: Final = 4
-KIND_DRAFTED = Refusal("COV-3.14", "kind-drafted")
 
 
 def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> None:
@@ -229,8 +228,12 @@ class DraftPick(Choice):
     def things(self, s: Covenant) -> list[int]:
         return s.draft.copy()
 
+    def allowed(self, s: Covenant) -> list[int]:
+        done = [has_drafted(s, self.seat, kind) for kind in range(DRAFT_KINDS)]
+        return [code for code in s.draft if not done[draft_kind(code)]]
+
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
-        return KIND_DRAFTED if has_drafted(s, self.seat, draft_kind(code)) else None
+        return None if code in self.allowed(s) else Refusal("COV-3.14", "kind-drafted")
 
     def take(self, s: Covenant, code: int) -> None:
         s.draft.remove(code)

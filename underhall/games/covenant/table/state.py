@@ -279,7 +279,7 @@ class Covenant(State):
 
     def held(self, clan: int) -> int:
         """Resources in storage."""
-        return sum(self.my_resources(clan))
+        return sum(self.resources[clan * RESOURCE_COUNT : (clan + 1) * RESOURCE_COUNT])
 
     def my_tokens(self, clan: int) -> list[int]:
         """Refreshments of +1 and +2."""
@@ -360,9 +360,9 @@ class Covenant(State):
         """Where the four dwarves of a clan are."""
         return self.posts[clan * DWARF_COUNT : (clan + 1) * DWARF_COUNT]
 
-    def strength_of(self, clan: int, dwarf: int) -> int:
-        """How strong a dwarf is."""
-        return self.strength[clan * DWARF_COUNT + dwarf]
+    def my_strength(self, clan: int) -> list[int]:
+        """How strong the four dwarves of a clan are."""
+        return self.strength[clan * DWARF_COUNT : (clan + 1) * DWARF_COUNT]
 
     def my_coins(self, clan: int) -> list[int]:
         """The coins on the six slots of a clan."""
@@ -393,11 +393,15 @@ class Covenant(State):
 
     def grand_pieces(self, clan: int) -> int:
         """COV-4.167. Pillars and gates gained, built or not."""
-        return sum([self.in_forge(clan, b) + self.built(clan, b) for b in (PILLAR, GATE)])
+        at = clan * BUILDING_COUNT + PILLAR
+        built = self.pillars[clan].bit_count() + self.gates[clan].bit_count()
+        return self.forge[at] + self.forge[at + 1] + built
 
     def buildings_built(self, clan: int) -> int:
         """Buildings of all kinds of a clan in the mountain."""
-        return sum([self.built(clan, b) for b in (HOUSE, WORKSHOP, PILLAR, GATE)])
+        house, workshop = basic_of(clan, HOUSE), basic_of(clan, WORKSHOP)
+        grand = self.pillars[clan].bit_count() + self.gates[clan].bit_count()
+        return grand + self.basics.count(house) + self.basics.count(workshop)
 
     # ------------------------------------------------------------------ carts
 
@@ -412,7 +416,8 @@ class Covenant(State):
 
     def delivered(self, clan: int, site: int) -> int:
         """Carts of a clan at a site."""
-        return sum(self.carts_at(clan, site))
+        at = (clan * SITE_COUNT + site) * RESOURCE_COUNT
+        return sum(self.site_carts[at : at + RESOURCE_COUNT])
 
     def throne_of(self, clan: int) -> list[int]:
         """Carts of a clan on the throne by kind."""
