@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -48,7 +48,7 @@ class Own:
 class Each:
     """Who has one: every seat. Its things are told among the ``players``."""
 
-    kinds: tuple[str, ...] = ("player",)
+    kinds: ClassVar[tuple[str, ...]] = ("player",)
     """The first words of what its holders are called in complaints."""
 
     def count(self, s: Any) -> int:
