@@ -217,8 +217,9 @@ class EventEffect:
     def _read(self, op: Raw) -> None:
         kind = word(op, "op", (*_AT_ONCE, *_LASTING))
         keys = _AT_ONCE[kind] if kind in _AT_ONCE else _LASTING[kind]
+        known = ["id", "op", *keys]
         for key in op:
-            ensure(key in ("id", "op", *keys), f"{of(op)} {kind} knows no {key}")
+            ensure(key in known, f"{of(op)} {kind} knows no {key}")
         if kind in _LASTING:
             ensure(self.lasts, f"{of(op)} {kind} needs duration round")
             self.lasting.append(op)
