@@ -169,8 +169,10 @@ class JoinCard(Menu[Runedar]):
             return None
         kind, _, n = self._joined(s, code)
         if n == 0:
-            reason = "no-ranged-attack" if self.ranged else "no-melee-attack"
-            return Refusal("RUN-4.47", reason, card=CARDS.word(kind))
+            card = CARDS.word(kind)
+            return Refusal(
+                "RUN-4.47", "no-ranged-attack" if self.ranged else "no-melee-attack", card=card
+            )
         if self.dice >= s.tables.most_dice:
             return Refusal("RUN-4.48", "dice-full", n=s.tables.most_dice)
         return None
@@ -204,8 +206,8 @@ class JoinCard(Menu[Runedar]):
                 return Phrase("do-strike", sure=self.sure)
             return Phrase("do-roll", n=self.dice, sure=self.sure)
         kind, action, n = self._joined(s, code)
-        joins = "do-join-sure" if action == MELEE_AUTO else "do-join"
-        return Phrase(joins, card=CARDS.word(kind), n=n)
+        card = CARDS.word(kind)
+        return Phrase("do-join-sure" if action == MELEE_AUTO else "do-join", card=card, n=n)
 
     def prompt(self, s: Runedar) -> Phrase:
         target = target_word(self.target)

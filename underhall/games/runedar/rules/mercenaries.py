@@ -27,9 +27,8 @@ from underhall.games.runedar.rules.tunnel import (
 )
 from underhall.games.runedar.table.state import NOBODY, NOTHING, Runedar
 
-IDLE: Final = (
-    *(("RUN-4.90", "no-orc-in-workshops"), ("RUN-4.91", "no-troll"), ("RUN-4.92", "no-goblin")),
-)
+CLAUSES: Final = ("RUN-4.90", "RUN-4.91", "RUN-4.92")
+IDLE: Final = ("no-orc-in-workshops", "no-troll", "no-goblin")
 """Why there is nothing to do for a mercenary, of those who need somebody to go for."""
 
 
@@ -59,7 +58,7 @@ def refuse_price(s: Runedar, mercenary: int) -> Refusal | None:
 
 def refuse_work(s: Runedar, mercenary: int) -> Refusal | None:
     """RUN-4.90 to 4.92. Why there is nothing to do for a mercenary."""
-    return None if has_work(s, mercenary) else Refusal(*IDLE[mercenary])
+    return None if has_work(s, mercenary) else Refusal(CLAUSES[mercenary], IDLE[mercenary])
 
 
 def hire(s: Runedar, seat: int, mercenary: int) -> None:

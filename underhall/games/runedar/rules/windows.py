@@ -62,11 +62,14 @@ TAKE: Final = 6
 FREE_ACTIONS: Final = 11
 """The codes below this are CONTINUE and the free actions."""
 
-ASK: Final = (
-    *("ask-window-catapult", "ask-window-siege", "ask-window-arrow", "ask-window-defeat"),
-    *("ask-window-roll", "ask-window-end"),
-)
-"""What is asked in each window."""
+ASK: Final = {
+    CATAPULT_ACTIVATION: "ask-window-catapult",
+    BEFORE_ARROW: "ask-window-arrow",
+    BEFORE_DEFEAT: "ask-window-defeat",
+    AFTER_ROLL: "ask-window-roll",
+    TURN_END: "ask-window-end",
+}
+"""What is asked in each window but that of a siege card."""
 SHOWN_MACHINES: Final = ("siege-tower", "siege-catapult")
 """A machine on a siege card, in words."""
 
@@ -249,7 +252,7 @@ class Interrupt(Window[Runedar]):
 
     def prompt(self, s: Runedar) -> Phrase:
         if self.at == SIEGE_CARD_REVEALED:
-            return Phrase(ASK[self.at], shows=siege_words(s, s.revealed))
+            return Phrase("ask-window-siege", shows=siege_words(s, s.revealed))
         return Phrase(ASK[self.at])
 
     def targets(self, s: Runedar, code: int) -> list[str]:

@@ -148,8 +148,7 @@ def read_trolls(s: Runedar, data: Data) -> None:
 
 def read_bits(data: Data, key: str, codec: Different) -> int:
     """Different names as the bits of one number."""
-    found: int = load_value(codec, data[key], key)
-    return found
+    return int(load_value(codec, data[key], key))
 
 
 def read_tunnel(s: Runedar, data: Data) -> None:

@@ -185,14 +185,13 @@ class Runedar(State):
 
     def hand(self, seat: int) -> list[int]:
         """The different kinds of cards in a hand, in order."""
-        zones = self.zones
-        cards = self.cards
+        first, end = seat * DECK_SIZE, (seat + 1) * DECK_SIZE
         found: list[int] = []
         last = -1
-        for at in range(seat * DECK_SIZE, seat * DECK_SIZE + DECK_SIZE):
-            if zones[at] <= SHOWN and cards[at] != last:
-                last = cards[at]
-                found.append(last)
+        for kind, zone in zip(self.cards[first:end], self.zones[first:end]):
+            if zone <= SHOWN and kind != last:
+                last = kind
+                found.append(kind)
         return found
 
     def hand_size(self, seat: int) -> int:
