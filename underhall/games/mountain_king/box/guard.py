@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underhall.core.errors import BadData
 from underhall.core.game import Raw
-from underhall.kit.components import value
+from underhall.kit.components import keep_fixed, value
 
 COUNTS: dict[str, int] = {
     "boards": 1,
@@ -146,16 +146,10 @@ ROWS: dict[str, dict[str, dict[str, object]]] = {
 
 def refuse_changes(raw: Raw) -> None:
     """Refuse changes that would have no effect: to what the rules fix, or to one of two equals."""
-    for path, fixed in FIXED.items():
-        if value(raw, path) != fixed:
-            raise BadData(f"component data: {path} cannot change from {fixed!r}")
+    keep_fixed(raw, FIXED)
     for group, wanted in ROWS.items():
         for row in value(raw, group):
-            for key, fixed in wanted[row["id"]].items():
-                if row.get(key) != fixed:
-                    raise BadData(
-                        f"component data [{row['id']}]: {key} cannot change from {fixed!r}"
-                    )
+            keep_fixed(row, wanted[row["id"]])
     for row in value(raw, "resources.items"):
         if value(raw, f"counts.{row['id']}") != row["tokens"]:
             raise BadData(f"component data: counts.{row['id']} and its tokens must be the same")

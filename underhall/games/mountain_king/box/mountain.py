@@ -74,12 +74,8 @@ class Mountain:
 
     def _where(self, grid: list[str], letters: str) -> int:
         """The cells that bear one of these letters."""
-        found = 0
-        for y, row in enumerate(grid):
-            for x, letter in enumerate(row):
-                if letter in letters:
-                    found |= 1 << (y * STRIDE + x)
-        return found
+        cells = [(y * STRIDE + x, each) for y, row in enumerate(grid) for x, each in enumerate(row)]
+        return sum([1 << cell for cell, letter in cells if letter in letters])
 
     def _lay_zones(self) -> None:
         self.zone = [OUTSIDE] * CELL_COUNT
@@ -108,9 +104,7 @@ class Mountain:
         for spot in self.start_spots:
             if self.feature_rows[spot.cell // STRIDE][spot.cell % STRIDE] != str(spot.number):
                 raise BadData(f"component data: {self._path}.start_spots and features disagree")
-        self.diggable = self.cells
-        for spot in self.workshop_spots:
-            self.diggable &= ~(1 << spot.cell)
+        self.diggable = self.cells & ~sum([1 << spot.cell for spot in self.workshop_spots])
 
     def _spots(self, board: Raw, key: str, names: Names, letters: str) -> list[Spot]:
         found: list[Spot] = []
@@ -124,9 +118,7 @@ class Mountain:
             near = around(1 << cell, STRIDE) & self.cells
             number = whole(row, "players") if "players" in row else 0
             found.append(Spot(names.code(str(row["id"])), cell, near, number))
-        marked = 0
-        for spot in found:
-            marked |= 1 << spot.cell
+        marked = sum([1 << cell for cell in {spot.cell for spot in found}])
         if marked != self._where(self.feature_rows, letters) or marked.bit_count() != len(found):
             raise BadData(f"component data: {self._path}.{key} and features disagree")
         return found

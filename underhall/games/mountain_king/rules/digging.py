@@ -77,7 +77,7 @@ def free_hammers(s: MountainKing, seat: int) -> int:
 def minerals_for(s: MountainKing, seat: int, mineral: int) -> int:
     """MTK-4.61, 4.109. How many cells can be paid with a mineral, or with a mixture."""
     if mineral == MIXED:
-        return sum([s.held(seat, each) for each in range(MINERAL_COUNT)])
+        return sum(s.goods(seat)[:MINERAL_COUNT])
     return s.held(seat, mineral)
 
 
@@ -92,9 +92,8 @@ def diggable_shapes(s: MountainKing, seat: int, cells: int) -> list[int]:
 
 def largest_cost(s: MountainKing, seat: int) -> int:
     """How many cells a player could pay at most."""
-    if s.magic == BLENDED_ORES:
-        return minerals_for(s, seat, MIXED)
-    return s.most_of_a_mineral(seat)
+    minerals = s.goods(seat)[:MINERAL_COUNT]
+    return sum(minerals) if s.magic == BLENDED_ORES else max(minerals)
 
 
 def can_dig(s: MountainKing, seat: int) -> bool:
@@ -124,11 +123,7 @@ def refuse_dig(s: MountainKing, seat: int) -> Refusal | None:
 def placements(s: MountainKing, seat: int, shape: int) -> list[int]:
     """MTK-4.60 to 4.64, 4.78. Every legal placement of a shape: orientation and first cell."""
     ground = Ground(s, seat)
-    found: list[int] = []
-    for at, turned in enumerate(s.tables.turned[shape]):
-        first = at * CELL_COUNT
-        found += [first + cell for cell in bits(ground.places(turned))]
-    return found
+    return placement_codes([ground.places(turned) for turned in s.tables.turned[shape]])
 
 
 def near_placements(s: MountainKing, seat: int, shape: int) -> list[int]:
@@ -139,18 +134,13 @@ def near_placements(s: MountainKing, seat: int, shape: int) -> list[int]:
     if s.magic == DISTANT_BURROW:
         cells &= ~s.covered
         edge = cells
-    found: list[int] = []
-    for at, turned in enumerate(s.tables.turned[shape]):
-        first = at * CELL_COUNT
-        places = fits(turned.offsets, cells) & touches(turned.offsets, edge)
-        found += [first + cell for cell in bits(places)]
-    return found
+    turned = [one.offsets for one in s.tables.turned[shape]]
+    return placement_codes([fits(one, cells) & touches(one, edge) for one in turned])
 
 
 def tile_cells(s: MountainKing, shape: int, code: int) -> int:
     """MTK-4.78. The cells that a placement covers."""
-    orientation, cell = divmod(code, CELL_COUNT)
-    return s.tables.turned[shape][orientation].mask << cell
+    return placed_cells(s.tables.turned[shape], code)
 
 
 def on_mountain(s: MountainKing, shape: int, code: int) -> bool:
@@ -160,9 +150,7 @@ def on_mountain(s: MountainKing, shape: int, code: int) -> bool:
 
 def anchor_cell(s: MountainKing, shape: int, code: int) -> int:
     """MTK-4.74, 4.78. The anchor cell of a placement, or NOTHING."""
-    orientation, cell = divmod(code, CELL_COUNT)
-    mark = s.tables.turned[shape][orientation].mark
-    return NOTHING if mark < 0 else cell + mark
+    return placed_mark(s.tables.turned[shape], code)
 
 
 def refuse_placement(s: MountainKing, seat: int, shape: int, code: int) -> Refusal | None:
@@ -198,14 +186,33 @@ def refuse_shape(s: MountainKing, seat: int, shape: int, mineral: int) -> Refusa
     return None
 
 
+# ---------------------------------------------------------------------- codes of placements
+
+
+def placement_codes(places: list[int]) -> list[int]:
+    """Every placement, orientation and first cell; ``places`` has these cells by orientation."""
+    return [at * CELL_COUNT + cell for at, there in enumerate(places) for cell in bits(there)]
+
+
+def placed_cells(turned: list[Orientation], code: int) -> int:
+    """The cells that a placement covers."""
+    orientation, cell = divmod(code, CELL_COUNT)
+    return turned[orientation].mask << cell
+
+
+def placed_mark(turned: list[Orientation], code: int) -> int:
+    """The cell of its anchor or altar, or NOTHING."""
+    orientation, cell = divmod(code, CELL_COUNT)
+    mark = turned[orientation].mark
+    return NOTHING if mark < 0 else cell + mark
+
+
 def placement_token(turned: list[Orientation], code: int) -> str:
     """The cells of a placement in reading order, anchor or altar with a star."""
     orientation, cell = divmod(code, CELL_COUNT)
     one = turned[orientation]
-    mark = one.mark
-    return "+".join(
-        [CELLS.token(cell + offset) + ("*" if offset == mark else "") for offset in one.offsets]
-    )
+    cells = [CELLS.tokens[cell + at] + "*" * (at == one.mark) for at in one.offsets]
+    return "+".join(cells)
 
 
 def placement_code(turned: list[Orientation], token: str) -> int:

@@ -25,7 +25,7 @@ from underhall.games.mountain_king.rules.digging import (
     tile_cells,
 )
 from underhall.games.mountain_king.rules.frames import Deed, Steps
-from underhall.games.mountain_king.rules.menu import Menu
+from underhall.games.mountain_king.rules.menu import TurnMenu
 from underhall.games.mountain_king.rules.network import join
 from underhall.games.mountain_king.rules.workshops import near_spot
 from underhall.games.mountain_king.table.state import (
@@ -116,14 +116,14 @@ def place_pedestal(s: MountainKing, seat: int, cell: int, clan: int, clause: str
     s.say(placed, seat, clan, cell, s.mountain.zone[cell], s.track[space])
 
 
-class PlacePedestal(Menu):
+class PlacePedestal(TurnMenu):
     """MTK-4.70, 4.71. Place a pedestal on the anchor of the tunnel just dug, now or never."""
 
     name = "pedestal"
     steps: ClassVar[Steps] = (STEP_1, STEP_2)
     things: ClassVar[Names] = CLANS
     end = "none"
-    end_label = "do-no-pedestal"
+    ending = "no-pedestal"
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
@@ -156,7 +156,7 @@ class PlacePedestal(Menu):
 # ---------------------------------------------------------------------- workshops
 
 
-class FoundWorkshop(Menu):
+class FoundWorkshop(TurnMenu):
     """MTK-4.75, 4.76. Place a workshop of the supply on an empty spot beside the new tunnel."""
 
     name = "workshop_build"
@@ -164,7 +164,7 @@ class FoundWorkshop(Menu):
     steps: ClassVar[Steps] = (STEP_1, STEP_2)
     things: ClassVar[Names] = WORKSHOPS
     end = "none"
-    end_label = "do-no-workshop"
+    ending = "no-workshop"
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)

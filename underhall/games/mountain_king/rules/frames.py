@@ -32,7 +32,7 @@ def cell_targets(cells: int) -> list[str]:
 
 
 class Choice(Decision[MountainKing]):
-    """A decision in one of ``steps``; by default one reaches for all of ``names``."""
+    """A decision in one of ``steps``."""
 
     steps: ClassVar[Steps] = ()
 
@@ -42,9 +42,6 @@ class Choice(Decision[MountainKing]):
     def unfit(self, s: MountainKing) -> str:
         """Why it cannot come up even in its step; "" when it can."""
         return ""
-
-    def candidates(self, s: MountainKing) -> list[int]:
-        return list(self.every_code())
 
 
 class Deed(Effect[MountainKing]):

@@ -8,7 +8,6 @@ from underhall.core.errors import UnknownToken
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import (
-    CELL_COUNT,
     CELLS,
     CLAN_COUNT,
     HALL_COUNT,
@@ -17,9 +16,15 @@ from underhall.games.mountain_king.box.names import (
     STRIDE,
 )
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.digging import placement_code, placement_token
+from underhall.games.mountain_king.rules.digging import (
+    placed_cells,
+    placed_mark,
+    placement_code,
+    placement_codes,
+    placement_token,
+)
 from underhall.games.mountain_king.rules.frames import Choice, Steps, cell_targets, refused
-from underhall.games.mountain_king.rules.menu import Menu
+from underhall.games.mountain_king.rules.menu import TurnMenu
 from underhall.games.mountain_king.table.state import NOTHING, STEP_3, MountainKing
 from underhall.kit.polyomino import bits, fits, groups
 
@@ -55,7 +60,7 @@ def refuse_hall(s: MountainKing, seat: int, hall: int) -> Refusal | None:
     return None
 
 
-class GreatHall(Menu):
+class GreatHall(TurnMenu):
     """MTK-4.80, 4.13. Dedicate a great hall, trade, or go on."""
 
     name = "hall"
@@ -63,7 +68,7 @@ class GreatHall(Menu):
     things: ClassVar[Names] = HALLS
     starts_action = True
     trades = True
-    end_label = "do-no-hall"
+    ending = "no-hall"
 
     def allowed(self, s: MountainKing) -> list[int]:
         return fitting_halls(s, self.seat)
@@ -97,27 +102,24 @@ class HallPlacement(Choice):
     def unfit(self, s: MountainKing) -> str:
         return refused(refuse_hall(s, self.seat, self.hall))
 
-    def _where(self, s: MountainKing, ground: int) -> list[int]:
-        found: list[int] = []
-        for at, turned in enumerate(s.tables.hall_turned[self.hall]):
-            found += [at * CELL_COUNT + cell for cell in bits(fits(turned.offsets, ground))]
-        return found
-
     def candidates(self, s: MountainKing) -> list[int]:
         """Every placement on the mountain that covers some of the own network."""
-        found = self._where(s, s.mountain.cells | s.mountain.heart)
+        found = self._on(s, s.mountain.cells | s.mountain.heart)
         return [code for code in found if self._covers_own(s, code)]
 
     def options(self, s: MountainKing) -> list[int]:
-        return self._where(s, hall_ground(s, self.seat))
+        return self._on(s, hall_ground(s, self.seat))
+
+    def _on(self, s: MountainKing, ground: int) -> list[int]:
+        """Every placement on this ground."""
+        turned = s.tables.hall_turned[self.hall]
+        return placement_codes([fits(one.offsets, ground) for one in turned])
 
     def _cells(self, s: MountainKing, code: int) -> int:
-        orientation, cell = divmod(code, CELL_COUNT)
-        return s.tables.hall_turned[self.hall][orientation].mask << cell
+        return placed_cells(s.tables.hall_turned[self.hall], code)
 
     def _altar(self, s: MountainKing, code: int) -> int:
-        orientation, cell = divmod(code, CELL_COUNT)
-        return cell + s.tables.hall_turned[self.hall][orientation].mark
+        return placed_mark(s.tables.hall_turned[self.hall], code)
 
     def _covers_own(self, s: MountainKing, code: int) -> bool:
         return self._cells(s, code) & s.networks[self.seat] != 0

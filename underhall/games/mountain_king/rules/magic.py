@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
-from underhall.core.names import Codec, Number
+from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import BOOK, RUNE, SPELLS
 from underhall.games.mountain_king.rules import events
@@ -16,7 +16,6 @@ from underhall.games.mountain_king.table.state import NOTHING, STEP_1, MountainK
 from underhall.kit.polyomino import bits
 
 IGNORE: Final = 0
-RESOLVE: Final = 1
 SLOT: Final[dict[str, Codec]] = {"slot": Number(0, BOOK - 1)}
 """Here a slot is one of the book."""
 
@@ -57,7 +56,7 @@ class ResolveSpell(Choice):
     """MTK-4.22. Resolve the effect, or ignore it completely."""
 
     name = "spell_resolve"
-    codes = (IGNORE, RESOLVE)
+    names: ClassVar[Names | None] = Names("resolution", ["ignore", "resolve"], words="")
     fields: ClassVar[dict[str, Codec]] = SLOT
     steps: ClassVar[Steps] = (STEP_1,)
 
@@ -75,9 +74,6 @@ class ResolveSpell(Choice):
             return
         s.say(events.SPELL_RESOLVED.under(s.tables.spell_clause[spell]), self.seat, spell)
         resolve_spell(s, self.seat, spell)
-
-    def token(self, s: MountainKing, code: int) -> str:
-        return "ignore" if code == IGNORE else "resolve"
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         word = SPELLS.word(s.book[self.slot])

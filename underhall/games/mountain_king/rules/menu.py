@@ -23,7 +23,7 @@ CHOICE: Final = 2
 """CHOICE + n: the n-th of the things a menu is about."""
 
 
-class Menu(menus.Menu[MountainKing]):
+class TurnMenu(menus.Menu[MountainKing]):
     """END, where it ``trades`` also TRADE (MTK-4.13), and CHOICE + n for the ``things``."""
 
     steps: ClassVar[Steps] = ()
@@ -31,7 +31,8 @@ class Menu(menus.Menu[MountainKing]):
     trades: ClassVar[bool] = False
     end: ClassVar[str] = "end"
     """The token of END."""
-    end_label: ClassVar[str] = "do-stop"
+    ending: ClassVar[str] = "stop"
+    """What END is called in words."""
 
     # ------------------------------------------------------------------ what a menu tells
 
@@ -112,13 +113,13 @@ class Menu(menus.Menu[MountainKing]):
     def label(self, s: MountainKing, code: int) -> Phrase:
         if code >= CHOICE:
             return self.label_of(s, code - CHOICE)
-        return trade_label(s) if code == TRADE else Phrase(self.end_label)
+        return trade_label(s) if code == TRADE else Phrase("do-" + self.ending)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
         return [] if code < CHOICE else self.targets_of(s, code - CHOICE)
 
 
-class Series(Menu):
+class Series(TurnMenu):
     """A menu that comes up again, ``left`` times in all; the ``first`` time one cannot stop."""
 
     def __init__(self, seat: int, left: int, first: int) -> None:

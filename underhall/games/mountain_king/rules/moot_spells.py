@@ -22,7 +22,7 @@ from underhall.games.mountain_king.rules.payment import cost_words, take_goods
 from underhall.games.mountain_king.rules.recruiting import activate
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, MountainKing
 
-GAINS = Names("gain", ["gain:1", "gain:2", "gain:3"])
+GAINS = Names("gain", ["gain:1", "gain:2", "gain:3"], words="")
 
 
 class SpellGain(Choice):

@@ -74,12 +74,9 @@ def network_owner(s: MountainKing, cells: int) -> int:
 def unit_at(s: MountainKing, cell: int) -> int:
     """MTK-4.5. The cells of the tunnel, hall or gate on a covered cell."""
     spot = 1 << cell
-    for hall in s.halls:
-        if hall & spot:
-            return hall
-    for tunnel in s.tunnels:
-        if tunnel & spot:
-            return tunnel
+    for tile in s.halls + s.tunnels:
+        if tile & spot:
+            return tile
     return spot
 
 
@@ -88,11 +85,8 @@ def reach(s: MountainKing, seat: int, cell: int) -> int:
     network = s.networks[seat]
     found = unit_at(s, cell)
     beside = around(found, STRIDE) & network
-    for tunnel in s.tunnels:
-        if tunnel & beside:
-            found |= tunnel
-    for hall in s.halls:
-        if hall & beside:
-            found |= hall
+    for tile in s.tunnels + s.halls:
+        if tile & beside:
+            found |= tile
     found |= s.gate_cells() & beside
     return found & ~s.occupied()

@@ -18,7 +18,6 @@ from underhall.games.mountain_king.box.names import (
     CART,
     CLAN_CART,
     CLANS,
-    MOOT_SIZE,
     PLACES,
     RESOURCES,
     SYMBOL_COUNT,
@@ -63,16 +62,11 @@ def available(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -
 
 def sources(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -> list[int]:
     """MTK-4.7. Where one unit can come from: STORAGE, or a troll and its symbol."""
-    found = []
-    if s.in_storage(seat, resource):
-        found.append(STORAGE)
-    loads = s.loads
+    found = [STORAGE] if s.in_storage(seat, resource) else []
     for symbol in symbols_for(resource, clan):
         if s.carried[seat * SYMBOL_COUNT + symbol]:
-            first = seat * LOADS + symbol
-            for place in range(MOOT_SIZE):
-                if loads[first + place * SYMBOL_COUNT]:
-                    found.append(TROLL + place * SYMBOL_COUNT + symbol)
+            places = enumerate(s.on_symbol(seat, symbol))
+            found += [TROLL + place * SYMBOL_COUNT + symbol for place, n in places if n]
     return found
 
 
@@ -84,11 +78,10 @@ def plan(
     for symbol in symbols_for(resource, clan):
         if s.carried[seat * SYMBOL_COUNT + symbol] == 0:
             continue
-        first = seat * LOADS + symbol
+        there = s.on_symbol(seat, symbol)
         for place in PLAN_ORDER:
-            there = s.loads[first + place * SYMBOL_COUNT]
-            if there and n:
-                taken = min(there, n)
+            if there[place] and n:
+                taken = min(there[place], n)
                 found.append((TROLL + place * SYMBOL_COUNT + symbol, taken))
                 n -= taken
     if n:
@@ -125,7 +118,7 @@ def spend_by_plan(s: MountainKing, seat: int, resource: int, n: int, clan: int) 
 def has_choice(s: MountainKing, seat: int, resource: int, n: int, clan: int) -> bool:
     """Whether it matters which units are spent: some are left, and from more than one source."""
     have = available(s, seat, resource, clan)
-    if have == n or s.in_storage(seat, resource) == have:
+    if have == n or have == s.in_storage(seat, resource):
         return False
     return len(sources(s, seat, resource, clan)) > 1
 
@@ -133,12 +126,11 @@ def has_choice(s: MountainKing, seat: int, resource: int, n: int, clan: int) -> 
 def charge(s: MountainKing, seat: int, cost: Amounts, *after: Frame[Any]) -> None:
     """MTK-4.7. Pay a cost, asking only where it matters; ``after`` happens when it is paid."""
     asked: list[Frame[Any]] = []
-    for resource, n in enumerate(cost):
-        if n:
-            if has_choice(s, seat, resource, n, ANY_CART):
-                asked.append(Pay(seat, resource, n, ANY_CART))
-            else:
-                spend_by_plan(s, seat, resource, n, ANY_CART)
+    for resource, n in named_amounts(cost):
+        if has_choice(s, seat, resource, n, ANY_CART):
+            asked.append(Pay(seat, resource, n, ANY_CART))
+        else:
+            spend_by_plan(s, seat, resource, n, ANY_CART)
     s.then(*asked, *after)
 
 
@@ -170,6 +162,12 @@ def refuse_cost(s: MountainKing, seat: int, cost: Amounts, clause: str) -> Refus
     if not missing:
         return None
     return Refusal(clause, "cannot-pay", cost=cost_words(cost), missing=missing)
+
+
+def refuse_lack(s: MountainKing, seat: int, resource: int, clause: str) -> Refusal | None:
+    """Why a resource cannot be given: there is none."""
+    held = s.held(seat, resource)
+    return None if held else Refusal(clause, "has-none", resource=RESOURCES.word(resource))
 
 
 def cost_words(cost: Sequence[int]) -> list[Amount]:

@@ -23,8 +23,14 @@ from underhall.games.mountain_king.box.names import (
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
 from underhall.games.mountain_king.rules.horde import Retirement, take_card
-from underhall.games.mountain_king.rules.menu import Menu
-from underhall.games.mountain_king.rules.payment import ANY_CART, charge, charge_one, cost_words
+from underhall.games.mountain_king.rules.menu import TurnMenu
+from underhall.games.mountain_king.rules.payment import (
+    ANY_CART,
+    charge,
+    charge_one,
+    cost_words,
+    refuse_lack,
+)
 from underhall.games.mountain_king.table.state import NOTHING, STEP_2, MountainKing
 
 
@@ -122,9 +128,7 @@ class BribeResource(Choice):
         return "" if fits else "there is nothing to choose for a bribe (MTK-4.102)"
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if s.held(self.seat, code):
-            return None
-        return Refusal("MTK-4.102", "has-none", resource=RESOURCES.word(code))
+        return refuse_lack(s, self.seat, code, "MTK-4.102")
 
     def choose(self, s: MountainKing, code: int) -> None:
         charge_one(s, self.seat, code, 1, ANY_CART, LayBribe(self.seat, self.slot, code))
@@ -205,7 +209,7 @@ class BagPedestal(Choice):
         take_pedestal(s, self.seat, code, "MTK-4.49")
 
 
-class MootPosition(Menu):
+class MootPosition(TurnMenu):
     """MTK-4.13, 4.53. Choose a position of the moot for the new troll; a trade is possible here,
     but there is no END."""
 

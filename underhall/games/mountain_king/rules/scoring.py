@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from underhall.core.result import Result, ranked
 from underhall.games.mountain_king.box.names import (
-    CART,
-    CLAN_CART,
     CLAN_COUNT,
     HALL_COUNT,
-    MOOT_SIZE,
     RESOURCE_COUNT,
     SPACE_COUNT,
-    SYMBOL_COUNT,
 )
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.table.state import FINAL, NOTHING, SOURCES, MountainKing
@@ -36,13 +32,9 @@ def token_honor(s: MountainKing, owner: int) -> int:
 
 def pooled(s: MountainKing, owner: int) -> list[int]:
     """MTK-4.133, 5.19. All resources of an owner, those on trolls too; carts are universal."""
-    at = owner * RESOURCE_COUNT
-    found = s.storage[at : at + RESOURCE_COUNT]
+    found = s.storage[owner * RESOURCE_COUNT : (owner + 1) * RESOURCE_COUNT]
     for seat in members(s, owner):
-        first = seat * SYMBOL_COUNT
-        for resource in range(RESOURCE_COUNT):
-            found[resource] += s.carried[first + resource]
-        found[CART] += sum(s.carried[first + CLAN_CART : first + SYMBOL_COUNT])
+        found = [n + more for n, more in zip(found, s.carries(seat))]
     return found
 
 
@@ -107,11 +99,8 @@ def scored_statues(s: MountainKing, network: int) -> list[tuple[int, int, int]]:
 
 def level_sum(s: MountainKing, owner: int) -> int:
     """MTK-4.139, 5.20. The levels of all recruited trolls."""
-    found = 0
-    for seat in members(s, owner):
-        for card in s.moot[seat * MOOT_SIZE : (seat + 1) * MOOT_SIZE]:
-            found += s.tables.level[card] if card != NOTHING else 0
-    return found
+    cards = [card for seat in members(s, owner) for card in s.trolls(seat) if card != NOTHING]
+    return sum([s.tables.level[card] for card in cards])
 
 
 def parts(s: MountainKing, owner: int) -> list[int]:
@@ -136,12 +125,10 @@ def end_game(s: MountainKing) -> None:
     if s.telling:
         for owner in range(s.owners()):
             say_parts(s, owner, rows[owner])
-    keys = []
-    for owner, row in enumerate(rows):
-        last = max([s.turn_place(seat) for seat in members(s, owner)])
-        if s.teams:
-            last = 0 if s.start in members(s, owner) else 1
-        keys.append((sum(row), -level_sum(s, owner), last))
+    keys = [
+        (sum(row), -level_sum(s, owner), min([s.turn_place(seat) for seat in members(s, owner)]))
+        for owner, row in enumerate(rows)
+    ]
     ranks = ranked([keys[s.owner(seat)] for seat in range(s.seats)])
     if s.teams:
         ranks = tuple([1 if rank == 1 else 2 for rank in ranks])

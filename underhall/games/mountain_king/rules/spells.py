@@ -53,18 +53,18 @@ Need = Callable[[MountainKing, int], object]
 
 NEEDS: Final[dict[int, tuple[tuple[str, Need], ...]]] = {
     CEREMONY_OF_ELEVATION: (
-        ("no-level-2-troll", lambda s, seat: trolls_of_level(s, seat, 2)),
-        ("no-level-3-card", lambda s, seat: level_in_horde(s, 3)),
+        ("level-2-troll", lambda s, seat: trolls_of_level(s, seat, 2)),
+        ("level-3-card", lambda s, seat: level_in_horde(s, 3)),
     ),
-    BURROWING_FRENZY: (("no-payable-dig", can_dig),),
-    WALKING_STATUES: (("no-statue-to-move", lambda s, seat: movable(s, seat, False)),),
-    HORN_OF_LABOUR: (("no-row-2-troll", lambda s, seat: trolls_of_row(s, seat, 1)),),
-    MASONS_BLESSING: (("no-anchor-to-bless", blessable_clans),),
-    PHANTOM_WORKSHOP: (("no-phantom-payable", phantom_kinds),),
-    CALL_OF_THE_ANCIENTS: (("no-statue-near", callable_statues),),
-    UNBURDENING: (("no-loaded-troll", loaded_trolls),),
+    BURROWING_FRENZY: (("payable-dig", can_dig),),
+    WALKING_STATUES: (("statue-to-move", lambda s, seat: movable(s, seat, False)),),
+    HORN_OF_LABOUR: (("row-2-troll", lambda s, seat: trolls_of_row(s, seat, 1)),),
+    MASONS_BLESSING: (("anchor-to-bless", blessable_clans),),
+    PHANTOM_WORKSHOP: (("phantom-payable", phantom_kinds),),
+    CALL_OF_THE_ANCIENTS: (("statue-near", callable_statues),),
+    UNBURDENING: (("loaded-troll", loaded_trolls),),
 }
-"""MTK-4.118. What an effect cannot do without, and the reason where it is missing."""
+"""MTK-4.118. What an effect cannot do without, by what is said when there is none."""
 
 BEGINNINGS: Final[dict[int, Callable[[MountainKing, int], Frame[Any]]]] = {
     RITUAL_OF_EARTH: lambda s, seat: SpellGain(seat, RITUAL_OF_EARTH),
@@ -85,9 +85,9 @@ BEGINNINGS: Final[dict[int, Callable[[MountainKing, int], Frame[Any]]]] = {
 
 def refuse_spell(s: MountainKing, seat: int, spell: int) -> Refusal | None:
     """MTK-4.22, 4.118. Why an effect cannot be carried out at all."""
-    for reason, need in NEEDS.get(spell, ()):
+    for lacking, need in NEEDS.get(spell, ()):
         if not need(s, seat):
-            return Refusal(s.tables.spell_clause[spell], reason)
+            return Refusal(s.tables.spell_clause[spell], "no-" + lacking)
     return None
 
 

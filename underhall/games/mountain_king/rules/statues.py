@@ -22,7 +22,7 @@ from underhall.games.mountain_king.rules.frames import (
     out_of_step,
     refused,
 )
-from underhall.games.mountain_king.rules.menu import Menu, Series
+from underhall.games.mountain_king.rules.menu import Series, TurnMenu
 from underhall.games.mountain_king.rules.network import reach
 from underhall.games.mountain_king.rules.payment import available, charge_one
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, STEP_4, MountainKing
@@ -52,7 +52,7 @@ def refuse_statue(s: MountainKing, seat: int, cell: int, by_cart: bool) -> Refus
     return None
 
 
-class MoveStatues(Menu):
+class MoveStatues(TurnMenu):
     """MTK-4.90. Move a statue with a cart, as often as there are carts; trade, or end the turn."""
 
     name = "statue_menu"
@@ -60,7 +60,7 @@ class MoveStatues(Menu):
     things: ClassVar[Names] = CELLS
     starts_action = True
     trades = True
-    end_label = "do-end-turn"
+    ending = "end-turn"
 
     def within_reach(self, s: MountainKing) -> list[int]:
         return bits(s.occupied())

@@ -7,10 +7,16 @@ from typing import Any, ClassVar
 from underhall.core.agenda import Frame
 from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.box.names import RESOURCE_COUNT, RESOURCES
+from underhall.games.mountain_king.box.components import named_amounts
+from underhall.games.mountain_king.box.names import RESOURCES
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.frames import Choice, Deed
-from underhall.games.mountain_king.rules.payment import ANY_CART, charge_one, spend_by_plan
+from underhall.games.mountain_king.rules.payment import (
+    ANY_CART,
+    charge_one,
+    refuse_lack,
+    spend_by_plan,
+)
 from underhall.games.mountain_king.table.state import MountainKing
 
 
@@ -74,26 +80,23 @@ class TradeGive(Choice):
         if s.total(self.seat) > self.left:
             return super().step(s)
         s.agenda.pop()
-        for resource in range(RESOURCE_COUNT):
-            n = s.held(self.seat, resource)
-            if n:
-                spend_by_plan(s, self.seat, resource, n, ANY_CART)
+        for resource, n in named_amounts(s.goods(self.seat)):
+            spend_by_plan(s, self.seat, resource, n, ANY_CART)
         s.then(TakeTraded(self.seat, self.gain))
         return True
 
     def options(self, s: MountainKing) -> list[int]:
-        seat = self.seat
-        return [resource for resource in range(RESOURCE_COUNT) if s.held(seat, resource)]
+        return [resource for resource, n in enumerate(s.goods(self.seat)) if n]
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if s.held(self.seat, code):
-            return None
-        return Refusal("MTK-4.12", "has-none", resource=RESOURCES.word(code))
+        return refuse_lack(s, self.seat, code, "MTK-4.12")
 
     def choose(self, s: MountainKing, code: int) -> None:
-        after: Frame[Any] = TakeTraded(self.seat, self.gain)
-        if self.left > 1:
-            after = TradeGive(self.seat, self.gain, self.left - 1, self.rate)
+        after: Frame[Any] = (
+            TradeGive(self.seat, self.gain, self.left - 1, self.rate)
+            if self.left > 1
+            else TakeTraded(self.seat, self.gain)
+        )
         charge_one(s, self.seat, code, 1, ANY_CART, after)
 
     def prompt(self, s: MountainKing) -> Phrase:

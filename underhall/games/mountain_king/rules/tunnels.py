@@ -49,6 +49,7 @@ from underhall.games.mountain_king.rules.payment import (
     charge,
     charge_one,
     cost_words,
+    refuse_lack,
 )
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, STEP_2, MountainKing
 
@@ -87,7 +88,7 @@ class DigMineral(DigChoice):
         return "" if can_dig(s, self.seat) else "nothing can be dug now (MTK-4.42)"
 
     def options(self, s: MountainKing) -> list[int]:
-        held = [s.held(self.seat, mineral) for mineral in range(MINERAL_COUNT)]
+        held = s.goods(self.seat)[:MINERAL_COUNT]
         shapes = diggable_shapes(s, self.seat, max(held))
         least = min([s.tables.size[shape] for shape in shapes], default=max(held) + 1)
         return [mineral for mineral in range(MINERAL_COUNT) if held[mineral] >= least]
@@ -224,9 +225,7 @@ class DigMixture(DigChoice):
         return placement_misfit(s, self.seat, self.shape, self.placement)
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
-        if s.held(self.seat, code):
-            return None
-        return Refusal("MTK-4.109", "has-none", resource=MINERALS.word(code))
+        return refuse_lack(s, self.seat, code, "MTK-4.109")
 
     def choose(self, s: MountainKing, code: int) -> None:
         least = code if self.least == MIXED else min(code, self.least)

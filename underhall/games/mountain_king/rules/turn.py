@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from underhall.core.agenda import Decision
+from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import BOOK, SPELLS, WORKSHOP_SPOTS, WORKSHOPS
 from underhall.games.mountain_king.rules import events
@@ -11,7 +13,7 @@ from underhall.games.mountain_king.rules.digging import can_dig, refuse_dig
 from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
 from underhall.games.mountain_king.rules.halls import GreatHall
 from underhall.games.mountain_king.rules.magic import cast, refuse_cast
-from underhall.games.mountain_king.rules.menu import CHOICE, TRADE, Menu
+from underhall.games.mountain_king.rules.menu import CHOICE, TRADE, TurnMenu
 from underhall.games.mountain_king.rules.recruiting import (
     RecruitCard,
     can_recruit,
@@ -47,7 +49,7 @@ from underhall.games.mountain_king.table.state import (
 SKIP: Final = 0
 RECRUIT: Final = 2
 DIG: Final = 3
-STEP_2_TOKENS: Final = ("skip", "trade", "recruit", "dig")
+STEP_2_THINGS = Names("step_2", ["skip", "trade", "recruit", "dig"], words="")
 
 
 class Turn(Deed):
@@ -90,21 +92,12 @@ class Step(Deed):
         self.number = number
 
     def run(self, s: MountainKing) -> None:
-        seat = self.seat
         s.step = self.number
-        if s.step < STEP_4:
-            s.then(Step(seat, s.step + 1))
-        if s.step == STEP_1:
-            s.then(Step1Menu(seat))
-        elif s.step == STEP_2:
-            s.then(Step2Menu(seat))
-        elif s.step == STEP_3:
-            s.then(GreatHall(seat))
-        else:
-            s.then(MoveStatues(seat))
+        after = [Step(self.seat, s.step + 1)] if s.step < STEP_4 else []
+        s.then(MENUS[s.step](self.seat), *after)
 
 
-class Step1Menu(Menu):
+class Step1Menu(TurnMenu):
     """MTK-4.20, 4.30. Cast a spell, use a workshop, trade, or go on.
 
     The things are the spells of the book, then the workshop spots.
@@ -115,7 +108,7 @@ class Step1Menu(Menu):
     steps: ClassVar[Steps] = (STEP_1,)
     starts_action = True
     trades = True
-    end_label = "do-end-step"
+    ending = "end-step"
 
     def within_reach(self, s: MountainKing) -> list[int]:
         return [*range(BOOK), *(BOOK + spot for spot in founded_spots(s))]
@@ -161,7 +154,7 @@ class Step2Menu(Choice):
     """MTK-4.40 to 4.44. Recruit or dig; trade first; skip only where neither is possible."""
 
     name = "step2_menu"
-    codes = (SKIP, TRADE, RECRUIT, DIG)
+    names: ClassVar[Names | None] = STEP_2_THINGS
     steps: ClassVar[Steps] = (STEP_2,)
     starts_action = True
 
@@ -197,12 +190,18 @@ class Step2Menu(Choice):
         else:
             s.then(first_of_dig(s, self.seat))
 
-    def token(self, s: MountainKing, code: int) -> str:
-        return STEP_2_TOKENS[code]
-
     def label(self, s: MountainKing, code: int) -> Phrase:
         if code == TRADE:
             return trade_label(s)
         if code == SKIP:
             return Phrase("do-skip-step")
         return Phrase("do-recruit-troll" if code == RECRUIT else "do-dig")
+
+
+MENUS: Final[dict[int, type[Decision[MountainKing]]]] = {
+    STEP_1: Step1Menu,
+    STEP_2: Step2Menu,
+    STEP_3: GreatHall,
+    STEP_4: MoveStatues,
+}
+"""What a player is asked in each step."""

@@ -22,7 +22,7 @@ from underhall.games.mountain_king.rules.payment import (
 )
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, MountainKing
 
-RECIPES = Names("recipe", ["recipe:1", "recipe:2"])
+RECIPES = Names("recipe", ["recipe:1", "recipe:2"], words="")
 PHANTOM: Final = NOTHING
 """In place of a spot: the workshop of a spell (MTK-4.114)."""
 
@@ -95,7 +95,7 @@ class WorkshopUse(Series):
     steps: ClassVar[Steps] = (STEP_1,)
     things: ClassVar[Names] = RECIPES
     trades = True
-    end_label = "do-stop-using"
+    ending = "stop-using"
 
     def __init__(self, seat: int, workshop: int, left: int, first: int, spot: int) -> None:
         super().__init__(seat, left, first)

@@ -31,7 +31,6 @@ from underhall.games.mountain_king.rules.scoring import (
 )
 from underhall.games.mountain_king.study.prospects import statue_prospects
 from underhall.games.mountain_king.table.state import (
-    LOADS,
     NOBODY,
     NOTHING,
     SETUP,
@@ -98,8 +97,7 @@ def secured(s: MountainKing) -> list[float]:
 def opening_value(s: MountainKing, seat: int) -> float:
     """The gate, and in the draft the own starters: where they lie and what they bring at once."""
     worth = land_worth(s, seat, s.networks[seat], 10)
-    for place in range(MOOT_SIZE):
-        card = s.moot[seat * MOOT_SIZE + place]
+    for place, card in enumerate(s.trolls(seat)):
         if card != NOTHING:
             worth += starter_worth(s, card, PLACE_WEIGHT[place])
     if s.picked[seat] != NOTHING:
@@ -138,14 +136,14 @@ def prospects(s: MountainKing, owner: int) -> float:
     worth = 0.0
     for hall in owned_halls(s, network):
         worth += float(s.tables.hall_empty[hall])
-    carts = [carts_for(s, owner, clan) for clan in range(CLAN_COUNT)]
+    carts = [carts_for(s, seats, clan) for clan in range(CLAN_COUNT)]
     worth += statue_prospects(s, network, carts, left)
     if left == 0:
         return worth + float(leftover_honor(s, pooled(s, owner)))
     digs = sum([digs_left(s, seat) for seat in seats])
     worth += goods_worth(s, pooled(s, owner), left, digs)
-    pedestals = s.stored[owner * CLAN_COUNT : (owner + 1) * CLAN_COUNT]
-    worth += PEDESTAL_WORTH * min(sum(pedestals), left, 3)
+    pedestals = sum([s.stored_by(seats[0], clan) for clan in range(CLAN_COUNT)])
+    worth += PEDESTAL_WORTH * min(pedestals, left, 3)
     for seat in seats:
         worth += moot_worth(s, seat, left)
     return worth + land_worth(s, seats[0], network, left)
@@ -166,10 +164,10 @@ def digs_left(s: MountainKing, seat: int) -> int:
     return turns_left(s, seat) - (seat == s.active and s.step > STEP_2)
 
 
-def carts_for(s: MountainKing, owner: int, clan: int) -> int:
-    """How many carts can move statues of a clan."""
-    found = s.storage[owner * RESOURCE_COUNT + CART]
-    for seat in members(s, owner):
+def carts_for(s: MountainKing, seats: list[int], clan: int) -> int:
+    """How many carts of seats that share a storage can move statues of a clan."""
+    found = s.in_storage(seats[0], CART)
+    for seat in seats:
         at = seat * SYMBOL_COUNT
         found += s.carried[at + CART] + s.carried[at + CLAN_CART + clan]
     return found
@@ -213,22 +211,19 @@ def card_worth(s: MountainKing, card: int) -> float:
 
 def moot_worth(s: MountainKing, seat: int, left: int) -> float:
     """The trolls, by the cascades to come; symbols that are empty now will bring more."""
-    at = seat * MOOT_SIZE
-    cascades = min(s.moot[at : at + MOOT_SIZE].count(NOTHING), left)
+    moot = s.trolls(seat)
+    cascades = min(moot.count(NOTHING), left)
     worth = 0.9 * (MOOT_SIZE - cascades)
     if cascades == 0:
         return worth
-    for place in range(MOOT_SIZE):
-        card = s.moot[at + place]
+    for place, card in enumerate(moot):
         if card == NOTHING:
             continue
         weight = PLACE_WEIGHT[place]
         worth += REFILL * weight * cascades * card_worth(s, card)
-        printed = s.tables.produces[card]
-        first = seat * LOADS + place * SYMBOL_COUNT
+        printed, held = s.tables.produces[card], s.holds(seat, place)
         for symbol in s.tables.symbols[card]:
-            empty = printed[symbol] - s.loads[first + symbol]
-            worth += 0.25 * weight * SYMBOL_WORTH[symbol] * empty
+            worth += 0.25 * weight * SYMBOL_WORTH[symbol] * (printed[symbol] - held[symbol])
     return worth
 
 

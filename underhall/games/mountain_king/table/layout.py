@@ -51,7 +51,6 @@ from underhall.kit.shapes import Counts, Grid, Listed, Places
 from underhall.kit.writing import named_counts
 
 ALL_STARTERS = (1 << STARTER_COUNT) - 1
-TEAMS = 2
 
 
 class Owners(Each):
@@ -64,14 +63,16 @@ class Owners(Each):
 
     def homes(self, s: MountainKing, found: dict[str, Any]) -> list[dict[str, Any]]:
         if s.teams:
-            found["teams"] = [{} for _ in range(TEAMS)]
+            found["teams"] = [{} for _ in range(s.owners())]
         homes: list[dict[str, Any]] = found["teams" if s.teams else "players"]
         return homes
 
     def told(self, s: MountainKing, data: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
         if not s.teams:
             return super().told(s, data)
-        return [(f"team {at}", team) for at, team in enumerate(read_list(data, "teams", TEAMS))]
+        return [
+            (f"team {at}", team) for at, team in enumerate(read_list(data, "teams", s.owners()))
+        ]
 
     def first(self, s: MountainKing, seat: int) -> int:
         return s.owner(max(seat, 0))
@@ -308,7 +309,7 @@ LAYOUT = Layout(
     Field("track", Places(TRACK, Number(0, len(POINTS) - 1)), show=show_track),
     Field("takers", Places(TRACK, SEAT), most=lambda s: s.owners() - 1),
     also=("seat", "teams"),
-    apart=("tables", "mountain"),
+    apart=("tables", "mountain", "owning"),
 )
 
 

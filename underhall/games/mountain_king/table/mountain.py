@@ -13,7 +13,6 @@ from underhall.games.mountain_king.box.names import (
     CLAN_COUNT,
     CLANS,
     HALLS,
-    SHAPE_COUNT,
     START_SPOTS,
     STRIDE,
 )
@@ -136,11 +135,10 @@ def read_tunnels(s: MountainKing, data: Mapping[str, Any]) -> None:
 
 def shape_of(s: MountainKing, cells: int) -> int:
     """The shape of a whole tile on these cells, or NOTHING."""
-    for shape in range(SHAPE_COUNT):
-        for turned in s.tables.turned[shape]:
-            if turned.mask << first(cells) == cells:
-                return shape
-    return NOTHING
+    tile = cells >> first(cells)
+    shapes = enumerate(s.tables.turned)
+    found = [shape for shape, turned in shapes if tile in [one.mask for one in turned]]
+    return found[0] if found else NOTHING
 
 
 def read_halls(s: MountainKing, data: Mapping[str, Any]) -> None:

@@ -18,7 +18,7 @@ from underhall.core.chance import Chance
 from underhall.core.errors import BadData
 from underhall.core.names import Names
 from underhall.core.position import check_keys
-from underhall.games.mountain_king.box.components import Tables
+from underhall.games.mountain_king.box.components import Tables, named_amounts
 from underhall.games.mountain_king.box.names import (
     BOOK,
     CLAN_COUNT,
@@ -147,7 +147,8 @@ def read_troll(s: MountainKing, seat: int, place: int, told: object) -> None:
     if card >= STARTER_COUNT:
         take_troll(s, card, where)
     s.lay_troll(seat, place, card)
-    for symbol, n in enumerate(read_counts(entry, "holds", SYMBOLS, list(s.tables.produces[card]))):
+    held = read_counts(entry, "holds", SYMBOLS, list(s.tables.produces[card]))
+    for symbol, n in named_amounts(held):
         s.load(seat, place, symbol, n)
 
 

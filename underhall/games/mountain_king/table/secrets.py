@@ -14,7 +14,6 @@ from underhall.games.mountain_king.box.names import (
     CLAN_COUNT,
     HALL_COUNT,
     HALLS,
-    MOOT_SIZE,
     RESOURCES,
     STARTER_COUNT,
     STARTERS,
@@ -89,23 +88,18 @@ def redeal(s: MountainKing, seat: int, chance: Chance) -> MountainKing:
 
 def deal_draft(t: MountainKing, who: int, chance: Chance) -> None:
     """Deal the six starters of a player anew: laid, about to be laid, in hand, in the deck."""
-    cards = list(range(STARTER_COUNT))
-    at = who * MOOT_SIZE
-    laid = LAID - t.moot[at : at + LAID].count(NOTHING)
-    t.moot[at : at + LAID] = [NOTHING] * LAID
-    slots = list(range(LAID))
+    cards, slots = list(range(STARTER_COUNT)), list(range(LAID))
+    laid = t.moot_count(who)
+    for slot in slots:
+        t.lay_troll(who, slot, NOTHING)
     for _ in range(laid):
         slot = slots.pop(chance.below(len(slots)))
-        t.moot[at + slot] = cards.pop(chance.below(len(cards)))
+        t.lay_troll(who, slot, cards.pop(chance.below(len(cards))))
     if t.picked[who] != NOTHING:
         t.picked[who] = cards.pop(chance.below(len(cards)))
-    held = t.hands[who].bit_count()
-    t.hands[who] = 0
-    for _ in range(held):
-        t.hands[who] |= 1 << cards.pop(chance.below(len(cards)))
-    t.decks[who] = 0
-    for card in cards:
-        t.decks[who] |= 1 << card
+    hand = [cards.pop(chance.below(len(cards))) for _ in range(t.hands[who].bit_count())]
+    t.hands[who] = sum([1 << card for card in hand])
+    t.decks[who] = sum([1 << card for card in cards])
 
 
 class MountainKingWitness(Witness):
@@ -119,20 +113,15 @@ class MountainKingWitness(Witness):
         self.points: dict[int, int] = {}
 
     def see(self, event: Event) -> None:
+        value: Any = event.value
         if event.name == "starter-drawn":
-            self.drawn.append(self._int(event, "troll"))
+            self.drawn.append(value("troll"))
         elif event.name == "starter-laid":
-            self.laid[self._int(event, "place")] = self._int(event, "troll")
+            self.laid[value("place")] = value("troll")
         elif event.name == "moot-shown":
             self.shown = True
         elif event.name == "token-laid":
-            space = self._int(event, "zone") * CLAN_COUNT + self._int(event, "clan")
-            self.points[space] = self._int(event, "points")
-
-    def _int(self, event: Event, field: str) -> int:
-        value = event.value(field)
-        assert isinstance(value, int)
-        return value
+            self.points[value("zone") * CLAN_COUNT + value("clan")] = value("points")
 
     def objection(self, s: State) -> str | None:
         assert isinstance(s, MountainKing)
@@ -142,7 +131,7 @@ class MountainKingWitness(Witness):
         return None if self.shown else self._draft_objection(s)
 
     def _draft_objection(self, s: MountainKing) -> str | None:
-        moot = s.moot[self.seat * MOOT_SIZE : (self.seat + 1) * MOOT_SIZE]
+        moot = s.trolls(self.seat)
         for card in self.drawn:
             held = s.hands[self.seat] >> card & 1 or s.picked[self.seat] == card
             if not held and card not in moot:

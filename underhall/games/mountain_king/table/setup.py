@@ -74,20 +74,9 @@ def check_options(tables: Tables, seats: int, options: Mapping[str, str]) -> Non
 def setup(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance) -> MountainKing:
     """MTK-3.1 to 3.21. The steps of setup in their order."""
     s = lay_out(tables, seats, options, chance)
-    s.then(*opening(workshop_pool(options)))
+    pool = tuple(workshop_pool(options))
+    s.then(DealHorde(), DealWorkshops(pool), DealSpells(), DealStatues(), DealTokens(), GiveCrown())
     return s
-
-
-def opening(pool: list[int]) -> list[Frame[Any]]:
-    """MTK-3.5 to 3.13. What chance does before the first decision, and what follows it."""
-    return [
-        DealHorde(),
-        DealWorkshops(tuple(pool)),
-        DealSpells(),
-        DealStatues(),
-        DealTokens(),
-        GiveCrown(),
-    ]
 
 
 def workshop_pool(options: Mapping[str, str]) -> list[int]:
@@ -134,9 +123,7 @@ class DealWorkshops(Effect[MountainKing]):
         return "" if enough and few else "the pool does not fit the players (MTK-3.9)"
 
     def run(self, s: MountainKing) -> None:
-        left = [0] * WORKSHOP_KINDS
-        for kind in self.pool:
-            left[kind] += 1
+        left = [self.pool.count(kind) for kind in range(WORKSHOP_KINDS)]
         for _ in range(s.tables.workshops_in_play[s.seats]):
             kind = draw(s, WORKSHOPS, left)
             s.workshop_supply[kind] += 1
@@ -179,8 +166,7 @@ class DealStatues(Effect[MountainKing]):
 def deal_statues(s: MountainKing, spot: int, order: list[int]) -> None:
     """MTK-3.11. From a spot of the ring clockwise, clan after clan."""
     ring = s.mountain.ring
-    for at in range(len(ring)):
-        cell = ring[(spot + at) % len(ring)]
+    for at, cell in enumerate(ring[spot:] + ring[:spot]):
         s.statues[order[at % CLAN_COUNT]] |= 1 << cell
 
 
@@ -191,12 +177,9 @@ class DealTokens(Effect[MountainKing]):
 
     def run(self, s: MountainKing) -> None:
         left = s.tables.point_tokens.copy()
-        values = []
-        for space in range(SPACE_COUNT):
-            values.append(draw(s, POINTS, left))
-            zone, clan = divmod(space, CLAN_COUNT)
-            s.say(events.TOKEN_LAID, zone, clan, values[space])
-        s.track = values
+        s.track = [draw(s, POINTS, left) for _ in range(SPACE_COUNT)]
+        for space, points in enumerate(s.track):
+            s.say(events.TOKEN_LAID, *divmod(space, CLAN_COUNT), points)
 
 
 class GiveCrown(Effect[MountainKing]):

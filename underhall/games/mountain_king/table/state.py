@@ -22,7 +22,6 @@ from underhall.games.mountain_king.box.names import (
     CLAN_COUNT,
     CLANS,
     HALLS,
-    MINERAL_COUNT,
     MINERALS,
     MOOT_SIZE,
     PLACEMENTS,
@@ -43,6 +42,10 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 LOADS: Final = MOOT_SIZE * SYMBOL_COUNT
 """Places for resources in one moot."""
+
+ALONE: Final[tuple[int, ...]] = (0, 1, 2, 3, 4)
+TEAMS: Final[tuple[int, ...]] = (0, 1, 1, 0)
+"""MTK-5.10. Whose storage each seat uses: its own, or that of its team."""
 
 SETUP: Final = 0
 STEP_1: Final = 1
@@ -113,6 +116,7 @@ class MountainKing(State):
         self.side = side
         self.mountain = tables.mountains[side]
         self.teams = teams
+        self.owning = TEAMS if teams else ALONE
         self.start = 0
         self.round = 0
         self.last_round = 0
@@ -210,10 +214,8 @@ class MountainKing(State):
     # ------------------------------------------------------------------ seats and owners
 
     def owner(self, seat: int) -> int:
-        """MTK-5.10, 5.11. Whose storage a seat uses; as teams 0 and 3 share, and 1 and 2."""
-        if self.teams:
-            return 0 if seat in (0, 3) else 1
-        return seat
+        """MTK-5.10, 5.11. Whose storage a seat uses."""
+        return self.owning[seat]
 
     def owners(self) -> int:
         """How many storages there are."""
@@ -231,12 +233,12 @@ class MountainKing(State):
 
     def in_storage(self, seat: int, resource: int) -> int:
         """MTK-4.7. What a player has of a resource in storage."""
-        return self.storage[self.owner(seat) * RESOURCE_COUNT + resource]
+        return self.storage[self.owning[seat] * RESOURCE_COUNT + resource]
 
     def held(self, seat: int, resource: int) -> int:
         """MTK-4.7. What a player has of a resource, in storage and on the own trolls."""
         at = seat * SYMBOL_COUNT
-        found = self.storage[self.owner(seat) * RESOURCE_COUNT + resource]
+        found = self.storage[self.owning[seat] * RESOURCE_COUNT + resource]
         found += self.carried[at + resource]
         if resource == CART:
             carried = self.carried
@@ -246,13 +248,23 @@ class MountainKing(State):
 
     def total(self, seat: int) -> int:
         """All resources of a player together."""
-        at, own = seat * SYMBOL_COUNT, self.owner(seat) * RESOURCE_COUNT
+        at, own = seat * SYMBOL_COUNT, self.owning[seat] * RESOURCE_COUNT
         carried = sum(self.carried[at : at + SYMBOL_COUNT])
         return carried + sum(self.storage[own : own + RESOURCE_COUNT])
 
-    def most_of_a_mineral(self, seat: int) -> int:
-        """How large a tunnel of one mineral can be paid at most."""
-        return max([self.held(seat, mineral) for mineral in range(MINERAL_COUNT)])
+    def carries(self, seat: int) -> list[int]:
+        """What lies on all trolls of a seat, by resource: carts of a clan are carts."""
+        at = seat * SYMBOL_COUNT
+        carried = self.carried
+        found = carried[at : at + RESOURCE_COUNT]
+        found[CART] += sum(carried[at + CLAN_CART : at + SYMBOL_COUNT])
+        return found
+
+    def goods(self, seat: int) -> list[int]:
+        """MTK-4.7. All that a player has, by resource, in storage and on the own trolls."""
+        own = self.owning[seat] * RESOURCE_COUNT
+        stored = self.storage[own : own + RESOURCE_COUNT]
+        return [n + more for n, more in zip(stored, self.carries(seat))]
 
     def can_pay(self, seat: int, cost: tuple[int, ...]) -> bool:
         """Whether so much of every resource is there."""
@@ -263,17 +275,17 @@ class MountainKing(State):
 
     def gain(self, seat: int, resource: int, n: int) -> None:
         """MTK-4.14. Take resources from the supply into storage, or with a negative number back."""
-        self.storage[self.owner(seat) * RESOURCE_COUNT + resource] += n
+        self.storage[self.owning[seat] * RESOURCE_COUNT + resource] += n
 
     # ------------------------------------------------------------------ pedestals
 
     def stored_by(self, seat: int, clan: int) -> int:
         """MTK-4.70. How many pedestals of a clan a player has in storage."""
-        return self.stored[self.owner(seat) * CLAN_COUNT + clan]
+        return self.stored[self.owning[seat] * CLAN_COUNT + clan]
 
     def store(self, seat: int, clan: int, n: int) -> None:
         """MTK-4.48. Take pedestals into storage, or with a negative number out of it."""
-        self.stored[self.owner(seat) * CLAN_COUNT + clan] += n
+        self.stored[self.owning[seat] * CLAN_COUNT + clan] += n
 
     def space(self, cell: int, clan: int) -> int:
         """MTK-4.71. The space of the pedestal track for a pedestal of a clan on a cell."""
@@ -306,6 +318,10 @@ class MountainKing(State):
         """The resources on the troll of a position, by symbol."""
         at = seat * LOADS + place * SYMBOL_COUNT
         return self.loads[at : at + SYMBOL_COUNT]
+
+    def on_symbol(self, seat: int, symbol: int) -> list[int]:
+        """The resources on one symbol of all trolls of a moot, by position."""
+        return self.loads[seat * LOADS + symbol : (seat + 1) * LOADS : SYMBOL_COUNT]
 
     def load(self, seat: int, place: int, symbol: int, n: int) -> None:
         """Put resources on a symbol of a troll, or with a negative number take them off."""
