@@ -62,18 +62,26 @@ class Tables:
         self.workers = [whole(row, "count", 1) for row in workers]
         self.workers_removed = whole(raw, "setup.workers_removed")
         n = self.workers_in_play = whole(raw, "setup.workers_in_play")
-        fine = n == sum(self.workers) - self.workers_removed
-        ensure(fine, "component data: setup.workers_in_play must be all less those removed")
-        fine = MOST_SEATS <= n <= SPACE_COUNT + 2
-        ensure(fine, "component data: setup.workers_in_play must be 4 to 12")
+        ensure(
+            n == sum(self.workers) - self.workers_removed,
+            "component data: setup.workers_in_play must be all less those removed",
+        )
+        ensure(
+            MOST_SEATS <= n <= SPACE_COUNT + 2,
+            "component data: setup.workers_in_play must be 4 to 12",
+        )
         self.fill_order = [SPACES.code(str(id)) for id in value(raw, "setup.worker_fill_order")]
-        fine = sorted(self.fill_order) == list(range(SPACE_COUNT))
-        ensure(fine, "component data: setup.worker_fill_order must name every space once")
+        ensure(
+            sorted(self.fill_order) == list(range(SPACE_COUNT)),
+            "component data: setup.worker_fill_order must name every space once",
+        )
         self.track_size = whole(raw, "setup.project_track_size", 1)
         self.event_count = {id: whole(raw, f"setup.events_{id}", 1) for id in ("normal", "short")}
         most = len(EVENTS)
-        fine = max(self.event_count.values()) <= most
-        ensure(fine, f"component data: setup.events_normal is more than {most}")
+        ensure(
+            max(self.event_count.values()) <= most,
+            f"component data: setup.events_normal is more than {most}",
+        )
         self.actions_per_turn = whole(raw, "setup.actions_per_turn", 1)
         start = rows(raw, "start_resources", START_SEATS)
         self.start_hand = [amounts(row, "hand", RESOURCES) for row in start]
@@ -82,8 +90,10 @@ class Tables:
 
     def _heat_and_furnaces(self, raw: Raw) -> None:
         self.most_heat = whole(raw, "heat.track_max", 1)
-        fine = self.most_heat <= MOST_HEAT
-        ensure(fine, f"component data: heat.track_max must be {MOST_HEAT} or less")
+        ensure(
+            self.most_heat <= MOST_HEAT,
+            f"component data: heat.track_max must be {MOST_HEAT} or less",
+        )
         self.furnaces = whole(raw, "counts.furnace_token_per_player", 1)
         self.start_unlit = whole(raw, "setup.start_furnaces_unlit")
         self.start_lit = whole(raw, "setup.start_furnaces_lit")
@@ -137,8 +147,10 @@ class Tables:
 
     def _unlocked(self, space: int, skills: int) -> int:
         bonuses = {self.bonus_specialist[bonus]: bonus for bonus in self.space_bonuses[space]}
-        fine = len(bonuses) == len(self.space_bonuses[space])
-        ensure(fine, f"component data [{SPACES.token(space)}]: two bonuses of one specialist")
+        ensure(
+            len(bonuses) == len(self.space_bonuses[space]),
+            f"component data [{SPACES.token(space)}]: two bonuses of one specialist",
+        )
         return sum([1 << bonus for kind, bonus in bonuses.items() if skills >> kind & 1])
 
     def _exchanges(self, raw: Raw) -> None:
@@ -157,8 +169,10 @@ class Tables:
         self.first_decks: list[list[int]] = [[], []]
         for seats, row in enumerate(players, 2):
             decks = [DECKS.code(str(id)) for id in value(row, "first_game_decks")]
-            fine = len(set(decks)) == len(decks) == seats
-            ensure(fine, f"{of(row)} first_game_decks must be {seats} different ones")
+            ensure(
+                len(set(decks)) == len(decks) == seats,
+                f"{of(row)} first_game_decks must be {seats} different ones",
+            )
             self.first_decks.append(decks)
 
     def _projects(self, raw: Raw) -> None:
@@ -183,8 +197,10 @@ class Tables:
         ]
         """The cards with each kind of effect."""
         self.mask_with = [sum([1 << card for card in cards]) for cards in self.cards_with]
-        fine = len([effect for effect in self.effects if len(effect.options) > 1]) <= 1
-        ensure(fine, "component data: only one project may offer a choice of discount")
+        ensure(
+            len([effect for effect in self.effects if len(effect.options) > 1]) <= 1,
+            "component data: only one project may offer a choice of discount",
+        )
 
     def _events(self, raw: Raw) -> None:
         """The numbers of each event; one entry more, all in its usual way, for NO_EVENT."""

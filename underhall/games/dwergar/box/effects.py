@@ -125,8 +125,10 @@ class CardEffect:
 
     def __init__(self, row: Raw) -> None:
         kind = self.kind = EFFECTS.code(word(row, "effect", EFFECTS.tokens))
-        fine = value(row, "effect_trigger") == trigger_of(kind)
-        ensure(fine, f"{of(row)} effect_trigger must be {trigger_of(kind)}")
+        ensure(
+            value(row, "effect_trigger") == trigger_of(kind),
+            f"{of(row)} effect_trigger must be {trigger_of(kind)}",
+        )
         self.params: dict[str, Any] = dict(value(row, "effect_params"))
         """The numbers of the effect as the data name them."""
         gives = amounts(row, "effect_params", COSTS) if kind in _GIVING else NOTHING
@@ -151,8 +153,10 @@ class CardEffect:
         self.options = named(row, "effect_params.options", RESOURCES) if kind == DISCOUNT else ()
         """The resources one of which a discount may take off."""
         for key, wanted in _CLAN_LIFT.items():
-            same = key not in _KEYS[kind] or value(row, f"effect_params.{key}") == wanted
-            ensure(same, f"{of(row)} {key} cannot change")
+            ensure(
+                key not in _KEYS[kind] or value(row, f"effect_params.{key}") == wanted,
+                f"{of(row)} {key} cannot change",
+            )
         extra = ", ".join(sorted({*self.params} - {*_KEYS[kind]}))
         ensure(not extra, f"{of(row)} its effect knows no {extra}")
 
@@ -241,8 +245,10 @@ class EventEffect:
 def named(raw: Raw, path: str, names: Names) -> tuple[int, ...]:
     """A list of different names, as codes."""
     tokens = value(raw, path)
-    fine = isinstance(tokens, list) and tokens and len(set(map(str, tokens))) == len(tokens)
-    ensure(fine, f"{of(raw)} {path} must name each {names.topic} once")
+    ensure(
+        isinstance(tokens, list) and tokens and len(set(map(str, tokens))) == len(tokens),
+        f"{of(raw)} {path} must name each {names.topic} once",
+    )
     return tuple([names.code(str(token)) for token in tokens])
 
 

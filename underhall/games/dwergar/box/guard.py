@@ -187,8 +187,10 @@ def refuse_changes(raw: Raw) -> None:
     _refuse_bonuses(raw)
     chain = value(raw, "deck.new_shaft.rule_params.vp")
     for row in value(raw, "project"):
-        fine = row["deck"] != "new_shaft" or row["effect_params"].get("vp") == chain
-        ensure(fine, f"{of(row)} vp must be that of deck new_shaft")
+        ensure(
+            row["deck"] != "new_shaft" or row["effect_params"].get("vp") == chain,
+            f"{of(row)} vp must be that of deck new_shaft",
+        )
 
 
 def _refuse_totals(raw: Raw) -> None:
@@ -202,13 +204,19 @@ def _refuse_totals(raw: Raw) -> None:
         )
     setup, counts = value(raw, "setup"), value(raw, "counts")
     for length in ("normal", "short"):
-        fine = setup[f"rounds_{length}"] == setup[f"events_{length}"] + 1
-        ensure(fine, f"component data: setup.rounds_{length} must be one more than its events")
+        ensure(
+            setup[f"rounds_{length}"] == setup[f"events_{length}"] + 1,
+            f"component data: setup.rounds_{length} must be one more than its events",
+        )
     each = [row["count"] for row in value(raw, "specialist")]
-    fine = set(each) == {counts["worker_per_type"]} and sum(each) == counts["worker"]
-    ensure(fine, "component data: counts.worker must be the sum of the specialists")
-    fine = counts["furnace_token"] == MOST_SEATS * counts["furnace_token_per_player"]
-    ensure(fine, "component data: counts.furnace_token must be four times that of a player")
+    ensure(
+        set(each) == {counts["worker_per_type"]} and sum(each) == counts["worker"],
+        "component data: counts.worker must be the sum of the specialists",
+    )
+    ensure(
+        counts["furnace_token"] == MOST_SEATS * counts["furnace_token_per_player"],
+        "component data: counts.furnace_token must be four times that of a player",
+    )
     for row in value(raw, "setup_by_players"):
         _refuse_board(setup, row)
 
@@ -230,9 +238,13 @@ def _refuse_bonuses(raw: Raw) -> None:
     for row in value(raw, "space"):
         bonuses = row.get("bonus", [])
         _, wanted = _GUILDS.get(row["id"], ("", []))
-        fine = [bonus["id"] for bonus in bonuses] == wanted
-        ensure(fine, f"{of(row)} its bonuses must be {', '.join(wanted)}")
+        ensure(
+            [bonus["id"] for bonus in bonuses] == wanted,
+            f"{of(row)} its bonuses must be {', '.join(wanted)}",
+        )
         for bonus in bonuses:
             key = _ONCE.get(bonus["id"])
-            fine = key is None or bonus["params"] == {key: 1}
-            ensure(fine, f"{of(bonus)} {key} cannot change from 1")
+            ensure(
+                key is None or bonus["params"] == {key: 1},
+                f"{of(bonus)} {key} cannot change from 1",
+            )

@@ -20,6 +20,7 @@ from underhall.games.dwergar.box.names import (
     LIGHT_AND_HEAT,
     LIGHT_EXTRA,
     NO_EVENT,
+    PAWN_KINDS,
     PAWNS,
     PROJECTS,
     RESOURCES,
@@ -66,7 +67,7 @@ from underhall.games.dwergar.rules.parts import (
     UPGRADE,
     Part,
     PartMenu,
-    by_code,
+    parts_by_code,
 )
 from underhall.games.dwergar.rules.studio import Realize, Recover
 from underhall.games.dwergar.table.state import EFFECT_POINTS, EVENT_POINTS, NOBODY, Dwergar
@@ -111,7 +112,7 @@ _ANYWHERE: list[Part] = [
 _GUILDS = (_LABORATORY, _BELLOWS, _GEARBOX, _WORKSHOP, _FORGE, _STUDIO)
 PARTS = [own + _ANYWHERE for own in (_MINE, _MINE, _MINE, _MINE, *_GUILDS)]
 """DWE-4.33. The parts that each space may put on the menu."""
-_BY_CODE = by_code([Part(END, "end_action"), *[part for own in PARTS for part in own]], CODES)
+_BY_CODE = parts_by_code([Part(END, "end_action"), *[part for own in PARTS for part in own]], CODES)
 
 
 class ActionMenu(PartMenu):
@@ -119,10 +120,8 @@ class ActionMenu(PartMenu):
 
     name = "action_menu"
     codes: ClassVar[Sequence[int]] = range(CODES)
-    of_code: ClassVar[Sequence[Part]] = _BY_CODE
-
-    def parts(self, s: Dwergar) -> list[Part]:
-        return PARTS[s.space]
+    by_code: ClassVar[Sequence[Part]] = _BY_CODE
+    by_space: ClassVar[Sequence[Sequence[Part]]] = PARTS
 
     def misfit(self, s: Dwergar) -> str:
         if s.space == NOBODY:
@@ -133,6 +132,12 @@ class ActionMenu(PartMenu):
             return "the dwarf used does not stand on the space of the action (DWE-4.28)"
         owned = s.project == NOBODY or s.owned[self.seat] >> s.project & 1
         return "" if owned else f"seat {self.seat} does not own the project of the action"
+
+    def options(self, s: Dwergar) -> list[int]:
+        found = [END]
+        for part in PARTS[s.space]:
+            part.offer(s, self.seat, found)
+        return found
 
     def close(self, s: Dwergar) -> None:
         s.end_action()
@@ -155,14 +160,14 @@ def stands(s: Dwergar, seat: int) -> bool:
 def place(s: Dwergar, seat: int, pawn: int, space: int) -> None:
     """DWE-4.28 to 4.32. Put a dwarf down; who stood there goes, then what placing brings."""
     before = s.spaces[space]
-    s.come_home(seat, pawn, -1)
+    s.pools[seat * PAWN_KINDS + pawn] -= 1
     s.spaces[space] = FOREMAN + seat if pawn == FOREMAN else pawn
     s.say(events.PLACED, seat, pawn, space)
     if before >= FOREMAN:
         s.come_home(before - FOREMAN, FOREMAN)
         s.say(events.FOREMAN_RETURNED, before - FOREMAN, space)
     elif before != NOBODY:
-        s.come_home(seat, before)
+        s.pools[seat * PAWN_KINDS + before] += 1
         s.say(events.WORKER_TAKEN, seat, before, space)
     warm_owner(s, seat, space)
     if s.event != NO_EVENT:

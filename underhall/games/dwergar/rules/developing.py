@@ -137,8 +137,9 @@ def develop(s: Dwergar, seat: int, card: int, cost: Goods, clause: str) -> None:
     t = s.tables
     s.spend(seat, cost)
     s.add_points(seat, DEVELOPMENT_POINTS, t.dev_vp[card])
-    price = events.amounts_of(cost)
-    s.say(events.DEVELOPED.under(clause), seat, card, price, t.dev_vp[card])
+    if s.telling:
+        price = events.amounts_of(cost)
+        s.say(events.DEVELOPED.under(clause), seat, card, price, t.dev_vp[card])
     gold_points(s, seat, card, t.dev_cost[card])
     s.developed[seat] |= 1 << card
     if s.pawn == FOREMAN and not s.done & RESPECIALISED:

@@ -61,7 +61,8 @@ class BuildIn(Part):
             s.unlit[seat] -= 1
         s.sites[s.space] = seat
         s.add_points(seat, FURNACE_POINTS, points)
-        s.say(events.FURNACE_BUILT_IN, seat, s.space, events.amounts_of(cost), points)
+        if s.telling:
+            s.say(events.FURNACE_BUILT_IN, seat, s.space, events.amounts_of(cost), points)
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         cost, points = events.amounts_of(s.tables.site_cost[s.space]), site_points(s, s.space)

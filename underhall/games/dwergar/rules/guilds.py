@@ -53,9 +53,9 @@ class Exchange(Part):
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
         if s.exchanges >= exchange_limit(s):
             return
-        own = s.in_hand(seat)
+        at = seat * RESOURCE_COUNT
         for n, resource in enumerate(s.tables.exchange_give):
-            if own[resource]:
+            if s.goods[at + resource]:
                 found.append(EXCHANGE + n)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
@@ -91,12 +91,8 @@ class Once(Part):
         self.bonus = bonus
         self.clause = clause
 
-    def is_open(self, s: Dwergar) -> bool:
-        """Whether it is unlocked and not yet used."""
-        return not s.done & BASE_DONE if self.bonus == BASE else s.is_free(self.bonus)
-
     def refuse_use(self, s: Dwergar) -> Refusal | None:
-        """Why it is not."""
+        """Why it is not open, or used already."""
         return refuse_base(s, self.clause) if self.bonus == BASE else refuse_bonus(s, self.bonus)
 
     def mark_used(self, s: Dwergar) -> None:
@@ -125,7 +121,7 @@ class Kindle(Once):
         return cold
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        if not self.is_open(s):
+        if not (s.is_free(self.bonus) if self.bonus != BASE else s.done & BASE_DONE == 0):
             return
         lights = self.lights(s) and s.unlit[seat]
         if lights or (self.warms(s) and s.heat[seat] < s.tables.most_heat):
@@ -159,17 +155,19 @@ class Build(Once):
         return why or refuse_goods(s, seat, self.price(s), self.clause)
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        if self.is_open(s) and s.reserve[seat] and s.has(seat, self.price(s)):
-            if self.bonus == BASE or s.done & BASE_DONE:
-                found.append(self.first)
+        built = s.done & BASE_DONE
+        is_open = built and s.is_free(self.bonus) if self.bonus != BASE else not built
+        if is_open and s.reserve[seat] and s.has(seat, self.price(s)):
+            found.append(self.first)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:
         self.mark_used(s)
         s.spend(seat, self.price(s))
         s.reserve[seat] -= 1
         s.unlit[seat] += 1
-        cost = events.amounts_of(self.price(s))
-        s.say(events.FURNACE_BUILT.under(self.clause), seat, cost, s.reserve[seat])
+        if s.telling:
+            cost = events.amounts_of(self.price(s))
+            s.say(events.FURNACE_BUILT.under(self.clause), seat, cost, s.reserve[seat])
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase(self.message, cost=events.amounts_of(self.price(s)))
@@ -183,9 +181,9 @@ class Upgrade(Part):
         return short or refuse_heat(s, seat, s.tables.upgrade_heat[n])
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
-        own, heat = s.in_hand(seat), s.heat_at_hand(seat)
+        at, heat = seat * RESOURCE_COUNT, s.heat[seat] + s.lit[seat]
         for n, price in enumerate(s.tables.upgrade_heat):
-            if heat >= price and own[n]:
+            if heat >= price and s.goods[at + n]:
                 found.append(UPGRADE + n)
 
     def use(self, s: Dwergar, seat: int, n: int) -> None:

@@ -33,7 +33,8 @@ def gain_heat(s: Dwergar, seat: int, heat: int, kind: EventKind, *about: object)
 
 def gain_event_heat(s: Dwergar, seat: int, heat: int, event: int) -> None:
     """DWE-4.127, 4.133, 4.134, 4.139. Heat from an event."""
-    gain_heat(s, seat, heat, events.EVENT_HEAT.under(EVENT_CLAUSES[event]), event)
+    if heat:
+        gain_heat(s, seat, heat, events.EVENT_HEAT.under(EVENT_CLAUSES[event]), event)
 
 
 def light(s: Dwergar, seat: int, most: int, clause: str) -> None:

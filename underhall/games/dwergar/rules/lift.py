@@ -44,11 +44,12 @@ def raise_lift(s: Dwergar, levels: int, scorer: int = NOBODY) -> None:
 
 def raise_once(s: Dwergar) -> None:
     """DWE-4.45, 4.46. The top tile is emptied and comes back on level 4."""
-    for seat, level in enumerate(s.riders):
-        goods = s.raise_carts(seat)
-        s.take(seat, goods)
-        if s.telling and any(goods):
-            s.say(events.UNLOADED, seat, events.amounts_of(goods))
+    for seat, goods in enumerate(s.raise_carts()):
+        if any(goods):
+            s.take(seat, goods)
+            if s.telling:
+                s.say(events.UNLOADED, seat, events.amounts_of(goods))
+        level = s.riders[seat]
         if level == 0:
             s.riders[seat] = NOBODY
             s.come_home(seat, FOREMAN)

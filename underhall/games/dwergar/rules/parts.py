@@ -96,48 +96,46 @@ class Part:
 class PartMenu(Menu[Dwergar]):
     """Any of some parts, in any order, until the player ends it."""
 
-    of_code: ClassVar[Sequence[Part]] = ()
+    by_code: ClassVar[Sequence[Part]] = ()
     """The part behind each code; END is one too."""
-
-    def parts(self, s: Dwergar) -> list[Part]:
-        """The parts on the menu now."""
-        raise NotImplementedError
+    by_space: ClassVar[Sequence[Sequence[Part]]] = ()
+    """The parts on the menu, by the space of the action; END is not among them."""
 
     def candidates(self, s: Dwergar) -> list[int]:
         found = [END]
-        for part in self.parts(s):
+        for part in self.by_space[s.space]:
             found += [part.first + n for n in part.candidates(s, self.seat)]
         return found
 
     def refusal(self, s: Dwergar, code: int) -> Refusal | None:
-        part = self.of_code[code]
+        part = self.by_code[code]
         return part.refusal(s, self.seat, code - part.first)
 
     def options(self, s: Dwergar) -> list[int]:
         found = [END]
-        for part in self.parts(s):
+        for part in self.by_space[s.space]:
             part.offer(s, self.seat, found)
         return found
 
     def pick(self, s: Dwergar, code: int) -> None:
-        part = self.of_code[code]
+        part = self.by_code[code]
         s.then(self)
         part.use(s, self.seat, code - part.first)
 
     def token(self, s: Dwergar, code: int) -> str:
-        part = self.of_code[code]
+        part = self.by_code[code]
         return part.token(s, code - part.first)
 
     def label(self, s: Dwergar, code: int) -> Phrase:
-        part = self.of_code[code]
+        part = self.by_code[code]
         return part.label(s, self.seat, code - part.first)
 
     def targets(self, s: Dwergar, code: int) -> list[str]:
-        part = self.of_code[code]
+        part = self.by_code[code]
         return part.targets(s, code - part.first)
 
 
-def by_code(parts: list[Part], codes: int) -> list[Part]:
+def parts_by_code(parts: list[Part], codes: int) -> list[Part]:
     """The part behind each code; the first of them stands wherever there is no other."""
     found = parts[:1] * codes
     for part in parts:

@@ -68,7 +68,10 @@ class Realize(Part):
         if s.done & BASE_DONE:
             return
         if not s.has_effect(seat, DISCOUNT):
-            found += [REALIZE + card for card in s.track if s.can_pay(seat, s.tables.cost[card])]
+            heat, costs = s.heat_at_hand(seat), s.tables.cost
+            for card in s.track:
+                if costs[card][HEAT] <= heat and s.has(seat, costs[card]):
+                    found.append(REALIZE + card)
             return
         for n in self.candidates(s, seat):
             if s.can_pay(seat, realization_cost(s, seat, n % PROJECT_COUNT, n // PROJECT_COUNT)):
@@ -85,7 +88,8 @@ class Realize(Part):
         s.track.remove(card)
         s.owned[seat] |= 1 << card
         s.add_points(seat, PROJECT_POINTS, t.vp[card])
-        s.say(events.REALIZED, seat, card, events.amounts_of(cost), t.vp[card])
+        if s.telling:
+            s.say(events.REALIZED, seat, card, events.amounts_of(cost), t.vp[card])
         gold_points(s, seat, card, t.cost[card])
         pay_heat(s, seat, cost[HEAT])
 

@@ -24,7 +24,7 @@ from underhall.games.dwergar.rules.aid import Convert
 from underhall.games.dwergar.rules.developing import gain
 from underhall.games.dwergar.rules.heat import heat_falls
 from underhall.games.dwergar.rules.mine import level_of
-from underhall.games.dwergar.rules.parts import Part, PartMenu, by_code
+from underhall.games.dwergar.rules.parts import Part, PartMenu, parts_by_code
 from underhall.games.dwergar.rules.track import refill_track
 from underhall.games.dwergar.table.state import NOBODY, Dwergar
 from underhall.kit.effects import SeatEffect
@@ -57,7 +57,7 @@ _PLACEMENTS = [
 
 CONVERSION = Convert(CONVERT, "convert", PROJECTS)
 _AT_END: list[Part] = [Convert(END_CONVERT, "convert", PROJECTS)]
-_AT_END_BY_CODE = by_code([Part(END, "end_turn"), *_AT_END], END_CODES)
+_AT_END_BY_CODE = parts_by_code([Part(END, "end_turn"), *_AT_END], END_CODES)
 
 
 class TakeTurn(SeatEffect[Dwergar]):
@@ -135,9 +135,9 @@ class TurnMenu(Decision[Dwergar]):
         return None if idle else Refusal("DWE-4.41", "pool-not-empty")
 
     def options(self, s: Dwergar) -> list[int]:
-        ironworkers, engineers, blacksmiths, foreman = s.pool(self.seat)
-        kinds = (1 if ironworkers else 0) + (2 if engineers else 0)
-        kinds += (4 if blacksmiths else 0) + (8 if foreman else 0)
+        at, pools = self.seat * PAWN_KINDS, s.pools
+        kinds = (1 if pools[at] else 0) + (2 if pools[at + 1] else 0)
+        kinds += (4 if pools[at + 2] else 0) + (8 if pools[at + 3] else 0)
         found = _PLACEMENTS[kinds].copy()
         if kinds == 0:
             found += [FAJRANT + space for space in s.workers_on_spaces()] or [FAJRANT_ALONE]
@@ -240,10 +240,8 @@ class TurnEnd(PartMenu):
 
     name = "turn_end"
     codes: ClassVar[Sequence[int]] = range(END_CODES)
-    of_code: ClassVar[Sequence[Part]] = _AT_END_BY_CODE
+    by_code: ClassVar[Sequence[Part]] = _AT_END_BY_CODE
+    by_space: ClassVar[Sequence[Sequence[Part]]] = [_AT_END] * SPACE_COUNT
 
     def misfit(self, s: Dwergar) -> str:
         return "" if s.active == self.seat else f"it is not the turn of seat {self.seat}"
-
-    def parts(self, s: Dwergar) -> list[Part]:
-        return _AT_END

@@ -42,13 +42,15 @@ def view(s: Dwergar, seat: int) -> dict[str, Any]:
     """Everything on the table, what is left in the decks, and what a raise would bring."""
     found: dict[str, Any] = LAYOUT.view(s, seat)
     basic = s.deck & s.tables.basic
-    found.setdefault("action", None)
-    found["events_left"] = s.rounds - 1 - s.past.bit_count()
-    found["event_pool"] = [event for event in EVENTS.tokens if event not in found["past"]]
-    found["deck"] = {"basic": CARDS.dump(basic), "advanced": CARDS.dump(s.deck & ~basic)}
-    found["closed"] = closed_spaces(s)
-    found["raises"] = [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)]
-    found["printed"] = printed(s)
+    found |= {
+        "action": found.get("action"),
+        "events_left": s.rounds - 1 - s.past.bit_count(),
+        "event_pool": [event for event in EVENTS.tokens if event not in found["past"]],
+        "deck": {"basic": CARDS.dump(basic), "advanced": CARDS.dump(s.deck & ~basic)},
+        "closed": closed_spaces(s),
+        "raises": [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)],
+        "printed": printed(s),
+    }
     for who, player in enumerate(found["players"]):
         del player["rides"]
         player.update(player_view(s, who))

@@ -45,6 +45,7 @@ SOURCE_COUNT: Final = 7
 
 CART_WIDTH: Final = LEVEL_COUNT * RESOURCE_COUNT
 """How many numbers tell what lies in the carts of a seat."""
+EMPTY: Final = [0] * RESOURCE_COUNT
 BASE_DONE: Final = 1 << 12
 """In ``done``: the base part, above the twelve bonuses; the others follow."""
 FURNACE_DONE: Final = 1 << 13
@@ -196,7 +197,8 @@ class Dwergar(State):
 
     def spend(self, seat: int, goods: Goods) -> None:
         """Pay resources to the bank."""
-        self.take(seat, tuple([-n for n in goods]))
+        for kind in range(RESOURCE_COUNT):
+            self.goods[seat * RESOURCE_COUNT + kind] -= goods[kind]
 
     def take(self, seat: int, goods: Goods) -> None:
         """DWE-4.1. Take resources from the bank, which never runs out."""
@@ -223,8 +225,7 @@ class Dwergar(State):
 
     def is_cart_empty(self, level: int, seat: int) -> bool:
         """DWE-4.51. Whether a cart holds no resource at all."""
-        at = self.cart_at(level, seat)
-        carts = self.carts
+        at, carts = (seat * LEVEL_COUNT + level) * RESOURCE_COUNT, self.carts
         return not (carts[at] or carts[at + 1] or carts[at + 2] or carts[at + 3])
 
     def cart(self, level: int, seat: int) -> Goods:
@@ -244,17 +245,20 @@ class Dwergar(State):
         for kind in range(RESOURCE_COUNT):
             self.carts[at + kind] += goods[kind]
 
-    def raise_carts(self, seat: int) -> Goods:
-        """DWE-4.45. A seat's carts rise by a level; gives what lay in the top one, which comes back
-        empty at the bottom."""
-        top, load = self.cart_at(0, seat), self.cart(0, seat)
-        end = top + CART_WIDTH
-        self.carts[top:end] = self.carts[top + RESOURCE_COUNT : end] + [0] * RESOURCE_COUNT
-        return load
+    def raise_carts(self) -> list[Goods]:
+        """DWE-4.45. All carts rise by a level; gives what lay in the top one of each seat, which
+        comes back empty at the bottom."""
+        before = self.carts
+        self.carts = before[RESOURCE_COUNT:] + EMPTY
+        found = []
+        for top in range(0, len(before), CART_WIDTH):
+            found.append(tuple(before[top : top + RESOURCE_COUNT]))
+            self.carts[top + CART_WIDTH - RESOURCE_COUNT : top + CART_WIDTH] = EMPTY
+        return found
 
     def deepest_load(self) -> int:
         """The lowest level where anything lies in a cart; NOBODY if all are empty."""
-        levels = [level for seat in range(self.seats) for level, _, _ in self.loads(seat)]
+        levels = [at // RESOURCE_COUNT % LEVEL_COUNT for at, n in enumerate(self.carts) if n]
         return max(levels, default=NOBODY)
 
     # ------------------------------------------------------------------ pawns
@@ -317,7 +321,7 @@ class Dwergar(State):
         """DWE-4.36, 4.123, 4.137. The bonuses unlocked in the current action, as bits."""
         t = self.tables
         bonuses = t.unlocks[self.space][self.skills] | self.silvered
-        return bonuses & ~t.closed[self.event]
+        return bonuses if self.event == NO_EVENT else bonuses & ~t.closed[self.event]
 
     def is_free(self, bonus: int) -> bool:
         """DWE-4.37. Whether a bonus is unlocked and not yet used."""
