@@ -76,8 +76,11 @@ SHOWN_MACHINES: Final = ("siege-tower", "siege-catapult")
 
 def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
     """RUN-4.9, 4.10, 4.87 to 4.94. The free actions open to a seat at this moment."""
-    can_come = [m for m in range(MERCENARY_COUNT) if can_pay(s, m) and has_work(s, m)]
-    found = [HIRE + m for m in can_come if matters(s, m, at)]
+    found = [
+        HIRE + mercenary
+        for mercenary in range(MERCENARY_COUNT)
+        if can_pay(s, mercenary) and has_work(s, mercenary) and matters(s, mercenary, at)
+    ]
     if may_take(s, at):
         spaces = [space for space in range(SPACES) if s.is_unlocked(space)]
         if spaces and has_dwarf_card(s, seat):

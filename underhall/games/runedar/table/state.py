@@ -185,13 +185,14 @@ class Runedar(State):
 
     def hand(self, seat: int) -> list[int]:
         """The different kinds of cards in a hand, in order."""
-        first, end = seat * DECK_SIZE, (seat + 1) * DECK_SIZE
+        zones = self.zones
+        cards = self.cards
         found: list[int] = []
         last = -1
-        for kind, zone in zip(self.cards[first:end], self.zones[first:end]):
-            if zone <= SHOWN and kind != last:
-                last = kind
-                found.append(kind)
+        for at in range(seat * DECK_SIZE, seat * DECK_SIZE + DECK_SIZE):
+            if zones[at] <= SHOWN and cards[at] != last:
+                last = cards[at]
+                found.append(last)
         return found
 
     def hand_size(self, seat: int) -> int:
