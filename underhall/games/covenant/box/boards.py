@@ -171,8 +171,6 @@ class Board:
         self.spaces_4p: list[int] = []
         self.slots: list[list[Reward]] = []
         for site, row in enumerate(sites):
-            if row["building"] != ("gate" if SITE_IS_GATE[site] else "pillar"):
-                raise BadData(f"component data [{row['id']}]: building cannot change")
             face = whole(row, "die", 1)
             self.site_faces[face if face <= 6 else 0] = site
             self.spaces += _kind_counts(row, "spaces")

@@ -12,13 +12,12 @@ from underhall.core.game import Raw
 from underhall.core.names import Names
 from underhall.games.covenant.box.atoms import RESOURCE, Reward, op_of, read_reward
 from underhall.games.covenant.box.boards import SIDES, Board, Diagram, named_faces
+from underhall.games.covenant.box.guard import DICE, PRINTED_TOOLS, refuse_changes
 from underhall.games.covenant.box.names import (
-    ACTIONS,
     BACKS,
     BUILD_OPTIONS,
     BUILDINGS,
     CHAMBERS,
-    CLANS,
     COIN_SLOTS,
     COINS,
     COLOURS,
@@ -36,8 +35,6 @@ from underhall.games.covenant.box.names import (
     ORNAMENT_SPACES,
     ORNAMENTS,
     PILLAR,
-    PLACES,
-    PRINTED,
     PROJECTS,
     PROJECTS_OF_KIND,
     RELICS,
@@ -56,39 +53,6 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.kit.components import amounts, rows, value, whole, word
 
-FIXED: dict[str, object] = {
-    "meta.id": "covenant",
-    "meta.min_players": 1,
-    "meta.max_players": 4,
-    "meta.eras": 3,
-    "meta.turns_per_player_per_era": 4,
-    "clan_board.standard.base.columns": 4,
-    "clan_board.standard.base.slots_per_column": 2,
-    "clan_board.standard.base.coin_slots": 6,
-    "per_player.clan_markers": 10,
-    "per_player.storage_tiles": 2,
-    "per_player.double_key_tiles": 2,
-    "per_player.dwarves_strength_1_2": 4,
-    "per_player.dwarves_strength_3_4": 4,
-    "per_player.shield": 1,
-    "throne_scoring.min_carts": 1,
-    "solo.board_side": "side_1_2",
-    "solo.delivery_priority": ["mythrall", "gold", "emerald", "iron"],
-    "solo.build_priority": ["pillar", "gate", "workshop", "house"],
-    "projects.spaces": [{"n": 1, "kind": "A"}, {"n": 2, "kind": "B"}, {"n": 3, "kind": "C"}],
-}
-"""Values that the rules take for granted: no correction may change them."""
-
-DICE = Names("die", [f"die_{token}" for token in ENEMIES.tokens], words="")
-FIXED_IN_ROWS: list[tuple[str, Names, str, tuple[object, ...]]] = [
-    ("clans.list", CLANS, "board", ("standard",) * len(CLANS)),
-    ("resource", RESOURCES, "deposit", (False, True, True, True)),
-    ("enemy_die", DICE, "colour", ("green", "dark_green", "grey")),
-    ("building", BUILDINGS, "class", ("basic", "basic", "grand", "grand")),
-    ("projects.tiles", PROJECTS, "kind", tuple([id[8].upper() for id in PROJECTS.tokens])),
-]
-"""The same for a value of every row of a list; boards are alike (R-04), iron no deposit (R-05)."""
-
 SLIDES: dict[str, tuple[str, str]] = {
     "rubble": ("toward_higher", "end_of_turn"),
     "traditions": ("toward_lower", "end_of_turn"),
@@ -98,21 +62,6 @@ SLIDES: dict[str, tuple[str, str]] = {
     "ornaments": ("none", "immediate"),
 }
 """COV-4.36, 4.41. How each display slides and when it is refilled."""
-
-
-def refuse_changes(raw: Raw) -> None:
-    """Refuse changes that would have no effect: to what the rules fix, or to one of two equals."""
-    for path, fixed in FIXED.items():
-        if value(raw, path) != fixed:
-            raise BadData(f"component data: {path} cannot change from {fixed!r}")
-    for path, names, key, values in FIXED_IN_ROWS:
-        for row, fixed in zip(rows(raw, path, names), values):
-            if row[key] != fixed:
-                raise BadData(f"component data [{row['id']}]: {key} cannot change from {fixed!r}")
-    buildings = {row["id"]: row for row in rows(raw, "building", BUILDINGS)}
-    for building, row in buildings.items():
-        if whole(row, "per_player") != whole(raw, f"per_player.{building}s"):
-            raise BadData(f"component data: per_player.{building}s and building must agree")
 
 
 class Market:
@@ -244,22 +193,14 @@ class Tables:
             raise BadData("component data: tool_slot.holds cannot change (COV-3.13)")
         self.slot_column = [-1] * SLOT_COUNT
         for column, row in enumerate(rows(raw, "clan_board.standard.column", COLUMNS)):
-            if row["printed_tool"] != PLACES.token(column) or row["scores"] != _SCORES[column]:
-                raise BadData(f"component data [{row['id']}]: printed_tool and scores are fixed")
             for slot in row["slots"]:
                 self.slot_column[SLOTS.code(str(slot))] = column
         if sorted(self.slot_column) != [0, 0, 1, 1, 2, 2, 3, 3]:
             raise BadData("component data: every column has two slots of its own (COV-4.44)")
 
     def _tools(self, raw: Raw) -> None:
-        printed = rows(raw, "printed_tools.list", Names("place", PLACES.tokens[:PRINTED]))
+        printed = rows(raw, "printed_tools.list", PRINTED_TOOLS)
         tiles = rows(raw, "tools.tiles", TOOLS)
-        for kind, row in enumerate(rows(raw, "tool_kind", TOOL_KINDS)):
-            if row["action"] != (*ACTIONS.tokens, "read")[kind]:
-                raise BadData(f"component data [{row['id']}]: action cannot change (COV-4.10)")
-        for row, id in zip([*printed, *tiles], [*PLACES.tokens[:PRINTED], *TOOLS.tokens]):
-            if row["kind"] != id.removeprefix("printed_").partition("_")[0]:
-                raise BadData(f"component data [{id}]: kind cannot change")
         self.printed_colour = [_colour(row, "ornament") for row in printed]
         self.tool_kind = [TOOL_KINDS.code(str(row["kind"])) for row in tiles]
         self.tool_cost = [_code(row, "cost", RESOURCES) for row in tiles]
@@ -328,17 +269,11 @@ class Tables:
         for at, building in enumerate(self.project_building):
             if (building in (HOUSE, WORKSHOP)) != (at < PROJECTS_OF_KIND):
                 raise BadData("component data: projects of kind A score houses and workshops")
-        for row, special in zip(projects[2 * PROJECTS_OF_KIND :], _SPECIALS):
-            if row["special"] != special:
-                raise BadData(f"component data [{row['id']}]: special cannot change")
 
     def _solo(self, raw: Raw) -> None:
         self.diagram = Diagram(raw, self.boards[0])
         cards = rows(raw, "solo.cards.list", ELDER_CARDS)
         self.elder_reward = [read_reward(row["effect"], f"[{row['id']}]") for row in cards]
-        for card, row in enumerate(cards):
-            if row["kind"] != TOOL_KINDS.token(card // 4):
-                raise BadData(f"component data [{row['id']}]: kind cannot change")
         self.elder_rubble = whole(raw, "solo.rubble_discarded")
         self.elder_mine_steps = whole(raw, "solo.pickaxe_mine_steps")
         self.fight_fallback = whole(raw, "solo.fight_fallback_gp")
@@ -388,16 +323,8 @@ def _pieces(row: Raw) -> tuple[int, int, int]:
     return named.count("house"), named.count("workshop"), named.count("grand")
 
 
-_SCORES = (
-    *("different_relic_kinds", "enemies_in_dungeon"),
-    *("districts_with_presence", "grand_structures_owned"),
-)
 _PER = (
     *("tool", "ornament", "grand_piece", "building_in_mountain", "pillar_in_mountain"),
     *("gate_in_mountain", "coin", "tradition", "dwarf_strength_point", "key"),
     *("storage_place", "relic_kind"),
-)
-_SPECIALS = (
-    *("gate_districts", "pillar_districts", "building_types"),
-    *("safe_chambers", "pillar_neighbours", "workshop_houses"),
 )

@@ -38,7 +38,7 @@ from underhall.games.covenant.table.state import Covenant
 
 def placeable(s: Covenant, seat: int, kind: int) -> bool:
     """COV-4.133, 4.177. Whether a building is in the forge area and has a place to go."""
-    if s.in_forge(seat, kind) == 0:
+    if s.my_forge(seat)[kind] == 0:
         return False
     if kind <= WORKSHOP:
         return basic_cells(s, seat) != 0
@@ -132,7 +132,7 @@ class BuildNext(Choice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):
             return None
-        reason = "nowhere-to-build" if s.in_forge(self.seat, code) else "not-in-forge"
+        reason = "nowhere-to-build" if s.my_forge(self.seat)[code] else "not-in-forge"
         return Refusal("COV-4.133", reason, building=BUILDINGS.word(code))
 
     def take(self, s: Covenant, code: int) -> None:
@@ -159,7 +159,7 @@ def gain_building(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
 def not_in_forge(s: Covenant, seat: int, kind: int) -> str:
     """Why a building cannot be placed at all."""
     token = BUILDINGS.token(kind)
-    return "" if s.in_forge(seat, kind) else f"no {token} is in the forge area (COV-4.133)"
+    return "" if s.my_forge(seat)[kind] else f"no {token} is in the forge area (COV-4.133)"
 
 
 class PlaceBasic(RewardChoice):

@@ -39,7 +39,7 @@ class Choice(Decision[Covenant]):
 
     @classmethod
     def every_code(cls) -> Sequence[int]:
-        found = super().every_code()
+        found = cls.codes or range(len(cls.names or ()))
         return [*found, DECLINE] if cls.declines else found
 
     def things(self, s: Covenant) -> list[int]:
@@ -110,7 +110,7 @@ class RewardChoice(Choice):
     declines: ClassVar[str] = "none"
 
     def __init__(self, seat: int, why: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.why = why
 
     def decline(self, s: Covenant) -> None:
@@ -124,7 +124,8 @@ class ManyChoice(RewardChoice):
     """One of ``n`` choices that a reward leads to."""
 
     def __init__(self, seat: int, n: int, why: int) -> None:
-        super().__init__(seat, why)
+        self.seat = seat
+        self.why = why
         self.n = n
 
     def prompt(self, s: Covenant) -> Phrase:

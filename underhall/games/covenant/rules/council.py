@@ -34,6 +34,7 @@ from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.choices import Choice, SeatEffect, tiles_on
 from underhall.games.covenant.rules.displays import Refill
 from underhall.games.covenant.rules.elders import ElderTurn
+from underhall.games.covenant.rules.goals import buildings_built, grand_pieces
 from underhall.games.covenant.rules.phrases import tradition_words
 from underhall.games.covenant.rules.projects import project_points
 from underhall.games.covenant.rules.rewards import promise, reward_words
@@ -127,11 +128,18 @@ class HearNext(SeatEffect):
     name = "hear_next"
 
     def run(self, s: Covenant) -> None:
-        choice = CouncilNext(self.seat)
-        if choice.allowed(s):
-            s.then(choice)
+        if to_be_heard(s, self.seat):
+            s.then(CouncilNext(self.seat))
         else:
             s.heard = 0
+
+
+def to_be_heard(s: Covenant, seat: int) -> list[int]:
+    """COV-4.144. Coins not yet resolved; when none is left, traditions not yet resolved."""
+    if s.due:
+        return bits(s.due)
+    mask = s.traditions[seat] & COUNCIL_TRADITIONS & ~s.heard
+    return [COIN_SLOT_COUNT + tradition for tradition in bits(mask)] if mask else []
 
 
 HEARD = Names("heard", [*COIN_SLOTS.tokens, *TRADITIONS.tokens], words="")
@@ -155,10 +163,7 @@ class CouncilNext(Choice):
         return coins + [COIN_SLOT_COUNT + tradition for tradition in bits(mask)]
 
     def allowed(self, s: Covenant) -> list[int]:
-        if s.due:
-            return bits(s.due)
-        mask = s.traditions[self.seat] & COUNCIL_TRADITIONS & ~s.heard
-        return [COIN_SLOT_COUNT + tradition for tradition in bits(mask)]
+        return to_be_heard(s, self.seat)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):
@@ -202,14 +207,14 @@ def hear_tradition(s: Covenant, seat: int, tradition: int) -> None:
     if tradition == THRONE_TITHE:
         gain_throne(s, seat, 0, s.tables.tithe, why)
     elif tradition == PRIDE_OF_STONE:
-        s.add_gp(seat, s.grand_pieces(seat), why)
+        s.add_gp(seat, grand_pieces(s, seat), why)
     elif tradition == KINGS_FAVOUR:
         if tiles_on(s.coins_shown):
             s.then(CoinCopy(seat))
     elif tradition == RELIC_KEEPERS:
         s.add_gp(seat, sum(s.my_relics(seat)) + s.has(seat, HEIRLOOM), why)
     elif tradition == SETTLERS:
-        s.add_gp(seat, s.buildings_built(seat) // 2, why)
+        s.add_gp(seat, buildings_built(s, seat) // 2, why)
     else:
         assert tradition == PATROL
         s.then(*promise(seat, PATROLLING, why))
@@ -337,4 +342,4 @@ def score_elders_council(s: Covenant, clan: int) -> None:
     worth = prison_points(s.prisoners(clan), t.elder_per, t.elder_gp)
     s.add_gp(clan, worth, reasons.PRISONERS)
     each = t.elder_building_gp[s.era - 1]
-    s.add_gp(clan, each * s.buildings_built(clan), reasons.ELDER_BUILDINGS)
+    s.add_gp(clan, each * buildings_built(s, clan), reasons.ELDER_BUILDINGS)

@@ -136,5 +136,5 @@ def first_enemy(s: Covenant, cells: list[int], enemy: int) -> int:
 
 def build(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-5.25. A house or workshop as in 5.15."""
-    if s.in_forge(clan, kind) == 0 or not elder_basic(s, clan, kind):
+    if s.my_forge(clan)[kind] == 0 or not elder_basic(s, clan, kind):
         s.say(events.ELDERS_NOTHING, BUILD, why)

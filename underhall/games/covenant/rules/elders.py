@@ -256,7 +256,7 @@ def elder_transport(s: Covenant, clan: int) -> None:
 def elder_build(s: Covenant, clan: int) -> None:
     """COV-5.12, 5.16. The first building of the priority order that can be placed; else 5 GP."""
     for kind in (PILLAR, GATE, WORKSHOP, HOUSE):
-        if s.in_forge(clan, kind) and elder_place(s, clan, kind):
+        if s.my_forge(clan)[kind] and elder_place(s, clan, kind):
             return
     s.add_gp(clan, s.tables.build_fallback, reasons.ELDER_BUILD)
 

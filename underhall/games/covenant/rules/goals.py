@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from underhall.games.covenant.box.names import (
+    HOUSE,
     PLACE_COUNT,
     PRINTED,
     SAGAS,
     SLOT_COUNT,
+    WORKSHOP,
 )
-from underhall.games.covenant.table.state import NONE, Covenant
+from underhall.games.covenant.table.state import NONE, Covenant, basic_of
 
 SAGA_ACHIEVEMENTS = 2
 
@@ -20,9 +22,9 @@ def goal_count(s: Covenant, clan: int, goal: int) -> int:
     if goal == 1:
         return PLACE_COUNT - s.my_ornaments(clan).count(NONE)
     if goal == 2:
-        return s.grand_pieces(clan)
+        return grand_pieces(s, clan)
     if goal == 3:
-        return s.buildings_built(clan)
+        return buildings_built(s, clan)
     if goal == 4:
         return s.pillars[clan].bit_count()
     if goal == 5:
@@ -39,6 +41,19 @@ def goal_count(s: Covenant, clan: int, goal: int) -> int:
     if goal == 10:
         return s.storage(clan)
     return s.relic_kinds(clan)
+
+
+def grand_pieces(s: Covenant, clan: int) -> int:
+    """COV-4.167. Pillars and gates gained, built or not."""
+    _, _, pillars, gates = s.my_forge(clan)
+    return pillars + gates + s.pillars[clan].bit_count() + s.gates[clan].bit_count()
+
+
+def buildings_built(s: Covenant, clan: int) -> int:
+    """Buildings of all kinds of a clan in the mountain."""
+    house, workshop = basic_of(clan, HOUSE), basic_of(clan, WORKSHOP)
+    grand = s.pillars[clan].bit_count() + s.gates[clan].bit_count()
+    return grand + s.basics.count(house) + s.basics.count(workshop)
 
 
 def forged(s: Covenant, clan: int) -> int:

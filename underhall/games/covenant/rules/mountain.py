@@ -71,7 +71,7 @@ def draw_enemies(s: Covenant, cell: int) -> None:
         if enemy == NOTHING:
             s.say(events.BAG_EMPTY, CELLS.token(cell))
             return
-        s.enemies[enemy_at(cell, enemy)] += 1
+        s.enemies[cell * ENEMY_COUNT + enemy] += 1
         s.say(events.ENEMY_DRAWN, CELLS.token(cell), enemy)
 
 
@@ -95,8 +95,10 @@ class TurnUp(Effect[Covenant]):
         say_chamber(s, self.cell)
         draw_enemies(s, self.cell)
         deposit = s.tables.deposit[chamber]
-        s.then(*tradition_gives(s, self.clan, PROSPECTORS_PATH, prospectors_path(deposit)))
-        s.then(*tradition_gives(s, self.clan, PROSPECTORS_GLORY, prospectors_glory(deposit)))
+        if s.has(self.clan, PROSPECTORS_PATH):
+            s.then(*tradition_gives(s, self.clan, PROSPECTORS_PATH, prospectors_path(deposit)))
+        if s.has(self.clan, PROSPECTORS_GLORY):
+            s.then(*tradition_gives(s, self.clan, PROSPECTORS_GLORY, prospectors_glory(deposit)))
 
 
 def prospectors_glory(deposit: int) -> Reward:
@@ -162,8 +164,11 @@ def lair(s: Covenant, cell: int) -> list[int]:
 def lairs(s: Covenant) -> int:
     """The cells that hold an enemy, as bits."""
     found = 0
-    for at in [at for at, n in enumerate(s.enemies) if n]:
-        found |= 1 << at // ENEMY_COUNT
+    enemies = s.enemies
+    for cell in s.board.cells:
+        at = cell * ENEMY_COUNT
+        if enemies[at] or enemies[at + 1] or enemies[at + 2]:
+            found |= 1 << cell
     return found
 
 

@@ -158,9 +158,13 @@ def usable_relics(s: Covenant, seat: int) -> list[int]:
     """COV-4.89, 4.90. Kinds of which the clan may use a relic now."""
     if s.relic_used:
         return []
-    used, fresh, at = s.relics_used, s.fresh, seat * RELIC_COUNT
-    owned = [(kind, n) for kind, n in enumerate(s.my_relics(seat)) if n]
-    return [kind for kind, n in owned if n - used[at + kind] > fresh[kind]] if owned else []
+    at = seat * RELIC_COUNT
+    relics, used, fresh = s.relics, s.relics_used, s.fresh
+    return [
+        kind
+        for kind in range(RELIC_COUNT)
+        if relics[at + kind] and relics[at + kind] - used[at + kind] > fresh[kind]
+    ]
 
 
 def relic_effect(s: Covenant, seat: int, kind: int) -> tuple[Gain, ...]:

@@ -21,7 +21,8 @@ def take_resource(s: Covenant, seat: int, kind: int, n: int, why: int) -> None:
     if taken == 0:
         lost(s, seat, RESOURCE, why)
         return
-    return_resource(s, seat, kind, -taken)
+    s.supply[kind] -= taken
+    s.resources[seat * RESOURCE_COUNT + kind] += taken
     s.report_why(events.RESOURCE_GAINED, seat, why, kind, taken)
 
 

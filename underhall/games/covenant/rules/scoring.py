@@ -15,10 +15,12 @@ from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.goals import (
     final_achievements,
     goal_points,
+    grand_pieces,
     scoring_goals,
 )
 from underhall.games.covenant.rules.mountain import districts_with_presence, lairs, presence
 from underhall.games.covenant.rules.reasons import SOURCE_COUNT, SOURCES
+from underhall.games.covenant.rules.transport import throne_of
 from underhall.games.covenant.table.state import ENDED, NONE, Covenant
 
 FEARLESS_PENALTY: Final = 1
@@ -29,8 +31,8 @@ def throne_places(s: Covenant) -> list[int]:
     """COV-4.163, 4.164. The place of each clan at the throne; 0 without a cart."""
     keys: list[tuple[int, ...]] = []
     for clan in range(s.clans):
-        carts = s.throne_of(clan)
-        keys.append((sum(carts), *carts[::-1]))
+        iron, emerald, gold, mythrall = throne_of(s, clan)
+        keys.append((iron + emerald + gold + mythrall, mythrall, gold, emerald, iron))
     ranks = ranked(keys)
     return [rank if key[0] else 0 for rank, key in zip(ranks, keys)]
 
@@ -66,7 +68,7 @@ def column_worth(s: Covenant, clan: int, column: int) -> int:
         return sum(s.prisoners(clan))
     if column == COLUMN_T:
         return districts_with_presence(s, clan)
-    return s.grand_pieces(clan)
+    return grand_pieces(s, clan)
 
 
 def leftovers(s: Covenant, clan: int) -> int:

@@ -176,13 +176,12 @@ class SiteResource(Choice):
         return_resource(s, self.seat, code)
         deliver(s, self.seat, self.site, code)
         left = self.strength - 1
-        again = SiteResource(self.seat, self.site, left, self.reach)
         if is_finished(s, self.seat, self.site):
             s.then(FinishSite(self.seat, self.site))
             if left and self.reach == THRONE_TOO:
                 ask_throne(s, self.seat, left)
-        elif left and again.allowed(s):
-            s.then(again)
+        elif left and self.allowed(s):
+            s.then(SiteResource(self.seat, self.site, left, self.reach))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         return deliver_label(s, self.seat, code)
@@ -200,6 +199,12 @@ def deliver(s: Covenant, clan: int, site: int, kind: int) -> None:
     put_carts(s, clan, site, kind, 1)
     s.report(events.DELIVERED, clan, kind, site)
     s.add_gp(clan, delivery_gp(s, clan, kind), reasons.DELIVERY)
+
+
+def carts_at(s: Covenant, clan: int, site: int) -> list[int]:
+    """Carts of a clan at a site by kind."""
+    at = (clan * SITE_COUNT + site) * RESOURCE_COUNT
+    return s.site_carts[at : at + RESOURCE_COUNT]
 
 
 def put_carts(s: Covenant, clan: int, site: int, kind: int, n: int) -> None:
@@ -353,6 +358,11 @@ def deliver_to_throne(s: Covenant, clan: int, kind: int) -> None:
     put_on_throne(s, clan, kind, 1)
     s.report(events.THRONE_DELIVERED, clan, kind)
     s.add_gp(clan, delivery_gp(s, clan, kind), reasons.THRONE_DELIVERY)
+
+
+def throne_of(s: Covenant, clan: int) -> list[int]:
+    """Carts of a clan on the throne by kind."""
+    return s.throne_carts[clan * RESOURCE_COUNT : (clan + 1) * RESOURCE_COUNT]
 
 
 def put_on_throne(s: Covenant, clan: int, kind: int, n: int) -> None:

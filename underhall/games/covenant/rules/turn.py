@@ -116,7 +116,8 @@ class Tool(Choice):
         s.tool = code
         s.say(events.DWARF_ASSIGNED, seat, self.dwarf, code, s.tool_kind(seat, code))
         s.then(UseTool(seat, 0), EndTurn(seat))
-        if any(s.my_tokens(seat)):
+        ones, twos = s.my_tokens(seat)
+        if ones or twos:
             s.then(SpendRefreshment(seat))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
@@ -184,9 +185,16 @@ class UseTool(Effect[Covenant]):
         return nobody_assigned(s, self.seat)
 
     def run(self, s: Covenant) -> None:
-        choice = Step(self.seat, self.used)
-        if choice.allowed(s):
-            s.then(choice)
+        if benefits(s, self.seat, self.used):
+            s.then(Step(self.seat, self.used))
+
+
+def benefits(s: Covenant, seat: int, used: int) -> list[int]:
+    """COV-4.8. The benefits of the tool in use that are left."""
+    found = [] if used & ACTION_DONE else [ACTION]
+    if not used & ORNAMENT_DONE and s.ornament_on(seat, s.tool) != NONE:
+        found.append(ORNAMENT)
+    return found
 
 
 class Step(Choice):
@@ -211,10 +219,7 @@ class Step(Choice):
         return Refusal("COV-4.8", "no-ornament")
 
     def allowed(self, s: Covenant) -> list[int]:
-        found = [] if self.used & ACTION_DONE else [ACTION]
-        if not self.used & ORNAMENT_DONE and s.ornament_on(self.seat, s.tool) != NONE:
-            found.append(ORNAMENT)
-        return found
+        return benefits(s, self.seat, self.used)
 
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat

@@ -14,16 +14,12 @@ from underhall.games.covenant.box.names import (
     CROWDED_CELLS,
     DWARF_COUNT,
     FULL_CELLS,
-    GATE,
-    HOUSE,
-    PILLAR,
     RELIC_COUNT,
     SAGAS,
-    WORKSHOP,
 )
 from underhall.games.covenant.rules.digging import Reveal, RevealPick, RubblePick
 from underhall.games.covenant.rules.fighting import DieBonus
-from underhall.games.covenant.rules.goals import goal_points
+from underhall.games.covenant.rules.goals import buildings_built, goal_points
 from underhall.games.covenant.rules.projects import project_points
 from underhall.games.covenant.rules.rewards import Gain
 from underhall.games.covenant.rules.scoring import (
@@ -201,11 +197,10 @@ def buildings_worth(s: Covenant, seat: int, turns: int) -> float:
     """Buildings in the forge area, in the mountain, and on the way at sites."""
     time = min(turns, 3) / 3
     worth = 0.0
-    for kind in (HOUSE, WORKSHOP, PILLAR, GATE):
-        have = s.in_forge(seat, kind)
+    for kind, have in enumerate(s.my_forge(seat)):
         if have:
             worth += FORGE_WORTH[kind] * time * (float(have) if have < 2 else 1 + 0.5 * (have - 1))
-    worth += BUILT_WORTH * s.buildings_built(seat) * time
+    worth += BUILT_WORTH * buildings_built(s, seat) * time
     limit = s.board.limit
     for site in range(len(limit)):
         there = s.delivered(seat, site)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from underhall.core.errors import BadData
 from underhall.core.names import FLAG, NUMBER, SEAT, Bits, Codec, Maybe, Names, Number
@@ -55,6 +55,7 @@ from underhall.games.covenant.box.names import (
     TRADITIONS,
 )
 from underhall.games.covenant.rules.reasons import SOURCES, START
+from underhall.games.covenant.rules.transport import throne_of
 from underhall.games.covenant.table.mountain import (
     write_gates,
     write_mountain,
@@ -91,7 +92,7 @@ class OfPlayers(Each):
 class OfClans(OfPlayers):
     """What players and Elders have alike."""
 
-    kinds = ("player", "elders")
+    kinds: ClassVar[tuple[str, ...]] = ("player", "elders")
 
     def homes(self, s: Covenant, found: dict[str, Any]) -> list[dict[str, Any]]:
         players: list[dict[str, Any]] = found["players"]
@@ -319,8 +320,8 @@ def pieces(s: Covenant) -> dict[str, list[int]]:
     found["chamber"] = [s.unseen.bit_count(), s.open.bit_count()]
     for clan in range(s.clans):
         sites = [s.delivered(clan, site) for site in range(SITE_COUNT)]
-        found[f"cart of clan {clan}"] = [s.carts[clan], *sites, *s.throne_of(clan)]
+        found[f"cart of clan {clan}"] = [s.carts[clan], *sites, *throne_of(s, clan)]
         for kind, token in enumerate(BUILDINGS.tokens):
-            places = [s.locked(clan, kind), s.in_forge(clan, kind), s.built(clan, kind)]
+            places = [s.locked(clan, kind), s.my_forge(clan)[kind], s.built(clan, kind)]
             found[f"{token} of clan {clan}"] = places
     return found

@@ -29,7 +29,13 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.rules.mountain import find_districts, lair, open_chamber
 from underhall.games.covenant.rules.placing import basics_in, settle
-from underhall.games.covenant.rules.transport import put_carts, put_on_throne, site_slots
+from underhall.games.covenant.rules.transport import (
+    carts_at,
+    put_carts,
+    put_on_throne,
+    site_slots,
+    throne_of,
+)
 from underhall.games.covenant.table.state import HIDDEN, NOBODY, NONE, SETUP, Covenant
 from underhall.kit.reading import read_counts, read_whole, take_from
 from underhall.kit.writing import named_counts
@@ -72,14 +78,14 @@ def write_sites(s: Covenant) -> dict[str, Any]:
 
 def write_site(s: Covenant, site: int) -> dict[str, Any]:
     """One site."""
-    carts = [named_counts(s.carts_at(clan, site), RESOURCES) for clan in range(s.clans)]
+    carts = [named_counts(carts_at(s, clan, site), RESOURCES) for clan in range(s.clans)]
     slots = [None if clan == NOBODY else clan for clan in site_slots(s, site)]
     return {"carts": carts, "slots": slots}
 
 
 def write_throne(s: Covenant) -> list[dict[str, int]]:
     """The carts of each clan on the throne."""
-    return [named_counts(s.throne_of(clan), RESOURCES) for clan in range(s.clans)]
+    return [named_counts(throne_of(s, clan), RESOURCES) for clan in range(s.clans)]
 
 
 # ---------------------------------------------------------------------- reading

@@ -168,7 +168,7 @@ def settle_forge(s: Covenant, clan: int, is_told: bool) -> None:
             if clan in site_slots(s, site):
                 s.add_to_forge(clan, site_building(site), 1)
         for kind in range(len(BUILDINGS)):
-            s.add_to_forge(clan, kind, -min(s.in_forge(clan, kind), s.built(clan, kind)))
+            s.add_to_forge(clan, kind, -min(s.my_forge(clan)[kind], s.built(clan, kind)))
     for kind, token in enumerate(BUILDINGS.tokens):
         if s.locked(clan, kind) < 0:
             raise BadData(f"position: clan {clan} has not so many of {token}")

@@ -29,7 +29,6 @@ from underhall.games.covenant.box.names import (
     GATE,
     GOAL_COUNT,
     HEIRLOOM,
-    HOUSE,
     MOST_SEATS,
     PILLAR,
     PLACE_COUNT,
@@ -43,7 +42,6 @@ from underhall.games.covenant.box.names import (
     TOOLS,
     TRACK_COUNT,
     TRACKS,
-    WORKSHOP,
 )
 from underhall.games.covenant.rules.events import BY_ELDERS, GP_GAINED, GP_LOST
 from underhall.games.covenant.rules.reasons import CLAUSES, REASONS, SOURCE_COUNT, SOURCE_OF
@@ -61,8 +59,6 @@ TURNS: Final = 1
 COUNCIL: Final = 2
 ENDED: Final = 3
 PHASES: Final = ("setup", "turns", "council", "ended")
-DEFEATED = Number(0, 36)
-PIECES = Number(0, 3)
 
 
 class Covenant(State):
@@ -77,12 +73,8 @@ class Covenant(State):
         "track": TRACKS,
         "enemy": ENEMIES,
         "kinds": Number(1, 7),
-        "goblins": DEFEATED,
-        "orcs": DEFEATED,
-        "trolls": DEFEATED,
-        "houses": PIECES,
-        "workshops": PIECES,
-        "grand": PIECES,
+        **dict.fromkeys(("goblins", "orcs", "trolls"), Number(0, 36)),
+        **dict.fromkeys(("houses", "workshops", "grand"), Number(0, 3)),
         "dwarf": DWARVES,
         "tool": TOOLS,
         "relic": RELICS,
@@ -102,7 +94,6 @@ class Covenant(State):
         self.first = 0
         self.colours = self.projects = self.dice = self.draft = BLANK
         self.supply = self.tokens_left = BLANK
-
         # displays and stacks
         self.rubble = self.rubble_stack = self.rubble_discard = BLANK
         self.traditions_shown = self.tradition_stack = BLANK
@@ -110,7 +101,6 @@ class Covenant(State):
         self.relics_shown = self.relic_stack = BLANK
         self.tools_shown = self.tool_stack = BLANK
         self.ornaments_shown = self.ornament_stack = BLANK
-
         # the mountain
         self.chambers = self.backs = self.districts = BLANK
         self.unseen = self.open = self.roomy = 0
@@ -118,7 +108,6 @@ class Covenant(State):
         self.basics = self.settled = self.pillars = self.gates = self.gated = BLANK
         self.site_free = self.site_carts = self.site_slots = BLANK
         self.throne_free = self.throne_carts = BLANK
-
         # the clans
         self.gp = self.points = self.tracks = BLANK
         self.strength = self.posts = BLANK
@@ -126,14 +115,12 @@ class Covenant(State):
         self.resources = self.tokens = self.carts = self.forge = self.dungeon = BLANK
         self.relics = self.relics_used = BLANK
         self.double_keys = self.storage_tiles = self.starts = self.goals = BLANK
-
         # the turn in progress
         self.dwarf = self.tool = NONE
         self.boost = self.might = 0
         self.relic_used = False
         self.fresh = BLANK
         self.due = self.heard = 0
-
         # the Elders
         self.elder_kinds = self.elder_deck = self.elder_under = self.elder_discard = 0
         self.store_traditions = 0
@@ -279,7 +266,8 @@ class Covenant(State):
 
     def held(self, clan: int) -> int:
         """Resources in storage."""
-        return sum(self.resources[clan * RESOURCE_COUNT : (clan + 1) * RESOURCE_COUNT])
+        iron, emerald, gold, mythrall = self.my_resources(clan)
+        return iron + emerald + gold + mythrall
 
     def my_tokens(self, clan: int) -> list[int]:
         """Refreshments of +1 and +2."""
@@ -288,8 +276,8 @@ class Covenant(State):
     def storage(self, clan: int) -> int:
         """COV-3.13, 4.28, 4.76. Open storage places."""
         t = self.tables
-        places = t.storage + t.storage_per_tile * self.storage_tiles[clan]
-        return places + self.has(clan, SPARE_VAULT)
+        tiles = self.storage_tiles[clan] * t.storage_per_tile
+        return t.storage + tiles + self.has(clan, SPARE_VAULT)
 
     def keys(self, clan: int) -> int:
         """COV-4.108. Keys of a clan."""
@@ -370,9 +358,9 @@ class Covenant(State):
 
     # ------------------------------------------------------------------ buildings
 
-    def in_forge(self, clan: int, building: int) -> int:
-        """Buildings of one kind in the forge area."""
-        return self.forge[clan * BUILDING_COUNT + building]
+    def my_forge(self, clan: int) -> list[int]:
+        """Buildings in the forge area by kind."""
+        return self.forge[clan * BUILDING_COUNT : (clan + 1) * BUILDING_COUNT]
 
     def add_to_forge(self, clan: int, building: int, n: int) -> None:
         """Buildings come to the forge area, or leave it."""
@@ -388,20 +376,8 @@ class Covenant(State):
 
     def locked(self, clan: int, building: int) -> int:
         """COV-3.13. Buildings not yet gained: on slots of the clan board, or on sites."""
-        there = self.in_forge(clan, building) + self.built(clan, building)
+        there = self.my_forge(clan)[building] + self.built(clan, building)
         return self.tables.building_count[building] - there
-
-    def grand_pieces(self, clan: int) -> int:
-        """COV-4.167. Pillars and gates gained, built or not."""
-        at = clan * BUILDING_COUNT + PILLAR
-        built = self.pillars[clan].bit_count() + self.gates[clan].bit_count()
-        return self.forge[at] + self.forge[at + 1] + built
-
-    def buildings_built(self, clan: int) -> int:
-        """Buildings of all kinds of a clan in the mountain."""
-        house, workshop = basic_of(clan, HOUSE), basic_of(clan, WORKSHOP)
-        grand = self.pillars[clan].bit_count() + self.gates[clan].bit_count()
-        return grand + self.basics.count(house) + self.basics.count(workshop)
 
     # ------------------------------------------------------------------ carts
 
@@ -409,19 +385,10 @@ class Covenant(State):
         """Free spaces of a site by kind."""
         return self.site_free[site * RESOURCE_COUNT : (site + 1) * RESOURCE_COUNT]
 
-    def carts_at(self, clan: int, site: int) -> list[int]:
-        """Carts of a clan at a site by kind."""
-        at = (clan * SITE_COUNT + site) * RESOURCE_COUNT
-        return self.site_carts[at : at + RESOURCE_COUNT]
-
     def delivered(self, clan: int, site: int) -> int:
         """Carts of a clan at a site."""
-        at = (clan * SITE_COUNT + site) * RESOURCE_COUNT
-        return sum(self.site_carts[at : at + RESOURCE_COUNT])
-
-    def throne_of(self, clan: int) -> list[int]:
-        """Carts of a clan on the throne by kind."""
-        return self.throne_carts[clan * RESOURCE_COUNT : (clan + 1) * RESOURCE_COUNT]
+        at, carts = (clan * SITE_COUNT + site) * RESOURCE_COUNT, self.site_carts
+        return carts[at] + carts[at + 1] + carts[at + 2] + carts[at + 3]
 
 
 def basic_of(clan: int, kind: int) -> int:
