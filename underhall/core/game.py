@@ -232,7 +232,7 @@ class Edition:
         self.tables = game.build(self.raw)
         self.fingerprint = _fingerprint(_bare(self.raw, game.decoration))
 
-    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, str]:
         """All options of a game with these seats, defaults filled in; BadOption if one is wrong."""
         game = self.game
         least, most = game.seats
@@ -243,7 +243,9 @@ class Edition:
             if key not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{game.id} has no option {key!r}; it has: {names}")
-        settled = {key: options.get(key, option.default) for key, option in known.items()}
+        settled: dict[str, Any] = {
+            key: options.get(key, option.default) for key, option in known.items()
+        }
         for key, value in settled.items():
             known[key].check(value)
         game.check_options(self.tables, seats, settled)

@@ -204,9 +204,8 @@ BASE: Final = (
 
 
 def _slots(s: State) -> set[str]:
-    """The names of what a state holds; a compiled one has no ``__dict__``, but descriptors."""
-    if hasattr(s, "__dict__"):
-        return set(vars(s))
+    """The names of what a state holds: in its ``__dict__`` or, compiled, behind descriptors."""
     kind = type(s)
-    slots = [name for name in dir(kind) if not name.startswith("_") and name != "decision"]
-    return {name for name in slots if isinstance(getattr(kind, name), GetSetDescriptorType)}
+    named = [name for name in dir(kind) if not name.startswith("_") and name != "decision"]
+    slots = {name for name in named if isinstance(getattr(kind, name), GetSetDescriptorType)}
+    return slots | set(getattr(s, "__dict__", ()))
