@@ -170,7 +170,7 @@ class Build(Once):
             s.say(events.FURNACE_BUILT.under(self.clause), seat, cost, s.reserve[seat])
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
-        return Phrase(self.message, cost=events.amounts_of(self.price(s)))
+        return Phrase("do-" + self.what, cost=events.amounts_of(self.price(s)))
 
 
 class Upgrade(Part):

@@ -58,7 +58,8 @@ class Part:
     def __init__(self, first: int, word: str, names: Names | None = None, size: int = 0) -> None:
         self.first = first
         self.word = word
-        self.message = "do-" + word.replace("_", "-")
+        self.what = word.replace("_", "-")
+        """The word as messages spell it."""
         self.names = names
         self.size = size or (1 if names is None else len(names))
 
@@ -86,7 +87,7 @@ class Part:
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         """What an option is called."""
-        return Phrase(self.message)
+        return Phrase("do-" + self.what)
 
     def targets(self, s: Dwergar, n: int) -> list[str]:
         """The things on the table that stand for an option: a card for itself."""

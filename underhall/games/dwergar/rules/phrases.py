@@ -62,20 +62,20 @@ def said(numbers: Mapping[str, Any]) -> dict[str, object]:
             found[key] = WORDS[key].word(WORDS[key].code(value))
         elif key == "options":
             amounts = [Amount(RESOURCES, RESOURCES.code(r), numbers["amount"]) for r in value]
-            found[key] = either("either", amounts)
+            found[key] = either(amounts)
         elif key == "per":
             found[key] = Amount(RESOURCES, RESOURCES.code(numbers["resource"]), value)
         elif key == "space":
             found[key] = SPACES.word(SPACES.code(value))
         elif key == "spaces" and "op" in numbers:
             spaces = [SPACES.word(SPACES.code(token)) for token in value]
-            found[key] = either("either-in", spaces)
+            found[key] = either(spaces, "-in")
         elif isinstance(value, int):
             found["n" if key == "vp" else key] = value
     return found
 
 
-def either(message: str, things: Sequence[object]) -> object:
-    """One thing or another, in the words of a message."""
+def either(things: Sequence[object], how: str = "") -> object:
+    """One thing or another; ``how`` is ``-in`` for places."""
     first, *others = things
-    return Phrase(message, one=first, other=either(message, others)) if others else first
+    return Phrase("either" + how, one=first, other=either(others, how)) if others else first
