@@ -20,7 +20,9 @@ from underhall.games.mountain_king.game import GAME
 from underhall.games.mountain_king.rules.digging import placements
 from underhall.games.mountain_king.table.state import NOTHING
 
-RAW = tomllib.loads((files("underhall.games.mountain_king") / "components.toml").read_text("utf-8"))
+RAW = tomllib.loads(
+    (files("underhall.games.mountain_king.box") / "components.toml").read_text("utf-8")
+)
 EDITION = Edition(GAME, RAW, {"limits": {"trade_rate": 60}})
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "2, autumn": (2, {}),
