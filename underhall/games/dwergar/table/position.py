@@ -68,28 +68,31 @@ def read(
 
 def settle_decks(s: Dwergar, data: Mapping[str, Any]) -> None:
     """DWE-3.3, 4.121. One deck a player, none before they are drawn."""
-    s.decks.sort()
-    if len(s.decks) != s.seats and not (s.decks == [] and data.get("round") == 0):
+    decks = s.decks
+    decks.sort()
+    if len(decks) != s.seats and not (decks == [] and data.get("round") == 0):
         raise BadData(f"position decks: expected {s.seats} of them, found {data['decks']!r}")
-    if s.silverbeard != NOBODY and OLD_SHAFT not in s.decks:
+    if s.silverbeard != NOBODY and OLD_SHAFT not in decks:
         raise BadData("position silverbeard: the Old Shaft is not in play (DWE-4.121)")
     s.deck = s.all_cards()
 
 
 def settle_events(s: Dwergar, data: Mapping[str, Any]) -> None:
     """DWE-4.24, 4.26. The round, the active event and those revealed so far: one each round."""
-    if s.event != NO_EVENT:
-        if not s.tables.events[s.event].lasts:
+    active, past = s.event, s.past
+    if active != NO_EVENT:
+        if not s.tables.events[active].lasts:
             raise BadData(f"position event: {data['event']} does not last (DWE-4.26)")
-        s.past |= 1 << s.event
-    s.round = read_whole(data, "round", 1 + s.past.bit_count(), s.rounds)
-    revealed = max(0, s.round - 1)
+        past |= 1 << active
+    round = read_whole(data, "round", 1 + past.bit_count(), s.rounds)
+    revealed = max(0, round - 1)
     if "past" not in data:
         for event in range(len(EVENTS)):
-            if s.past.bit_count() < revealed:
-                s.past |= 1 << event
-    if s.past.bit_count() != revealed:
-        raise BadData(f"position past: in round {s.round} expected {revealed} events (DWE-4.24)")
+            if past.bit_count() < revealed:
+                past |= 1 << event
+    if past.bit_count() != revealed:
+        raise BadData(f"position past: in round {round} expected {revealed} events (DWE-4.24)")
+    s.round, s.past = round, past
 
 
 # ---------------------------------------------------------------------- players
@@ -125,9 +128,10 @@ def settle_furnaces(s: Dwergar, who: int, player: Mapping[str, Any]) -> None:
 
 def settle_projects(s: Dwergar, who: int, player: Mapping[str, Any]) -> None:
     """DWE-4.6. A card is in one place: with one player, realized or developed."""
-    named = load_value(CARDS, player.get("realized", []), "realized")
-    owned = s.developed[who] | named
-    if s.developed[who] & named or owned & ~s.deck:
+    realized = load_value(CARDS, player.get("realized", []), "realized")
+    developed = s.developed[who]
+    owned = developed | realized
+    if developed & realized or owned & ~s.deck:
         raise BadData(f"player {who} projects: each must be of a deck in play and named once")
     s.owned[who] = owned
     s.deck &= ~owned
@@ -159,37 +163,38 @@ def settle_workers(s: Dwergar, spread: bool) -> None:
             raise BadData(f"position spaces: {named!r} is no foreman such as foreman:0")
     if spread:
         spread_workers(s)
-    if sum(s.removed) < s.tables.workers_removed:
-        most = s.tables.workers_in_play
+    t = s.tables
+    if sum(s.removed) < t.workers_removed:
+        most = t.workers_in_play
         raise BadData(f"position: no more than {most} workers are in play (DWE-4.4)")
 
 
 def spread_workers(s: Dwergar) -> None:
     """DWE-3.10. Workers on the spaces in the order of setup, kind after kind."""
-    pawn = 0
-    for space in s.tables.fill_order:
-        if sum(s.removed) <= s.tables.workers_removed:
+    t, left, pawn = s.tables, s.removed, 0
+    for space in t.fill_order:
+        if sum(left) <= t.workers_removed:
             return
-        while s.removed[pawn] == 0:
+        while left[pawn] == 0:
             pawn = (pawn + 1) % SPECIALIST_COUNT
-        s.removed[pawn] -= 1
+        left[pawn] -= 1
         s.spaces[space] = pawn
         pawn = (pawn + 1) % SPECIALIST_COUNT
 
 
 def settle_track(s: Dwergar, data: Mapping[str, Any]) -> None:
     """DWE-3.5, 4.6. Cards out of the game and on the track; what is left is the deck."""
-    size = s.tables.track_size
-    if len(s.track) > size:
-        raise BadData(f"position track: at most {size} cards lie there (DWE-3.5)")
+    t, track, out = s.tables, s.track, s.discarded
+    if len(track) > t.track_size:
+        raise BadData(f"position track: at most {t.track_size} cards lie there (DWE-3.5)")
     if "track" not in data:
-        left = s.deck & ~s.discarded
+        left = s.deck & ~out
         cards = [card for card in range(PROJECT_COUNT) if left >> card & 1]
-        s.track = sorted(cards, key=lambda card: not s.tables.basic >> card & 1)[:size]
-    on_track = sum([1 << card for card in s.track])
-    if (on_track | s.discarded) & ~s.deck or on_track & s.discarded:
+        track += sorted(cards, key=lambda card: not t.basic >> card & 1)[: t.track_size]
+    on_track = sum([1 << card for card in track])
+    if (on_track | out) & ~s.deck or on_track & out:
         raise BadData("position track: each card must be of a deck in play and named once")
-    s.deck &= ~(on_track | s.discarded)
+    s.deck &= ~(on_track | out)
 
 
 # ---------------------------------------------------------------------- where a turn stands

@@ -10,6 +10,7 @@ from typing import Any
 from underhall.core.agenda import State
 from underhall.core.events import Event
 from underhall.core.game import Witness
+from underhall.games.dwergar.box.components import Tables
 from underhall.games.dwergar.box.effects import EFFECTS, FINAL_DEVELOPED, FINAL_SITES
 from underhall.games.dwergar.box.names import (
     BONUSES,
@@ -41,13 +42,13 @@ from underhall.kit.writing import named_counts
 def view(s: Dwergar, seat: int) -> dict[str, Any]:
     """Everything on the table, what is left in the decks, and what a raise would bring."""
     found: dict[str, Any] = LAYOUT.view(s, seat)
-    basic = s.deck & s.tables.basic
+    t, deck = s.tables, s.deck
     found |= {
         "action": found.get("action"),
         "events_left": s.rounds - 1 - s.past.bit_count(),
         "event_pool": [event for event in EVENTS.tokens if event not in found["past"]],
-        "deck": {"basic": CARDS.dump(basic), "advanced": CARDS.dump(s.deck & ~basic)},
-        "closed": closed_spaces(s),
+        "deck": {"basic": CARDS.dump(deck & t.basic), "advanced": CARDS.dump(deck & ~t.basic)},
+        "closed": closed_spaces(t, s.event),
         "raises": [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)],
         "printed": printed(s),
     }
@@ -67,7 +68,7 @@ def printed(s: Dwergar) -> dict[str, Any]:
     """What stands on the cards that lie open and on the board, for whoever draws them."""
     t = s.tables
     return {
-        "projects": {PROJECTS.token(card): project_view(s, card) for card in seen_projects(s)},
+        "projects": {PROJECTS.token(card): project_view(t, card) for card in seen_projects(s)},
         "places": {SPACES.token(space): space_view(s, space) for space in range(len(SPACES))},
         "decks": {DECKS.token(deck): deck_number(t, deck) for deck in s.decks},
         "event_rules": t.events[s.event].rules if s.event != NO_EVENT else [],
@@ -79,10 +80,10 @@ def printed(s: Dwergar) -> dict[str, Any]:
     }
 
 
-def closed_spaces(s: Dwergar) -> list[str]:
+def closed_spaces(t: Tables, event: int) -> list[str]:
     """DWE-4.137. The spaces whose bonuses the active event closes."""
-    closed = s.tables.closed[s.event]
-    spaces = {s.tables.bonus_space[bonus] for bonus in range(len(BONUSES)) if closed >> bonus & 1}
+    closed = t.closed[event]
+    spaces = {t.bonus_space[bonus] for bonus in range(len(BONUSES)) if closed >> bonus & 1}
     return [SPACES.token(space) for space in sorted(spaces)]
 
 
@@ -94,9 +95,8 @@ def seen_projects(s: Dwergar) -> list[int]:
     return [card for card in range(PROJECT_COUNT) if owned >> card & 1]
 
 
-def project_view(s: Dwergar, card: int) -> dict[str, Any]:
+def project_view(t: Tables, card: int) -> dict[str, Any]:
     """What is printed on a project; the effect with its numbers as the data name them."""
-    t = s.tables
     effect = t.effects[card]
     return {
         "number": card + 1,
@@ -160,8 +160,9 @@ def player_view(s: Dwergar, who: int) -> dict[str, Any]:
 
 def foreman_view(s: Dwergar, who: int) -> str:
     """DWE-4.5. Where a foreman is: at home, on a space or in a cart."""
-    if s.riders[who] != NOBODY:
-        return LEVELS.token(s.riders[who])
+    rides = s.riders[who]
+    if rides != NOBODY:
+        return LEVELS.token(rides)
     space = s.foreman_space(who)
     return "home" if space == NOBODY else SPACES.token(space)
 
@@ -186,8 +187,9 @@ class DwergarWitness(Witness):
 
     def objection(self, s: State) -> str | None:
         assert isinstance(s, Dwergar)
-        if self.projects & s.deck:
-            return f"{CARDS.dump(self.projects & s.deck)} lies in the deck again"
+        back = [card for card in range(PROJECT_COUNT) if self.projects & s.deck & 1 << card]
+        if back:
+            return f"{PROJECTS.token(back[0])} lies in the deck again"
         return None if self.events == s.past else "the events revealed are others"
 
 
