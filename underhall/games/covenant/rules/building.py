@@ -132,8 +132,10 @@ class BuildNext(Choice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):
             return None
-        reason = "nowhere-to-build" if s.my_forge(self.seat)[code] else "not-in-forge"
-        return Refusal("COV-4.133", reason, building=BUILDINGS.word(code))
+        building = BUILDINGS.word(code)
+        if s.my_forge(self.seat)[code] == 0:
+            return Refusal("COV-4.133", "not-in-forge", building=building)
+        return Refusal("COV-4.133", "nowhere-to-build", building=building)
 
     def take(self, s: Covenant, code: int) -> None:
         houses, workshops = self.houses - (code == HOUSE), self.workshops - (code == WORKSHOP)
@@ -187,8 +189,9 @@ class PlaceBasic(RewardChoice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):
             return None
-        reason = "own-building-there" if s.roomy >> code & 1 else "chamber-full"
-        return Refusal("COV-4.134", reason, cell=CELLS.token(code))
+        if s.roomy >> code & 1:
+            return Refusal("COV-4.134", "own-building-there", cell=CELLS.token(code))
+        return Refusal("COV-4.134", "chamber-full", cell=CELLS.token(code))
 
     def take(self, s: Covenant, code: int) -> None:
         put_basic(s, self.seat, self.kind, code)
@@ -214,10 +217,11 @@ class PlaceGrand(RewardChoice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         tokens = self.thing_token(s, code).split("+")
         cells = tuple([CELLS.code(token) for token in tokens])
-        message, named = f"do-place-{BUILDINGS.token(self.building)}", dict(zip("abc", tokens))
+        kind, named = BUILDINGS.token(self.building), dict(zip("abc", tokens))
         if not all([s.open >> cell & 1 for cell in cells]):
-            return Phrase(message, **named)
-        return Phrase(message + "-for", **named, reward=bonus_words(s, self.building, cells))
+            return Phrase(f"do-place-{kind}", **named)
+        reward = bonus_words(s, self.building, cells)
+        return Phrase(f"do-place-{kind}-for", **named, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-" + self.name)

@@ -48,10 +48,10 @@ def all_enemies(s: Covenant) -> list[int]:
     return [at for at, n in enumerate(s.enemies) if n]
 
 
-def enemy_label(message: str, at: int, **more: object) -> Phrase:
+def enemy_label(verb: str, at: int, **more: object) -> Phrase:
     """An enemy to be defeated, in words."""
     cell, kind = divmod(at, ENEMY_COUNT)
-    return Phrase(message, cell=CELLS.token(cell), enemy=ENEMIES.word(kind), **more)
+    return Phrase(f"do-{verb}", cell=CELLS.token(cell), enemy=ENEMIES.word(kind), **more)
 
 
 def set_aside(s: Covenant, clan: int, at: int) -> None:
@@ -116,7 +116,7 @@ class FightPick(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         strength = strength_needed(s, self.seat, code % ENEMY_COUNT)
-        return enemy_label("do-fight", code, strength=strength)
+        return enemy_label("fight", code, strength=strength)
 
     def decline(self, s: Covenant) -> None:
         end_fight(s, self.seat, (self.goblins, self.orcs, self.trolls), reasons.FIGHT)
@@ -313,4 +313,4 @@ class DefeatOne(RewardChoice):
         end_fight(s, self.seat, defeated, reasons.DEFEAT)
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
-        return enemy_label("do-defeat", code)
+        return enemy_label("defeat", code)

@@ -56,12 +56,8 @@ def chamber_gp(s: Covenant, project: int, cell: int) -> int:
 def basic_project(s: Covenant, clan: int, project: int) -> int:
     """COV-4.154. Kind A: houses or workshops by their chamber."""
     wanted = basic_of(clan, s.tables.project_building[project])
-    return sum([chamber_gp(s, project, cell) for cell in cells_with(s, wanted)])
-
-
-def cells_with(s: Covenant, wanted: int) -> list[int]:
-    """The cells of all houses or workshops of one clan."""
-    return [at // BUILDING_PLACES for at, basic in enumerate(s.basics) if basic == wanted]
+    cells = [at // BUILDING_PLACES for at, basic in enumerate(s.basics) if basic == wanted]
+    return sum([chamber_gp(s, project, cell) for cell in cells])
 
 
 def grand_project(s: Covenant, clan: int, project: int) -> int:
@@ -99,8 +95,9 @@ def pillar_neighbours(s: Covenant, clan: int) -> int:
 
 def workshop_houses(s: Covenant, clan: int) -> int:
     """COV-4.160. For each workshop the houses of all clans in adjacent chambers."""
-    found = 0
-    for workshop in cells_with(s, basic_of(clan, WORKSHOP)):
-        for cell in s.board.near_cells[workshop]:
-            found += sum([basic % BASIC_COUNT == HOUSE for basic in basics_in(s, cell)])
+    found, workshop = 0, basic_of(clan, WORKSHOP)
+    for at, building in enumerate(s.basics):
+        if building == workshop:
+            for cell in s.board.near_cells[at // BUILDING_PLACES]:
+                found += sum([basic % BASIC_COUNT == HOUSE for basic in basics_in(s, cell)])
     return found
