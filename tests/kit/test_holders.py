@@ -10,10 +10,10 @@ import pytest
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData
-from underhall.core.names import Names
+from underhall.core.names import Bits, Names
 from underhall.kit.field import Each, Field
 from underhall.kit.layout import Layout
-from underhall.kit.shapes import Counts, Grid
+from underhall.kit.shapes import Counts, Grid, Listed
 
 ROOMS = Names("room", ["attic", "cellar"])
 GEMS = Names("gem", ["ruby", "opal"])
@@ -72,3 +72,8 @@ def test_both_kinds_of_holders_are_read() -> None:
     LAYOUT.read(s, {"ghost": {"score": 7}})
     with pytest.raises(BadData, match="ghost knows no 'silver'"):
         LAYOUT.read(s, {"ghost": {"silver": 7}})
+
+
+def test_a_list_of_sets_begins_at_nothing_for_learners() -> None:
+    numbers = Listed(Bits(ROOMS)).numbers([0b10, 0b11], 0, 1)
+    assert (numbers, Listed(Bits(ROOMS)).numbers([], 0, 1)) == ([1, 2], [0, 0])

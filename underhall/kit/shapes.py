@@ -274,7 +274,7 @@ class Listed(Shape):
         if self.places:
             full = [*part, *([-1] * self.places)][: self.places]
             return [n for value in full for n in self.codec.numbers(value, seat, seats)]
-        sums = self.codec.numbers(-1, seat, seats)
+        sums = [0] * len(self.codec.numbers(-1, seat, seats))
         for value in part:
             sums = [a + b for a, b in zip(sums, self.codec.numbers(value, seat, seats))]
         return sums
