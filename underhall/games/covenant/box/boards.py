@@ -69,8 +69,6 @@ POINT_CELLS = [
 ]
 EDGES = Names("edge", ["+".join([CELLS.token(c) for c in pair]) for pair in EDGE_CELLS], words="")
 POINTS = Names("point", ["+".join([CELLS.token(c) for c in at]) for at in POINT_CELLS], words="")
-EDGE_COUNT: Final = 55
-POINT_COUNT: Final = 32
 EDGE_MASK = [1 << a | 1 << b for a, b in EDGE_CELLS]
 POINT_MASK = [1 << a | 1 << b | 1 << c for a, b, c in POINT_CELLS]
 

@@ -57,7 +57,6 @@ TOOLS = Names(
         for n in range(1, count + 1)
     ],
 )
-TOOL_COUNT: Final = 24
 PRINTED: Final = 4
 """The four printed tools come first among the places for tools."""
 SLOT_COUNT: Final = 8
@@ -108,7 +107,6 @@ ORNAMENTS = Names(
     ],
 )
 TRADITIONS = Names("tradition", [f"tradition_{n:02}" for n in range(1, 37)])
-TRADITION_COUNT: Final = 36
 STARTS = Names("start", [f"start_{n:02}" for n in range(1, 11)])
 GOALS = Names(
     "goal",
