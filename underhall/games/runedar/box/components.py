@@ -29,6 +29,7 @@ from underhall.games.runedar.box.names import (
     NONE,
     ORC_CARD,
     OUTSIDE,
+    RESOURCE_COUNT,
     RESOURCES,
     RUBBLE,
     SIEGE,
@@ -139,8 +140,8 @@ class Tables:
     def _upgrades(self, raw: Raw) -> None:
         cards = rows(raw, "upgrade_card", UPGRADE_CARDS)
         self.copies = [0] * STARTERS + [whole(row, "copies") for row in cards]
-        self.cost: list[Cost] = [(0, 0, 0)] * STARTERS
-        self.cost += [amounts(row, "cost", RESOURCES) for row in cards]
+        free: list[Cost] = [(0,) * RESOURCE_COUNT] * STARTERS
+        self.cost = free + [amounts(row, "cost", RESOURCES) for row in cards]
         colours = [UPGRADE_DECKS.code(word(row, "colour", UPGRADE_DECKS.tokens)) for row in cards]
         numbered = list(enumerate(colours, STARTERS))
         self.by_colour = [[kind for kind, c in numbered if c == deck] for deck in range(COLOURS)]
@@ -157,8 +158,10 @@ class Tables:
     def _siege(self, raw: Raw) -> None:
         cards = rows(raw, "siege_card", SIEGE)
         self.siege_orcs = [amounts(row, "orcs", WALLS) for row in cards]
-        shown = list(enumerate(MACHINES.tokens))
-        self.siege_machines = [[m for m, key in shown if flag(row, key)] for row in cards]
+        self.siege_machines = [
+            [machine for machine, key in enumerate(MACHINES.tokens) if flag(row, key)]
+            for row in cards
+        ]
         self.siege_arrow = [flag(row, "arrow") for row in cards]
         trolls = rows(raw, "troll_token", TROLLS)
         self.troll_wounds = [whole(row, "wounds", 1) for row in trolls]
@@ -232,10 +235,9 @@ def goblin_work(row: Raw, kind: int) -> int:
     """How much has to be done about a goblin of this kind; what other kinds ask for must be 0."""
     wants = sum(amounts(row, "resources", RESOURCES))
     asked = [whole(row, "wounds"), wants, whole(row, "resource_total"), whole(row, "rubble")]
-    others = [n for at, n in enumerate(asked) if at != kind]
     if (
         asked[kind] == 0
-        or any(others)
+        or sum(asked) > asked[kind]
         or (kind == FIGHT) != (whole(row, "successes_per_wound") > 0)
     ):
         raise BadData(

@@ -164,18 +164,24 @@ class JoinCard(Menu[Runedar]):
                 found.append(code + 1)
         return found
 
+    def options(self, s: Runedar) -> list[int]:
+        return [code for code in self.candidates(s) if code == ROLL or self._fits(s, code)]
+
+    def _fits(self, s: Runedar, code: int) -> bool:
+        """RUN-4.47, 4.48. Whether a card can join so: with dice only while there are any left."""
+        _, action, n = self._joined(s, code)
+        return n > 0 and (action == MELEE_AUTO or self.dice < s.tables.most_dice)
+
     def refusal(self, s: Runedar, code: int) -> Refusal | None:
-        if code == ROLL or (code - JOIN) % WAYS:
+        if code == ROLL or self._fits(s, code):
             return None
         kind, _, n = self._joined(s, code)
-        if n == 0:
-            card = CARDS.word(kind)
-            return Refusal(
-                "RUN-4.47", "no-ranged-attack" if self.ranged else "no-melee-attack", card=card
-            )
-        if self.dice >= s.tables.most_dice:
+        if n:
             return Refusal("RUN-4.48", "dice-full", n=s.tables.most_dice)
-        return None
+        card = CARDS.word(kind)
+        return Refusal(
+            "RUN-4.47", "no-ranged-attack" if self.ranged else "no-melee-attack", card=card
+        )
 
     def _joined(self, s: Runedar, code: int) -> tuple[int, int, int]:
         """The card that joins, its action, and how much of that."""

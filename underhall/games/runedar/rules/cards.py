@@ -53,7 +53,6 @@ DO_ACTION: Final = (
     *("do-gather-any", "do-melee", "do-melee-auto", "do-ranged", "do-dig", "do-none"),
 )
 """What each action of a card is called."""
-EVERY: Final = [True] * ACTION_COUNT
 
 
 def usable(s: Runedar, seat: int) -> list[bool]:
@@ -118,15 +117,16 @@ class Play(CardDecision):
         return super().misfit(s)
 
     def candidates(self, s: Runedar) -> list[int]:
-        return self._with_cards(s, list(range(1, FREE_ACTIONS)), EVERY)
+        found = list(range(1, FREE_ACTIONS))
+        for kind in s.hand(self.seat):
+            offered = [action for action, _ in s.tables.options[kind]]
+            found += [CARD + kind * ACTION_COUNT + action for action in [*offered, NONE]]
+        return found
 
     def options(self, s: Runedar) -> list[int]:
-        free = free_actions(s, self.seat, BEFORE_CARD)
-        return self._with_cards(s, free, usable(s, self.seat))
-
-    def _with_cards(self, s: Runedar, found: list[int], use: list[bool]) -> list[int]:
-        """These free actions, and all cards of the hand with such actions as are of use."""
+        use = usable(s, self.seat)
         offered = s.tables.options
+        found = free_actions(s, self.seat, BEFORE_CARD)
         for kind in s.hand(self.seat):
             at = CARD + kind * ACTION_COUNT
             for action, _ in offered[kind]:

@@ -50,9 +50,8 @@ def misaimed(s: Runedar, seat: int, ranged: int, target: int) -> str:
 
 def misarmed(s: Runedar, dice: int, sure: int) -> str:
     """RUN-4.48. An attack has some dice, or some sure successes."""
-    if dice > s.tables.most_dice or not dice + sure:
-        return "an attack has dice, up to five, or sure successes (RUN-4.48)"
-    return ""
+    armed = dice <= s.tables.most_dice and dice + sure
+    return "" if armed else "an attack has dice, up to five, or sure successes (RUN-4.48)"
 
 
 def misdirected(s: Runedar, seat: int, ranged: int, target: int, dice: int, sure: int) -> str:

@@ -91,8 +91,8 @@ def enemy_label(s: Runedar, code: int) -> Phrase:
     """A troll or a goblin with what it still takes to get rid of it."""
     if code < TROLL_COUNT:
         successes = s.tables.troll_successes[code]
-        troll = TROLLS.word(code)
-        return Phrase("do-troll", troll=troll, wounds=s.trolls[code], successes=successes)
+        wounds = s.trolls[code]
+        return Phrase("do-troll", troll=TROLLS.word(code), wounds=wounds, successes=successes)
     token = code - TROLL_COUNT
     kind = GOBLIN_KINDS.word(s.tables.goblin_kind[token])
     return Phrase("do-goblin", goblin=kind, asks=goblin_asks(s, token))

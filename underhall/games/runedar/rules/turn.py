@@ -105,5 +105,6 @@ def draw_hand(s: Runedar, seat: int, clause: str) -> None:
         at = kinds.index(kind)
         kinds.pop(at)
         s.zones[unseen.pop(at)] = HAND
-        s.tell(audience, drawn, seat, kind)
+        if s.telling:
+            s.tell(audience, drawn, seat, kind)
     s.say(events.CARDS_DRAWN.under(clause), seat, HAND_SIZE)

@@ -40,8 +40,8 @@ def refuse_take(s: Runedar, seat: int, space: int) -> Refusal | None:
     if kind == NOTHING:
         return Refusal("RUN-4.75", "space-empty", space=space + 1)
     if not s.is_unlocked(space):
-        missing = lacking(s, space)
-        return Refusal("RUN-4.74", "still-locked", card=CARDS.word(kind), missing=missing)
+        card = CARDS.word(kind)
+        return Refusal("RUN-4.74", "still-locked", card=card, missing=lacking(s, space))
     return None if has_dwarf_card(s, seat) else Refusal("RUN-4.76", "no-card-to-remove")
 
 

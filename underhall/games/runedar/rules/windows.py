@@ -23,7 +23,6 @@ from underhall.games.runedar.box.names import (
     MERCENARY_COUNT,
     SABOTAGE_CATAPULT,
     SLAY_TROLL,
-    SPACES,
     WALLS,
 )
 from underhall.games.runedar.rules.mercenaries import (
@@ -82,7 +81,7 @@ def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
         if can_pay(s, mercenary) and has_work(s, mercenary) and matters(s, mercenary, at)
     ]
     if may_take(s, at):
-        spaces = [space for space in range(SPACES) if s.is_unlocked(space)]
+        spaces = s.unlocked()
         if spaces and has_dwarf_card(s, seat):
             found += [TAKE + space for space in spaces]
     return found
@@ -245,9 +244,8 @@ class Interrupt(Window[Runedar]):
         if code == CONTINUE:
             return Phrase("do-continue")
         if code < TAKE:
-            mercenary = code - HIRE
-            price = s.tables.prices[mercenary]
-            return Phrase("do-hire", mercenary=MERCENARIES.word(mercenary), price=price)
+            price = s.tables.prices[code - HIRE]
+            return Phrase("do-hire", mercenary=MERCENARIES.word(code - HIRE), price=price)
         space = code - TAKE
         if s.board[space] < 0:
             return Phrase("do-take-space", space=space + 1)

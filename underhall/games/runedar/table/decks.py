@@ -39,8 +39,7 @@ def read_decks(s: Runedar, players: list[Any], active: int) -> None:
         zones = read_zones(player, who)
         make_up(s, who, player, zones, who == active)
         check_sizes(s, who, zones, who == active)
-        deck = [(kind, zone) for zone, there in enumerate(zones) for kind in there]
-        s.set_deck(who, deck)
+        s.set_deck(who, [(kind, zone) for zone, there in enumerate(zones) for kind in there])
     owned = [s.cards.count(kind) for kind in range(KINDS)]
     take_from(s.deck, [0] * STARTERS + owned[STARTERS:], CARDS)
     for kind, n in enumerate(s.tables.starters):

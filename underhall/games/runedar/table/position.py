@@ -131,13 +131,12 @@ def read_trolls(s: Runedar, data: Data) -> None:
     """RUN-4.61. Trolls at the entrance with the wounds they still stand; the stack has others."""
     named = data.get("trolls", {})
     check_keys(named, TROLLS.tokens, "trolls")
-    told = "troll_stack" in data
-    if told:
+    if "troll_stack" in data:
         stack = read_bits(data, "troll_stack", Different(TROLLS))
         s.trolls = [IN_STACK if stack >> token & 1 else 0 for token in range(TROLL_COUNT)]
     for name in named:
         token = TROLLS.code(name)
-        if told and s.trolls[token] == IN_STACK:
+        if "troll_stack" in data and s.trolls[token] == IN_STACK:
             raise BadData(f"position trolls: {name} is in the stack as well")
         s.trolls[token] = read_whole(named, name, 0, s.tables.troll_wounds[token])
         if s.trolls[token] == 0:

@@ -36,8 +36,7 @@ def laid_out(tables: Tables, seats: int, options: Mapping[str, str], chance: Cha
 
 def opening(seats: int) -> list[Frame[Any]]:
     """RUN-3.3, 3.10, 3.13, 3.14. What needs players or chance."""
-    choices = [SetupDwarf(seat) for seat in range(seats)]
-    return [*choices, OpenBoard(), DealHands(), FirstPlayer()]
+    return [*map(SetupDwarf, range(seats)), OpenBoard(), DealHands(), FirstPlayer()]
 
 
 class SetupDwarf(Decision[Runedar]):

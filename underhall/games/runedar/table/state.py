@@ -19,7 +19,6 @@ from underhall.games.runedar.box.names import (
     BRIBE_EXACT,
     CARDS,
     DECK_SIZE,
-    ENTRANCE,
     GROUP,
     KINDS,
     MACHINES,
@@ -240,16 +239,14 @@ class Runedar(State):
     def swap_card(self, seat: int, old: int, new: int) -> None:
         """RUN-4.75. A card of the hand makes way for another, for all to see."""
         at = self.slot(seat, old)
-        self.cards[at] = new
-        self.zones[at] = SHOWN
+        self.cards[at], self.zones[at] = new, SHOWN
         self.removed[old] += 1
         self.set_deck(seat, [(self.cards[at], self.zones[at]) for at in self.slots(seat)])
 
     def set_deck(self, seat: int, deck: list[tuple[int, int]]) -> None:
         """The twelve cards of a seat, each with its zone, are laid out in order."""
         for at, (kind, zone) in zip(self.slots(seat), sorted(deck)):
-            self.cards[at] = kind
-            self.zones[at] = zone
+            self.cards[at], self.zones[at] = kind, zone
 
     # ------------------------------------------------------------------ the upgrade board
 
@@ -277,9 +274,13 @@ class Runedar(State):
 
     def is_unlocked(self, space: int) -> bool:
         """RUN-4.74. Whether the card on a space holds its price."""
-        at = space * RESOURCE_COUNT
-        missing = self.missing
-        return self.board[space] >= 0 and not (missing[at] or missing[at + 1] or missing[at + 2])
+        return space in self.unlocked()
+
+    def unlocked(self) -> list[int]:
+        """RUN-4.74. All spaces whose card holds its price; asked for at every card played."""
+        board, missing = self.board, self.missing
+        laid = [(space, space * RESOURCE_COUNT) for space in range(SPACES) if board[space] >= 0]
+        return [at for at, n in laid if not (missing[n] or missing[n + 1] or missing[n + 2])]
 
     def put_upgrade(self, space: int, kind: int) -> None:
         """A card is laid on an empty space, with nothing on it."""
@@ -354,7 +355,8 @@ class Runedar(State):
 
     def orcs_in_workshops(self) -> int:
         """How many orcs stand one step before the keep."""
-        return sum(self.orcs[WORKSHOP:ENTRANCE])
+        orcs = self.orcs
+        return orcs[WORKSHOP] + orcs[WORKSHOP + 1] + orcs[WORKSHOP + 2]
 
     def siege_left(self) -> int:
         """Siege cards still in the deck."""
