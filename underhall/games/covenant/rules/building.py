@@ -38,7 +38,7 @@ from underhall.games.covenant.table.state import Covenant
 
 def placeable(s: Covenant, seat: int, kind: int) -> bool:
     """COV-4.133, 4.177. Whether a building is in the forge area and has a place to go."""
-    if s.my_forge(seat)[kind] == 0:
+    if s.forge[seat * BUILDING_COUNT + kind] == 0:
         return False
     if kind <= WORKSHOP:
         return basic_cells(s, seat) != 0
@@ -73,7 +73,8 @@ class BuildOption(Choice):
 
     def allowed(self, s: Covenant) -> list[int]:
         t = s.tables
-        can = {kind for kind in range(BUILDING_COUNT) if placeable(s, self.seat, kind)}
+        there = [kind for kind, n in enumerate(s.my_forge(self.seat)) if n]
+        can = {kind for kind in there if placeable(s, self.seat, kind)}
         within = [option for option, n in enumerate(t.build_strength) if n <= self.strength]
         return [option for option in within if not can.isdisjoint(t.build_kinds[option])]
 

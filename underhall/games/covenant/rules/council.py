@@ -84,10 +84,8 @@ class NextTurn(Effect[Covenant]):
             place = 0
         if place == 0:
             s.say(events.ROUND_BEGAN, s.era, s.round)
-        whose: Frame[Covenant] = ElderTurn()
-        if place < s.seats:
-            whose = TakeTurn((s.first + place) % s.seats)
-        s.then(whose, NextTurn(place + 1))
+        s.then(NextTurn(place + 1))
+        s.then(TakeTurn((s.first + place) % s.seats) if place < s.seats else ElderTurn())
 
 
 # ---------------------------------------------------------------------- the steps of a council

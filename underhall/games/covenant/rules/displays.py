@@ -75,8 +75,8 @@ def refill_tools(s: Covenant) -> None:
 
 def ornaments_left(s: Covenant, colour: int) -> list[int]:
     """The stack of ornaments of one colour."""
-    colours = s.tables.ornament_colour
-    return [n if colours[kind] == colour else 0 for kind, n in enumerate(s.ornament_stack)]
+    pairs = zip(s.ornament_stack, s.tables.ornament_colour)
+    return [n if of == colour else 0 for n, of in pairs]
 
 
 def refill_ornament(s: Covenant, space: int) -> None:

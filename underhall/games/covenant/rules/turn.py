@@ -65,7 +65,8 @@ class Dwarf(Choice):
     starts_action = True
 
     def allowed(self, s: Covenant) -> list[int]:
-        return [dwarf for dwarf, post in enumerate(s.my_posts(self.seat)) if post == TAVERN]
+        at, posts = self.seat * DWARF_COUNT, s.posts
+        return [dwarf for dwarf in range(DWARF_COUNT) if posts[at + dwarf] == TAVERN]
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):
@@ -116,8 +117,8 @@ class Tool(Choice):
         s.tool = code
         s.say(events.DWARF_ASSIGNED, seat, self.dwarf, code, s.tool_kind(seat, code))
         s.then(UseTool(seat, 0), EndTurn(seat))
-        ones, twos = s.my_tokens(seat)
-        if ones or twos:
+        at = seat * TOKEN_COUNT
+        if s.tokens[at] or s.tokens[at + 1]:
             s.then(SpendRefreshment(seat))
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:

@@ -29,7 +29,7 @@ from underhall.games.covenant.rules.scoring import (
     penalty,
     throne_points,
 )
-from underhall.games.covenant.rules.transport import FinishSite
+from underhall.games.covenant.rules.transport import FinishSite, throne_of
 from underhall.games.covenant.rules.turn import ACTION_DONE, Step, UseTool
 from underhall.games.covenant.table.state import COUNCIL, NONE, TAVERN, Covenant
 
@@ -126,7 +126,7 @@ def chance_of(now: int, wanted: int, turns: int) -> float:
 
 def scored_worth(s: Covenant, seat: int, turns: int) -> float:
     """Projects, prisoners, columns, throne and penalty, as they stand."""
-    worth = 0.7 * throne_points(s)[seat]
+    worth = 0.7 * throne_points(s)[seat] if any(throne_of(s, seat)) else 0.0
     for at, project in enumerate(s.projects):
         times = ERAS - max(s.era, at + 1) + 1
         worth += times * project_points(s, seat, project)

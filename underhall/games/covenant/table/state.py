@@ -266,8 +266,8 @@ class Covenant(State):
 
     def held(self, clan: int) -> int:
         """Resources in storage."""
-        iron, emerald, gold, mythrall = self.my_resources(clan)
-        return iron + emerald + gold + mythrall
+        at, held = clan * RESOURCE_COUNT, self.resources
+        return held[at] + held[at + 1] + held[at + 2] + held[at + 3]
 
     def my_tokens(self, clan: int) -> list[int]:
         """Refreshments of +1 and +2."""
