@@ -13,12 +13,13 @@ from typing import Any
 
 from underhall.core.agenda import SPECTATOR, Decision, IllegalMove, Together
 from underhall.core.chance import Fast
-from underhall.core.errors import BadOption, CannotUndo, NotAsked, UnknownToken
+from underhall.core.errors import BadOption, CannotUndo
 from underhall.core.events import Event
-from underhall.core.game import Edition, Game
+from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.core.phrase import Phrase, Word
 from underhall.core.position import frame_fields, read_position, write_position
+from underhall.core.probes import is_not_asked, is_unknown, least, text, totals
 from underhall.core.record import replay, write_record
 from underhall.core.secrets import redeal, view
 
@@ -79,7 +80,7 @@ class _Examination:
         self.enough = enough
         self.rng = Fast(f"examination {seed}")
         self.match = Match(edition, seats, options, Fast(seed))
-        self.pieces = _totals(self.game, self.match.state)
+        self.pieces = totals(self.game, self.match.state)
         self.witnesses = [self.game.witness(seat) for seat in range(seats)]
         self.secrets = 0
         self.observed = 0
@@ -153,10 +154,10 @@ class _Examination:
         return options
 
     def _check_pieces(self) -> None:
-        totals = _totals(self.game, self.match.state)
+        found = totals(self.game, self.match.state)
         for kind, places in self.game.pieces(self.match.state).items():
             self._ensure(min(places) >= 0, f"less than nothing of {kind}: {places}")
-        self._ensure(totals == self.pieces, f"pieces were {self.pieces}, are {totals}")
+        self._ensure(found == self.pieces, f"pieces were {self.pieces}, are {found}")
         self._ensure(min(self.game.stocks(self.match.state), default=0) >= 0, "a stock below zero")
 
     def _check_refused(self, decision: Decision[Any], seat: int) -> None:
@@ -168,8 +169,8 @@ class _Examination:
             self._check_refusal(seat, refused[self.rng.below(len(refused))])
         for other in range(-1, s.seats):
             if other not in s.waiting():
-                self._ensure(_is_not_asked(s, other, options[0]), f"seat {other} moved unasked")
-        self._ensure(_is_unknown(s, decision, "no such token"), "a token of nothing was accepted")
+                self._ensure(is_not_asked(s, other, options[0]), f"seat {other} moved unasked")
+        self._ensure(is_unknown(s, decision, "no such token"), "a token of nothing was accepted")
         self._ensure(self._position(s) == before, "a refused move changed something")
 
     def _check_refusal(self, seat: int, code: int) -> None:
@@ -235,9 +236,9 @@ class _Examination:
             self._check_redeal(seat, dealt)
             changed = changed or self._position(dealt) != written
             self._play_on(dealt, 12)
-            self._ensure(_totals(self.game, dealt) == self.pieces, "a redeal lost pieces later on")
+            self._ensure(totals(self.game, dealt) == self.pieces, "a redeal lost pieces later on")
         self._ensure(self._state(s) == before, "playing on in a redeal changed the original")
-        tables = [_text(self.game.view(s, seat)) for seat in range(s.seats)]
+        tables = [text(self.game.view(s, seat)) for seat in range(s.seats)]
         if len(set(tables)) > 1 and not changed and self.secrets >= 0:
             self.secrets += 1
         if changed:
@@ -246,10 +247,10 @@ class _Examination:
 
     def _check_redeal(self, seat: int, dealt: Any) -> None:
         s = self.match.state
-        seen = _text(view(self.game, s, seat))
-        self._ensure(_text(view(self.game, dealt, seat)) == seen, f"seat {seat} sees a redeal")
-        self._ensure(_totals(self.game, dealt) == self.pieces, "a redeal lost pieces")
-        self._ensure(_least(self.game, dealt) >= 0, "a redeal has less than nothing")
+        seen = text(view(self.game, s, seat))
+        self._ensure(text(view(self.game, dealt, seat)) == seen, f"seat {seat} sees a redeal")
+        self._ensure(totals(self.game, dealt) == self.pieces, "a redeal lost pieces")
+        self._ensure(least(self.game, dealt) >= 0, "a redeal has less than nothing")
         if seat != SPECTATOR:
             self._check_witness(seat, dealt)
             value = self.game.evaluate(s, seat)
@@ -312,7 +313,7 @@ class _Examination:
         guess.apply(seat, code)
         seen, foreseen = view(self.game, s, seat), view(self.game, guess, seat)
         if seen["agenda"] == foreseen["agenda"]:
-            same = _text(seen["table"]) == _text(foreseen["table"])
+            same = text(seen["table"]) == text(foreseen["table"])
             self._ensure(same, f"seat {seat} was shown something and could still take it back")
 
     def _check_undo(self, seat: int) -> None:
@@ -340,7 +341,7 @@ class _Examination:
         self._ensure(min(result.ranks) == 1 or set(result.ranks) == {2}, "nobody won")
         back = read_position(self.edition, json.loads(self._position(s)))
         self._ensure(self._looks(back) == self._looks(s), "the end reads back as another")
-        record = json.loads(_text(write_record(match, seed=self.seed)))
+        record = json.loads(text(write_record(match, seed=self.seed)))
         self._same_end(replay(record, self.edition), "replay by seed")
         del record["seed"]
         self._same_end(replay(record, self.edition), "replay by recorded chance")
@@ -353,7 +354,7 @@ class _Examination:
 
     def _show(self, events: list[Event]) -> None:
         for event in events:
-            _text(event.data())
+            text(event.data())
             known = all(0 <= seat < self.match.state.seats for seat in event.touched)
             self._ensure(known, f"event {event.name} touches the seats {event.touched}")
             for seat, witness in enumerate(self.witnesses):
@@ -369,15 +370,15 @@ class _Examination:
         return moves
 
     def _position(self, s: Any) -> str:
-        return _text(write_position(self.edition, s, self.match.options))
+        return text(write_position(self.edition, s, self.match.options))
 
     def _looks(self, s: Any) -> str:
         """All there is to see of a state, from every side."""
         views = [view(self.game, s, seat) for seat in range(-1, s.seats)]
-        return self._position(s) + _text([self.game.pieces(s), self.game.scores(s), views])
+        return self._position(s) + text([self.game.pieces(s), self.game.scores(s), views])
 
     def _state(self, s: Any) -> str:
-        return self._looks(s) + _text([s.mark, s.choices])
+        return self._looks(s) + text([s.mark, s.choices])
 
     def _ensure(self, fine: bool, complaint: str) -> None:
         if not fine:
@@ -390,31 +391,3 @@ class _Examination:
             f"{self.game.id}, {s.seats} seats, {self.match.options}, seed {self.seed}, "
             f"move {len(self.match.moves)} at {top}: {complaint}"
         )
-
-
-def _is_not_asked(s: Any, seat: int, code: int) -> bool:
-    try:
-        s.apply(seat, code)
-    except NotAsked:
-        return True
-    return False
-
-
-def _is_unknown(s: Any, decision: Decision[Any], token: str) -> bool:
-    try:
-        decision.code(s, token)
-    except UnknownToken:
-        return True
-    return False
-
-
-def _totals(game: Game[Any], s: Any) -> dict[str, int]:
-    return {kind: sum(places) for kind, places in game.pieces(s).items()}
-
-
-def _least(game: Game[Any], s: Any) -> int:
-    return min([min(places) for places in game.pieces(s).values()], default=0)
-
-
-def _text(data: object) -> str:
-    return json.dumps(data, sort_keys=True)
