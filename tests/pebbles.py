@@ -139,7 +139,7 @@ class Wagers(Together[Pebbles]):
 
 class NextTurn(Effect[Pebbles]):
     name = "next_turn"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("number", NUMBER),)
+    fields: ClassVar[Mapping[str, Codec]] = {"number": NUMBER}
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -199,7 +199,7 @@ class PlaceCell(Decision[Pebbles]):
     """PEB-2.1. Where to; the others may knock it off."""
 
     name = "place_cell"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("colour", COLOURS))
+    fields: ClassVar[Mapping[str, Codec]] = {"colour": COLOURS}
     names: ClassVar[Names | None] = CELLS
 
     def __init__(self, seat: int, colour: int) -> None:
@@ -246,7 +246,7 @@ class Knock(Window[Pebbles]):
     """PEB-2.4. Send the pebble back into the hand it came from, once a game."""
 
     name = "knock"
-    fields: ClassVar[tuple[tuple[str, Codec], ...]] = (("seat", SEAT), ("cell", CELLS))
+    fields: ClassVar[Mapping[str, Codec]] = {"cell": CELLS}
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)

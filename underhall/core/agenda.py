@@ -51,7 +51,7 @@ class Frame(Generic[S]):
     """
 
     name: ClassVar[str] = ""
-    fields: ClassVar[Any] = {}
+    fields: ClassVar[Mapping[str, Codec]] = {}
 
     def step(self, s: S) -> bool:
         """Do what can be done without asking; False when somebody has to answer first."""

@@ -126,8 +126,6 @@ def frame_fields(s: State, cls: type[Frame[Any]]) -> tuple[tuple[str, Codec], ..
 
 
 def _named_fields(s: State, cls: type[Frame[Any]]) -> tuple[tuple[str, Codec], ...]:
-    if isinstance(cls.fields, tuple):
-        return cls.fields
     names = [name for name in signature(cls).parameters if name != "answers"]
     known: dict[str, Codec] = {"seat": SEAT, **s.codecs, **cls.fields}
     for name in names:
