@@ -212,3 +212,16 @@ def test_an_observation_begins_with_the_own_things() -> None:
     assert seen["hands"] == [0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 0, 0]
     assert seen["lairs"] == [0, 1]
     assert "known" not in seen
+
+
+def test_an_observation_tells_whose_turn_it_is() -> None:
+    s = laid(seats=3)
+    s.begin_turn(0)
+    assert LAYOUT.observe(s, 0, 3)["active"] == [1]
+    assert LAYOUT.observe(s, 2, 3)["active"] == [2]
+
+
+def test_keys_of_players_are_checked_even_if_the_game_reads_them_all() -> None:
+    layout = Layout(Told("rich", lambda s, who: True, each=EACH))
+    with pytest.raises(BadData, match="player 0 knows no 'purse'"):
+        layout.read(Box(2), {"players": [{"purse": 1}]})

@@ -13,8 +13,9 @@ from types import GetSetDescriptorType
 from typing import Any, Final
 
 from underhall.core.agenda import State
+from underhall.core.names import SEAT
 from underhall.core.position import check_keys
-from underhall.kit.field import NOBODY, Field, Told
+from underhall.kit.field import NOBODY, Each, Field, Told
 from underhall.kit.straight import Source
 
 
@@ -38,7 +39,9 @@ class Layout:
         self._written = [field for field in fields if field.written]
         self._seen = [field for field in fields if field.is_seen]
         self._read = [field for field in self.fields if field.written and not field.by_hand]
-        self._has_players = any([field.each is not None for field in self._written])
+        self._holders = {
+            field.each.kinds[-1]: field.each for field in self._written if field.each is not None
+        }
         self.keys, self._groups, self._holder_keys = self._all_keys(also, player_also)
         self.lay_out = self._laying()
         """Gives every field of a state its first value."""
@@ -66,7 +69,7 @@ class Layout:
                 groups.setdefault(field.group, []).append(field.leaf)
             else:
                 keys[field.leaf] = None
-        if self._has_players:
+        if self._holders:
             keys["players"] = None
         for kind, shared in holders.items():
             if kind in groups:
@@ -143,19 +146,20 @@ class Layout:
         for group, keys in self._groups.items():
             if group in data:
                 check_keys(data[group], keys, group)
-        holders: dict[str, list[tuple[str, Any]]] = {}
+        holders = {kind: self._told(s, data, each) for kind, each in self._holders.items()}
         for field in self._read:
-            each = field.each
-            kind = "" if each is None else each.kinds[-1]
-            if each is not None and kind not in holders:
-                holders[kind] = each.told(s, data)
-                for where, told in holders[kind]:
-                    check_keys(told, self._holder_keys[where.split(" ")[0]], where)
+            kind = "" if field.each is None else field.each.kinds[-1]
             named = field.read(s, data, holders.get(kind, []))
             if field.source:
                 pile = self._by_name[field.source]
                 for part in named:
                     pile.take(s, field.shape.tally(part, pile.kinds))
+
+    def _told(self, s: Any, data: Mapping[str, Any], each: Each) -> list[tuple[str, Any]]:
+        found = each.told(s, data)
+        for where, told in found:
+            check_keys(told, self._holder_keys[where.split(" ")[0]], where)
+        return found
 
     # ------------------------------------------------------------------ counting
 
@@ -189,7 +193,10 @@ class Layout:
 
     def observe(self, s: Any, seat: int, most: int) -> dict[str, list[int]]:
         """What ``seat`` sees as numbers by field, as many whatever the number of seats."""
-        found = {"seats": [int(s.seats == n) for n in range(1, most + 1)]}
+        found = {
+            "seats": [int(s.seats == n) for n in range(1, most + 1)],
+            "active": SEAT.numbers(s.active, max(seat, 0), s.seats),
+        }
         for field in self.fields:
             if field.seen != NOBODY:
                 found[field.name] = field.numbers(s, seat, most)
