@@ -55,6 +55,7 @@ HOUSE = {
     "pass": "passing windows for a turn, which the core offers",
     "presence": "who is looking at a table",
     "section": "an element of HTML",
+    "skip": "the link that leads a keyboard past the menu",
     "tip": "the note beside the pointer",
     "unseen": "a word of faces: keys for boards only",
     **{f"seat_{n}": "the shape of a seat" for n in range(1, 5)},
