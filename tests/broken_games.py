@@ -21,6 +21,9 @@ POINTS = {
     "garbled": "house_of_strangers.garbled.game:GAME",
     "fussy": "house_of_strangers.fussy.game:GAME",
     "bare": "house_of_strangers.bare.game:GAME",
+    "seatless": "house_of_strangers.seatless.game:GAME",
+    "roomless": "house_of_strangers.roomless.game:GAME",
+    "unruly": "house_of_strangers.unruly.game:GAME",
 }
 GUEST = {"guest": "house_of_strangers.guest.game:GAME"}
 """One that loads."""
@@ -39,6 +42,9 @@ WHY = {
     "garbled": "TOMLDecodeError: ",
     "fussy": "BadData: the troll has no cave",
     "bare": "FileNotFoundError: ",
+    "seatless": "its seats must be two whole numbers",
+    "roomless": "NotImplementedError: house_of_strangers.roomless.box.components has no Tables",
+    "unruly": "NameError: name 'nonsense' is not defined",
 }
 """What is wrong with each, or how that begins."""
 
@@ -55,6 +61,19 @@ class Stranger(PebblesGame):
 GAME = Stranger()
 """
 
+CARD = """
+from underhall.core.game import Game
+
+class Stranger(Game):
+    id = "{id}"
+    seats = (2, 4)
+    minutes = (5, 10)
+    revision = 1
+    maturity = "complete"
+
+GAME = Stranger()
+"""
+
 FITS, REFUSES = "return super().build(raw)", 'raise BadData("the troll has no cave")'
 
 CODE = {
@@ -67,6 +86,9 @@ CODE = {
     "fussy": PEBBLES.format(id="fussy", build=REFUSES),
     "bare": PEBBLES.format(id="bare", build=FITS),
     "guest": PEBBLES.format(id="guest", build=FITS),
+    "seatless": CARD.format(id="seatless").replace("(2, 4)", "2"),
+    "roomless": CARD.format(id="roomless"),
+    "unruly": CARD.format(id="unruly"),
 }
 
 DATA = {"garbled": "this is [no TOML", "fussy": "setup = 1", "guest": "bag.each = 5\nhand.size = 2"}
@@ -96,6 +118,10 @@ def write(folder: Path, points: dict[str, str]) -> None:
             (package / id).mkdir()
             (package / id / "__init__.py").touch()
             (package / id / "game.py").write_text(CODE[id])
+        if id == "unruly":
+            (package / id / "rules").mkdir()
+            (package / id / "rules" / "__init__.py").touch()
+            (package / id / "rules" / "turn.py").write_text("nonsense")
         if id in DATA:
             (package / id / "box").mkdir()
             (package / id / "box" / "components.toml").write_text(DATA[id])

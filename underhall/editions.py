@@ -44,8 +44,9 @@ def game(id: str) -> Game[Any]:
 
 @cache
 def _fault(id: str) -> str:
-    """What is wrong with the data that a game ships with, if anything."""
+    """What is wrong with the rooms of a game or the data it ships with, if anything."""
     try:
+        registry.game(id).open_rooms()
         _standard(id)
     except Exception as why:  # somebody else's data and code may fail in any way
         return reason(why)

@@ -6,7 +6,7 @@ import pytest
 
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
-from underhall.core.errors import BadData
+from underhall.core.errors import BadData, RulesError
 from underhall.core.names import FLAG, SEAT, Bits, Maybe, Names, Number
 from underhall.kit.field import EACH, NOBODY, SIZE, Field, Own, Told
 from underhall.kit.layout import Layout
@@ -225,3 +225,27 @@ def test_keys_of_players_are_checked_even_if_the_game_reads_them_all() -> None:
     layout = Layout(Told("rich", lambda s, who: True, each=EACH))
     with pytest.raises(BadData, match="player 0 knows no 'purse'"):
         layout.read(Box(2), {"players": [{"purse": 1}]})
+
+
+@pytest.mark.parametrize(
+    "fields, complaint",
+    [
+        ([Field("row"), Field("row")], "declares a field twice"),
+        ([Field("row"), Field("bag", key="row")], "two fields under one key"),
+        ([Field("row", source="sack")], "field row speaks of 'sack', which is no field"),
+        ([Field("row", Counts(GEMS), each=EACH, within="sack")], "speaks of 'sack'"),
+        ([Field("row", Counts(GEMS), each=EACH, seen=Own("gems", "sack"))], "speaks of 'sack'"),
+        ([Field("bag", Listed(GEMS)), Field("row", source="bag")], "no pieces can come from 'bag'"),
+    ],
+)
+def test_a_layout_that_contradicts_itself_is_refused(fields: list[Field], complaint: str) -> None:
+    with pytest.raises(RulesError, match=complaint):
+        Layout(*fields)
+
+
+@pytest.mark.parametrize("shape", [Maybe(GEMS), Listed(GEMS), Places(ROOMS, SEAT)])
+def test_what_would_tell_which_is_no_size(shape: Any) -> None:
+    with pytest.raises(RulesError, match="only counts, numbers and sets"):
+        Field("row", shape, seen=SIZE)
+    with pytest.raises(RulesError, match="only counts, numbers and sets"):
+        Field("row", shape, each=EACH, seen=Own("things"))

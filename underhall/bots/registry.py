@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underhall.bots.card import BotCard
 from underhall.core.errors import BadOption, BrokenBot
 from underhall.core.plugins import Plugins
 
-BOTS = Plugins("underhall.bots", BotCard, "bot", BrokenBot)
+
+def _fault(card: Any) -> str:
+    numbers = isinstance(card.strength, int) and isinstance(card.budget, int)
+    return "" if numbers else "its strength and budget must be whole numbers"
+
+
+BOTS = Plugins("underhall.bots", BotCard, "bot", BrokenBot, fault=_fault)
 
 
 def cards() -> dict[str, BotCard]:

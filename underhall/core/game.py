@@ -69,6 +69,18 @@ class Witness:
         return None
 
 
+OPTIONAL = (
+    *(("table.layout", "LAYOUT"), ("table.position", "read"), ("table.secrets", "view")),
+    *(("table.setup", "setup"), ("rules.scoring", "scores"), ("study.evaluate", "evaluate")),
+)
+"""What is looked for in the rooms of a game."""
+NEEDED = (
+    *(("build", "box.components", "Tables"), ("setup", "table.setup", "setup")),
+    *(("view", "table.layout", "LAYOUT"), ("scores", "rules.scoring", "scores")),
+)
+"""What must be there unless the game writes the method itself."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """What a game tells about itself and what it can do. One instance, found by entry point.
@@ -114,6 +126,16 @@ class Game(Generic[S]):
     def _found_frames(self) -> tuple[type[Frame[Any]], ...]:
         found = self._rooms.all_of(Frame, "rules", "table")
         return tuple(sorted([kind for kind in found if kind.name], key=lambda kind: str(kind.name)))
+
+    def open_rooms(self) -> None:
+        """Import all that playing needs, so that whatever is wrong there shows at once."""
+        self.frame_kinds()
+        for module, name in OPTIONAL:
+            self._rooms.look(module, name)
+        kind: Any = type(self)
+        for method, module, name in NEEDED:
+            if getattr(kind, method) is getattr(Game, method):
+                self._rooms.find(module, name)
 
     # ------------------------------------------------------------------ playing
 

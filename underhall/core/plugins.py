@@ -5,6 +5,7 @@ What does not load is left out and named with the reason; the others do not noti
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -14,7 +15,8 @@ from underhall.core.errors import UnderhallError
 class Plugins:
     """Everything installed under one group of entry points, by id.
 
-    Each must be a ``kind`` that goes by the name of its entry point and has what ``card`` lists.
+    Each must be a ``kind`` that goes by the name of its entry point and has what ``card`` lists;
+    ``fault`` may say what else is wrong with one.
     """
 
     def __init__(
@@ -24,12 +26,14 @@ class Plugins:
         what: str,
         trouble: type[UnderhallError],
         card: tuple[str, ...] = ("id",),
+        fault: Callable[[Any], str] | None = None,
     ) -> None:
         self.group = group
         self.kind = kind
         self.what = what
         self.trouble = trouble
         self.card = card
+        self.fault = fault
         self._points: dict[str, EntryPoint] | None = None
         self._loaded: dict[str, Any] = {}
 
@@ -78,7 +82,9 @@ class Plugins:
         missing = [name for name in self.card if not hasattr(card, name)]
         if missing:
             return f"its card lacks {', '.join(missing)}"
-        return found if card.id == id else f"{point.value} calls itself {card.id!r}"
+        if card.id != id:
+            return f"{point.value} calls itself {card.id!r}"
+        return (self.fault(card) if self.fault is not None else "") or found
 
 
 def reason(why: BaseException) -> str:

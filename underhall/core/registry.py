@@ -6,13 +6,31 @@ from difflib import get_close_matches
 from typing import Any
 
 from underhall.core.errors import BadOption, BrokenGame
-from underhall.core.game import Game
+from underhall.core.game import Game, Option
 from underhall.core.plugins import Plugins
 
 CARD = ("id", "seats", "minutes", "revision", "maturity")
 """What every game must say about itself."""
 
-GAMES = Plugins("underhall.games", Game, "game", BrokenGame, CARD)
+
+def _fault(card: Any) -> str:
+    """What a card says that cannot be so: pages and terminal rely on it."""
+    for name in ("seats", "minutes"):
+        if not _is_range(getattr(card, name)):
+            return f"its {name} must be two whole numbers, the least and the most"
+    if not isinstance(card.revision, int) or not isinstance(card.weight, int):
+        return "its revision and weight must be whole numbers"
+    if not all([isinstance(option, Option) for option in card.options]):
+        return "its options must be Options"
+    return ""
+
+
+def _is_range(value: Any) -> bool:
+    numbers = isinstance(value, tuple) and all([isinstance(n, int) for n in value])
+    return numbers and len(value) == 2 and 1 <= value[0] <= value[1]
+
+
+GAMES = Plugins("underhall.games", Game, "game", BrokenGame, CARD, _fault)
 
 
 def names() -> list[str]:

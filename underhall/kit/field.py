@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from underhall.core.errors import BadData
+from underhall.core.errors import BadData, RulesError
 from underhall.core.names import NUMBER, Bits, Codec, Maybe, Names
 from underhall.kit.reading import read_list, take_from
 from underhall.kit.shapes import Counts, Shape, Single
@@ -159,6 +159,10 @@ class Field(Told):
         self.is_seen = seen not in (NOBODY, ELSEWHERE)
         self.is_odd = tell is not None
         self.by_hand = by_hand or self.is_odd
+        sized = seen == SIZE or (isinstance(seen, Own) and bool(seen.key))
+        if sized and not (self.shape.is_amount or isinstance(self.codec, Bits)):
+            # Anything else would tell which there are, not how many.
+            raise RulesError(f"field {name}: only counts, numbers and sets can tell their size")
 
     # ------------------------------------------------------------------ the empty table
 
@@ -276,6 +280,11 @@ class Field(Told):
             return [[value >> who & 1] for who in range(count)]
         return [value[at * self.width : (at + 1) * self.width] for at in range(count)]
 
+    @property
+    def is_pile(self) -> bool:
+        """Whether pieces can come from it: it counts them."""
+        return self.each is None and (self.shape.is_amount or isinstance(self.codec, Bits))
+
     def is_value(self) -> bool:
         """Whether it is one value that all share, not a list."""
         return self.packed or (self.each is None and self.codec is not None)
@@ -313,10 +322,10 @@ class Field(Told):
 
     def numbers(self, s: Any, seat: int, most: int) -> list[int]:
         """What ``seat`` sees of it as numbers, its own first, as for ``most`` players."""
-        if self.seen == SIZE:
-            return [sum(self.tally(s))]
         parts = self.parts(s)
-        if isinstance(self.seen, Own):
+        if self.seen == SIZE:
+            parts = [[sum(self.shape.tally(part, self.kinds))] for part in parts]
+        elif isinstance(self.seen, Own):
             own = self.seen
             parts = [self._own(s, own, part, who, seat) for who, part in enumerate(parts)]
         else:

@@ -13,9 +13,10 @@ from types import GetSetDescriptorType
 from typing import Any, Final
 
 from underhall.core.agenda import State
+from underhall.core.errors import RulesError
 from underhall.core.names import SEAT
 from underhall.core.position import check_keys
-from underhall.kit.field import NOBODY, Each, Field, Told
+from underhall.kit.field import NOBODY, Each, Field, Own, Told
 from underhall.kit.straight import Source
 
 
@@ -42,6 +43,7 @@ class Layout:
         self._holders = {
             field.each.kinds[-1]: field.each for field in self._written if field.each is not None
         }
+        self._check_names()
         self.keys, self._groups, self._holder_keys = self._all_keys(also, player_also)
         self.lay_out = self._laying()
         """Gives every field of a state its first value."""
@@ -53,6 +55,21 @@ class Layout:
         """Gives for each kind of piece with a pile to come from how many lie in each place."""
         self.stocks = self._stocking()
         """Gives all other amounts: none may ever be less than nothing."""
+
+    def _check_names(self) -> None:
+        """Refuse a declaration that contradicts itself: later it would fail far from here."""
+        if len(self._by_name) < len(self.fields):
+            raise RulesError("a layout declares a field twice")
+        keys = [(field.group, field.leaf, field.each is None) for field in self._written]
+        if len(set(keys)) < len(keys):
+            raise RulesError("a layout writes two fields under one key")
+        for field in self.fields:
+            known = field.seen.known if isinstance(field.seen, Own) else ""
+            for name in (field.source, field.within, known):
+                if name and name not in self._by_name:
+                    raise RulesError(f"field {field.name} speaks of {name!r}, which is no field")
+            if field.source and not self._by_name[field.source].is_pile:
+                raise RulesError(f"field {field.name}: no pieces can come from {field.source!r}")
 
     def _all_keys(
         self, also: tuple[str, ...], player_also: tuple[str, ...]
