@@ -25,10 +25,8 @@ S = TypeVar("S", bound="State")
 
 SPECTATOR = -1
 """The seat number of somebody who only looks on."""
-
 UNASKED = -1
 """In a Together: this seat has nothing to answer."""
-
 OPEN = -2
 """In a Together: this seat has not answered yet."""
 
@@ -263,7 +261,6 @@ class Together(Frame[S]):
 
 ENDLESS = 10_000
 """So many decisions in a row that nobody is asked for never come to an end."""
-
 FORCED = EventKind("forced", "", who=SEAT, what=SAID)
 
 

@@ -20,8 +20,9 @@ from underhall.server.shown.history import LOG_LINES, log_lines, recap
 from underhall.server.tables import log
 from underhall.server.tables.chairs import OPEN
 from underhall.server.tables.log import Data
-from underhall.server.tables.table import Proposal, Table
+from underhall.server.tables.table import Table
 from underhall.server.tables.undoing import NEVER, must_ask
+from underhall.server.tables.waiting import Proposal
 from underhall.text.words import Words
 
 CHAT_LINES = 60

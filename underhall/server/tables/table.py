@@ -10,47 +10,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from underhall.core.agenda import Together
 from underhall.core.match import Match
 from underhall.server.errors import Stale, TableFrozen, TableOver
 from underhall.server.store.interface import FROZEN, OVER, RUNNING, Card
 from underhall.server.tables import log
 from underhall.server.tables.chairs import BOT, OPEN, PERSON, Chair, read_chair
 from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
+from underhall.server.tables.waiting import TAKE_BACK, Pending, Proposal, pending, still_asked
 from underhall.text.words import Words
-
-TAKE_BACK, END = "undo", "end"
-"""What a table can be asked to agree to."""
-
-
-@dataclass
-class Proposal:
-    """Something that the people at the table have to agree to."""
-
-    what: str
-    seat: int
-    asked: list[int]
-    to: int = -1
-    number: int = 0
-    """The entry that asked."""
-    yes: list[int] = field(default_factory=list)
-
-    @property
-    def open(self) -> list[int]:
-        """Whose answer is still missing."""
-        return [seat for seat in self.asked if seat not in self.yes]
-
-
-@dataclass(frozen=True)
-class Pending:
-    """Who had to decide at one moment, and whether all did at once and in secret."""
-
-    waiting: tuple[int, ...] = ()
-    together: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -180,7 +151,7 @@ class Table:
     def begin(self, match: Match) -> None:
         """Let ``match`` be played here, as far as it has come by the newest entry."""
         self.match = match
-        self._pending = _pending(match)
+        self._pending = pending(match)
 
     def new_drafts(self) -> list[Draft]:
         """What the match has logged and the table has not."""
@@ -204,8 +175,8 @@ class Table:
         changes = [entry for entry in added if entry.kind in log.OF_THE_GAME]
         if not changes or self.match is None:
             return
-        before, now = self._pending, _pending(self.match)
-        kept = _kept(before, now, changes)
+        before, now = self._pending, pending(self.match)
+        kept = still_asked(before, now, changes)
         for seat in range(len(self.chairs)):
             if seat not in kept:
                 self.fresh[seat] = changes[-1].number
@@ -282,24 +253,6 @@ class Table:
         since = dict(zip(state.get("waiting", []), state.get("since", [])))
         self.since = {seat: since.get(seat, self.entries[-1].at) for seat in self.waiting()}
         self.turn = state.get("turn", -1)
-
-
-def _pending(match: Match) -> Pending:
-    s = match.state
-    if not s.agenda:
-        return Pending()
-    together = (s.agenda[-1].name, len(s.agenda)) if isinstance(s.agenda[-1], Together) else None
-    return Pending(tuple(s.waiting()), together)
-
-
-def _kept(before: Pending, now: Pending, changes: Sequence[Entry]) -> set[int]:
-    """The seats that are still asked what they were: others have answered in secret meanwhile."""
-    if before.together is None or before.together != now.together:
-        return set()
-    if any(entry.kind == log.UNDO for entry in changes):
-        return set()
-    movers = {entry.data["seat"] for entry in changes}
-    return set(before.waiting) & set(now.waiting) - movers
 
 
 # ---------------------------------------------------------------------- folding

@@ -7,7 +7,8 @@ from underhall.core.match import Match
 from underhall.server.errors import NotNow, NotYours, UndoForbidden
 from underhall.server.tables import log
 from underhall.server.tables.log import Draft
-from underhall.server.tables.table import END, TAKE_BACK, Proposal, Table
+from underhall.server.tables.table import Table
+from underhall.server.tables.waiting import END, TAKE_BACK, Proposal
 
 FREE, CONSENT, NEVER = "free", "consent", "none"
 POLICIES = (CONSENT, FREE, NEVER)
