@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from server.paged import Paged
 from underhall import pictures
 from underhall.core import registry
 from underhall.server.pages import boards, faces, labels, rendering, table
+from underhall.text import books
 
 DOOR = '<svg class="door-art" viewBox="0 0 9 9"><path fill="#1234ab" d="M0 0h9v9z"/></svg>'
 SYMBOL = '<symbol id="i-{}" viewBox="0 0 24 24"><path d="M3 3h9v9z"/></symbol>'
@@ -30,11 +31,11 @@ FINE = "def draw(view, raw, say):\n    return {'seats': [{} for _ in range(view[
 TEMPLATES = ("board", "rail", "standings", "side", "seat", "hand")
 CACHES: tuple[Callable[..., Any], ...] = (
     *(faces.face, boards.look, rendering.static_files, rendering.environment, rendering.version),
-    *(rendering.icons, labels.icon_of, table.seat_targets, pictures.painter),
+    *(rendering.icons, labels.icon_of, table.seat_targets, pictures.painter, books.book),
 )
 
 
-Serve = Callable[[dict[str, str]], httpx.Client]
+Serve = Callable[[Mapping[str, str | bytes]], httpx.Client]
 
 
 @pytest.fixture
@@ -42,13 +43,13 @@ def sixth(tmp_path: Path) -> Iterator[Serve]:
     """What serves a game of a stranger whose face has these files."""
     with ExitStack() as held:
 
-        def serve(files: dict[str, str]) -> httpx.Client:
+        def serve(files: Mapping[str, str | bytes]) -> httpx.Client:
             home = tmp_path / "strangers"
             held.enter_context(broken_games.installed(home, broken_games.GUEST))
-            for name, text in files.items():
+            for name, content in files.items():
                 file = home / "house_of_strangers" / "guest" / "face" / name
                 file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(text)
+                file.write_bytes(content if isinstance(content, bytes) else content.encode())
             forget()
             server = held.enter_context(Paged(tmp_path / "tables.sqlite"))
             return held.enter_context(server.browser(accept="text/html"))
@@ -115,6 +116,46 @@ def test_a_face_that_does_not_load_leaves_a_plain_table_with_a_note(
     page = sit_down(sixth({**files, "__init__.py": ""}))
     assert why in html.unescape(page) and 'data-key="fault-1"' in page
     assert "is-plain" in page and 'id="prompt"' in page
+
+
+@pytest.mark.parametrize(
+    "name, content, why",
+    [
+        ("icons.svg", b"<svg>\xff</svg>", "icons.svg: UnicodeDecodeError"),
+        ("icons.svg", SYMBOL.format("guest-red").replace("/>", ">"), "icons.svg: ParseError"),
+        ("door.svg", b"<svg>\xff</svg>", "door.svg: UnicodeDecodeError"),
+        ("door.svg", "<svg>{% if %}{{ nothing.at.all }}</svg>", ""),
+        ("words/en.ftl", b"game = \xff", ""),
+        ("words/pl.ftl", b"game = \xff", ""),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_left_out(
+    name: str,
+    content: str | bytes,
+    why: str,
+    sixth: Serve,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    visit = sixth({**FACE, name: content})
+    monkeypatch.setattr(type(registry.game("guest")), "maturity", "beta")
+    for path in ("/", "/?lang=pl", "/rules", "/replays", "/api/games", "/new/guest"):
+        assert visit.get(path).status_code == 200, path
+    hall = visit.get("/").text
+    assert hall.count('class="door"') == 6
+    assert (DOOR in hall) == (name != "door.svg")
+    assert ("guest-red" in rendering.icons()) == (name != "icons.svg")
+    assert (why in caplog.text) and (why != "") == ("the face of guest" in caplog.text)
+    page = html.unescape(sit_down(visit))
+    assert why in page and ('data-key="fault-1"' in page) == (why != "")
+
+
+def test_doors_are_shown_as_they_are(sixth: Serve) -> None:
+    visit = sixth({**FACE, "words/en.ftl": "game-guest = Guest"})
+    hall = visit.get("/").text
+    own = [faces.folder(id) / faces.DOOR for id in registry.games()]
+    drawn = [file.read_text("utf-8").strip() for file in own if file.is_file()]
+    assert sum(door in hall for door in drawn) == 5
 
 
 def test_a_board_of_a_stranger_is_shown_with_its_style(sixth: Serve) -> None:

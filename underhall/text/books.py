@@ -97,10 +97,18 @@ class Book:
 
 @cache
 def book(lang: str, game: str) -> Book:
-    """The book of a game, or of what all games share when ``game`` is empty."""
+    """The book of a game, or of what all games share when ``game`` is empty.
+
+    Words of a game that are not UTF-8 are as if they were not there.
+    """
     resources = core_resources(lang)
     own = game_file(lang, game) if game else None
-    return Book(lang, [*resources, read(own)] if own and own.is_file() else resources)
+    if own is None or not own.is_file():
+        return Book(lang, resources)
+    try:
+        return Book(lang, [*resources, read(own)])
+    except UnicodeDecodeError:
+        return Book(lang, resources)
 
 
 @cache

@@ -11,12 +11,15 @@ All of it lies in the folder ``face`` of the game, and all of it may be left out
 
 from __future__ import annotations
 
+import logging
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeVar
+from xml.etree import ElementTree
 
 from underhall import editions
 from underhall.core.errors import BadData
@@ -24,7 +27,13 @@ from underhall.core.plugins import reason
 
 DECLARATION = "face.toml"
 DOOR = "door.svg"
+ICONS = "icons.svg"
 STYLE = "face.css"
+SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
+
+T = TypeVar("T")
+
+logger = logging.getLogger("underhall")
 
 
 @dataclass(frozen=True)
@@ -50,11 +59,13 @@ class Face:
     icons: Mapping[str, str] = field(default_factory=dict)
     """Icons that go by another name than their token."""
     door: str = ""
-    """The template of its door, if it has a picture."""
+    """The picture of its door as markup, if it has one."""
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    """Its icons by name, as markup."""
     style: str = ""
     """The path of its style among the static files, if it has one."""
     fault: str = ""
-    """Why its declaration cannot be read; everything in it is as if it were not there."""
+    """Which of its files cannot be read and why; each is as if it were not there."""
 
 
 KNOWN = ("mark", "hand", "whose", "unseen", "seats", "ends", "sentences", "tones", "icons")
@@ -71,19 +82,29 @@ def folder(game: str) -> Traversable:
 def face(game: str) -> Face:
     """How a game looks."""
     here = folder(game)
-    try:
-        found = _declared(here / DECLARATION)
-    except (BadData, ValueError) as why:
-        found = Face(fault=f"{DECLARATION}: {reason(why)}")
-    door = f"games/{game}/{DOOR}" if (here / DOOR).is_file() else ""
+    faults: list[str] = []
+
+    def brought(name: str, made: Callable[[str], T], usual: T) -> T:
+        file = here / name
+        try:
+            return made(file.read_text("utf-8")) if file.is_file() else usual
+        except (BadData, OSError, SyntaxError, ValueError) as why:
+            faults.append(f"{name}: {reason(why)}")
+            logger.warning("the face of %s: %s", game, faults[-1])
+            return usual
+
+    found = brought(DECLARATION, lambda text: read(tomllib.loads(text)), Face())
+    door = brought(DOOR, lambda text: text.removesuffix("\n"), "")
+    symbols: dict[str, str] = brought(ICONS, _symbols, {})
     style = f"games/{game}/{STYLE}" if (here / STYLE).is_file() else ""
-    return replace(found, door=door, style=style)
+    return replace(found, door=door, symbols=symbols, style=style, fault="; ".join(faults))
 
 
-def _declared(file: Traversable) -> Face:
-    if not file.is_file():
-        return Face()
-    return read(tomllib.loads(file.read_text("utf-8")))
+def _symbols(text: str) -> dict[str, str]:
+    """Icons by name; SyntaxError for what is no XML, as it would spoil the icons of all games."""
+    found = {one[1]: one[0] for one in SYMBOL.finditer(text)}
+    ElementTree.fromstring("".join(["<svg>", *found.values(), "</svg>"]))
+    return found
 
 
 def read(data: Mapping[str, Any]) -> Face:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,9 +12,9 @@ from minijinja import Environment, Markup
 
 from underhall import editions
 from underhall.server.pages import faces
+from underhall.server.pages.faces import ICONS, SYMBOL
 
 GAMES = "games/"
-ICONS = "icons.svg"
 STATIC = files("underhall.server.pages") / "static"
 TEMPLATES = files("underhall.server.pages") / "templates"
 TYPES = {
@@ -23,7 +22,6 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
 
 
 def render(template: str, /, **facts: Any) -> str:
@@ -60,19 +58,15 @@ def static_files() -> dict[str, tuple[str, bytes]]:
         folder = faces.folder(game)
         if folder.is_dir():
             found.update(_below(folder, f"{GAMES}{game}/"))
-            found[ICONS] = (TYPES[".svg"], _joined(found[ICONS][1], folder / ICONS, game))
+            found[ICONS] = (TYPES[".svg"], _joined(found[ICONS][1], game))
     return found
 
 
-def _joined(icons: bytes, more: Traversable, game: str) -> bytes:
+def _joined(icons: bytes, game: str) -> bytes:
     """All icons and those of a game; they go by its name, so that none hides another."""
-    if not more.is_file():
-        return icons
     own = f"{name_of(game)}-"
-    symbols = [
-        found[0] for found in SYMBOL.finditer(more.read_text("utf-8")) if found[1].startswith(own)
-    ]
-    return icons.replace(b"</svg>", "\n".join([*symbols, "</svg>"]).encode())
+    more = [one for name, one in faces.face(game).symbols.items() if name.startswith(own)]
+    return icons.replace(b"</svg>", "\n".join([*more, "</svg>"]).encode())
 
 
 def name_of(game: str) -> str:
