@@ -26,7 +26,6 @@ CUT: Final = {"guild": 3.6}
 NORMALS: Final = (54.0, -18.0, -90.0, -162.0, 126.0)
 """Where the sides of the pentagon look, in degrees."""
 
-STREETS: Final = 5
 TAX_GAP: Final = 12.0
 ASIDE: Final = 11.5
 """How far outside the track a marker without points stands."""
