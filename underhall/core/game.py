@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, cast
+from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -171,7 +171,8 @@ class Game(Generic[S]):
         """A copy in which all that ``seat`` may not see was dealt anew."""
         own = self._rooms.look("table.secrets", "redeal")
         t: Any = s.copy() if own is None else own(s, seat, chance)
-        return cast(S, t)
+        dealt: S = t
+        return dealt
 
     def witness(self, seat: int) -> Witness:
         """A fresh memory for what ``seat`` will see."""
@@ -197,7 +198,8 @@ class Game(Generic[S]):
         """The table behind ``data``; what it leaves out is as in the canonical setup."""
         read = self._rooms.look("table.position", "read")
         if read is not None:
-            return cast(S, read(tables, seats, options, data, chance))
+            found: S = read(tables, seats, options, data, chance)
+            return found
         s = self.setup(tables, seats, options, chance)
         self.layout.read(s, data)
         return s

@@ -25,11 +25,12 @@ class Rooms:
 
     def look(self, module: str, name: str) -> Any:
         """The same, or None where it is not there."""
-        key = (module, name)
-        if key not in self._found:
-            there = self._module(f"{self.package}.{module}")
-            self._found[key] = getattr(there, name, None)
-        return self._found[key]
+        try:  # nearly always found before, and asked for all the time
+            return self._found[module, name]
+        except KeyError:
+            found = getattr(self._module(f"{self.package}.{module}"), name, None)
+            self._found[module, name] = found
+            return found
 
     def all_of(self, base: type, *folders: str) -> list[Any]:
         """Every class below ``base`` that is written in one of these folders."""
