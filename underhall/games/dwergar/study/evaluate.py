@@ -28,6 +28,7 @@ from underhall.games.dwergar.box.names import (
     HEAT,
     LEVEL_COUNT,
     OLD_SHAFT,
+    PAWN_KINDS,
     PROJECT_COUNT,
     RESOURCE_COUNT,
     SPECIALIST_COUNT,
@@ -120,9 +121,9 @@ def possessions(s: Dwergar, seat: int) -> float:
     turns = turns_left(s, seat)
     use = usable(turns)
     worth = float(s.score(seat))
-    for kind, n in enumerate(s.in_hand(seat)):
-        if n:
-            worth += GOODS_WORTH[kind] * use * min(n, 9)
+    own = s.in_hand(seat)
+    for kind in range(RESOURCE_COUNT):
+        worth += GOODS_WORTH[kind] * use * min(own[kind], 9)
     worth += cart_worth(s, seat, turns)
     worth += fire_worth(s, seat, turns)
     worth += dwarf_worth(s, seat, turns)
@@ -136,10 +137,12 @@ def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
     """Loads, by the chance that they come up in time."""
     worth = 0.0
     raises = RAISES_A_ROUND * max(0.0, turns - 0.3)
-    loads = [0.0] * LEVEL_COUNT
-    for level, kind, n in s.loads(seat):
-        loads[level] += GOODS_WORTH[kind] * n
-    for level, load in enumerate(loads):
+    at = s.cart_at(0, seat)
+    for level in range(LEVEL_COUNT):
+        load = 0.0
+        for kind in range(RESOURCE_COUNT):  # no slices here: compiled, they cost more than the sum
+            load += GOODS_WORTH[kind] * s.carts[at + kind]
+        at += RESOURCE_COUNT
         if load:
             worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
     return worth
@@ -160,8 +163,11 @@ def dwarf_worth(s: Dwergar, seat: int, turns: float) -> float:
     if turns <= 0.01:
         return 0.0
     pool = s.pool(seat)
-    total = sum(pool)
-    kinds = SPECIALIST_COUNT - pool[:SPECIALIST_COUNT].count(0)
+    total = 0
+    kinds = 0
+    for pawn in range(PAWN_KINDS):
+        total += pool[pawn]
+        kinds += 1 if pool[pawn] and pawn < SPECIALIST_COUNT else 0
     worth = DWARF_WORTH * min(total, 4) + SKILL_WORTH * kinds
     return worth - (IDLE_COST if total == 0 else 0.0)
 
