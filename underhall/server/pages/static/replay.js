@@ -16,12 +16,13 @@ let wanted = null;
 
 async function show(moment) {
   at = Math.min(last, Math.max(0, moment));
-  if (wanted !== null) { wanted = at; return; }
-  wanted = at;
-  let shown = -1;
+  const busy = wanted !== null;
+  wanted = `${at} ${seat}`;
+  if (busy) return;
+  let shown = null;
   while (shown !== wanted) {
     shown = wanted;
-    await fetchMoment(shown);
+    await fetchMoment(at);
   }
   wanted = null;
 }
