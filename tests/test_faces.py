@@ -292,6 +292,9 @@ def test_an_option_that_ends_something_is_marked() -> None:
         ({"whose": "first"}, "whose must be a list of names"),
         ({"ends": [1]}, "ends must be a list of names"),
         ({"icons": {"smith": 3}}, "icons must give names to names"),
+        ({"effects": ["spell"]}, "effects must hold kinds"),
+        ({"effects": {"kind": ["spell"]}}, "effects must hold kinds"),
+        ({"effects": {"kinds": "spell"}}, "kinds must be a list of names"),
     ],
 )
 def test_a_wrong_declaration_is_told(data: dict[str, Any], why: str) -> None:

@@ -125,7 +125,7 @@ def test_question_marks(run: Run) -> None:
 
 def test_help_lists_every_command(run: Run) -> None:
     out = run(SOLO, stdin=typed("help")).out
-    for word in re.split(" ", "table log rules hint undo redo cancel skip save help quit ?"):
+    for word in re.split(" ", "table log rules what hint undo redo cancel skip save help quit ?"):
         assert f"\n  {word} " in out
 
 
@@ -163,6 +163,12 @@ def test_rules_show_chapters(run: Run) -> None:
     assert "  3  A vein\n" in run(SOLO, stdin=typed("rules")).out
     assert "[LAN-3.5]" in run(SOLO, stdin=typed("rules 3")).out
     assert "no clause “9.9”" in run(SOLO, stdin=typed("rules 9.9")).out
+
+
+def test_what_needs_something_with_an_effect(run: Run) -> None:
+    assert "Nothing in this game has an effect" in run(SOLO, stdin=typed("what")).out
+    assert "Nothing in this game is called “lamp”" in run(SOLO, stdin=typed("what lamp")).out
+    assert "nie nazywa się „lampa”" in run(f"{SOLO} --lang pl", stdin=typed("co to lampa")).out
 
 
 def test_hint_is_an_option(run: Run) -> None:

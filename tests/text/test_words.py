@@ -7,7 +7,7 @@ from underhall.core.agenda import IllegalMove
 from underhall.core.errors import BadData, BadOption, NotAsked, UnderhallError
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.names import NUMBER, SEAT, Codec, Many, Maybe, Names
-from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
+from underhall.core.phrase import Amount, Does, Phrase, Refusal, SeatName
 from underhall.text import NoWords, Words, words
 from underhall.text.books import Book, core_resources
 
@@ -18,7 +18,12 @@ WOOD, CARD = range(2)
 
 ENGLISH = """
 kind-bank = Bank
+    .does = { $n ->
+        [one] brings { $n } coin
+       *[other] brings { $n } coins
+    }
 kind-tower = Tower
+    .does = sees far
 kind-wall = wall
 goods-wood = wood
 goods-card = card
@@ -37,6 +42,11 @@ only-english = Only { $who }
 
 POLISH = """
 kind-bank = Bank
+    .does = { $n ->
+        [one] daje { $n } monetę
+        [few] daje { $n } monety
+       *[many] daje { $n } monet
+    }
 kind-tower = Wieża
     .acc = Wieżę
     .gen = Wieży
@@ -99,6 +109,41 @@ def english() -> Words:
 @pytest.fixture
 def polish() -> Words:
     return Words("pl", "made-up", ["Ania", "Olek"], strict=True)
+
+
+# ---------------------------------------------------------------------- what things do
+
+
+@pytest.mark.parametrize("n, expected", [(1, "1 monetę"), (2, "2 monety"), (12, "12 monet")])
+def test_a_thing_says_what_it_does(polish: Words, n: int, expected: str) -> None:
+    assert polish.does("kind", "bank", n=n) == f"daje {expected}"
+    assert polish.say(Does("kind", "bank", n=n)) == f"daje {expected}"
+
+
+def test_what_a_thing_does_can_stand_in_a_sentence(english: Words) -> None:
+    told = Phrase("log-paid", who=SeatName(0), what=Does("kind", "tower"))
+    assert english.say(told) == "Ania pays sees far."
+
+
+def test_a_thing_without_an_effect_says_nothing(english: Words) -> None:
+    assert english.does("kind", "wall") is None
+    assert english.does("kind", "nothing") is None
+    assert english.say(Does("kind", "wall")) == ""
+
+
+def test_a_missing_effect_is_taken_from_english(polish: Words) -> None:
+    assert Words("pl", "made-up").does("kind", "tower") == "sees far"
+    assert polish.does("kind", "tower") is None
+
+
+def test_an_effect_needs_its_numbers(polish: Words) -> None:
+    with pytest.raises(NoWords, match="needs \\$n"):
+        polish.does("kind", "bank")
+
+
+def test_the_things_of_a_kind_in_their_order(english: Words, polish: Words) -> None:
+    assert english.tokens("kind") == ["bank", "tower"]
+    assert polish.tokens("kind") == ["bank"]
 
 
 # ---------------------------------------------------------------------- amounts

@@ -11,6 +11,7 @@ from underhall.cli.errors import BadInput
 from underhall.cli.rules import look_up, wrapped
 from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput
+from underhall.cli.what import describe
 from underhall.core.errors import UnderhallError
 
 QUESTION = "?"
@@ -30,6 +31,7 @@ class CommandReader:
             "table": self._table,
             "log": self._log,
             "rules": self._rules,
+            "what": self._what,
             "hint": self._hint,
             "undo": lambda seat, _: undoing.undo(session, seat),
             "redo": lambda seat, _: undoing.redo(session, seat),
@@ -155,6 +157,12 @@ class CommandReader:
         session = self.session
         found = look_up(session.game.id, wanted, session.t)
         session.terminal.print(wrapped(found, session.terminal.width))
+        return False
+
+    def _what(self, seat: int, wanted: str) -> bool:
+        session = self.session
+        told = describe(session.match.edition.raw, session.words, wanted)
+        session.terminal.print(wrapped(told, session.terminal.width))
         return False
 
     def _hint(self, seat: int, _: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underhall.core.names import Codec, Names, Word
 
-__all__ = ["SAID", "Amount", "Phrase", "Refusal", "SeatName", "Word"]
+__all__ = ["SAID", "Amount", "Does", "Phrase", "Refusal", "SeatName", "Word"]
 
 
 class Amount:
@@ -37,6 +37,18 @@ class Phrase:
 
     def __init__(self, id: str, **args: object) -> None:
         self.id = id
+        self.args = args
+
+
+class Does:
+    """What a thing does, in a few words: the form ``does`` of its message, with its arguments.
+
+    ``kind`` is the topic of its words, as in Names; the arguments are the numbers printed on it.
+    """
+
+    def __init__(self, kind: str, token: str, **args: object) -> None:
+        self.kind = kind
+        self.token = token
         self.args = args
 
 

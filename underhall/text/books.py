@@ -6,7 +6,7 @@ A book is made of every ``<name>.<language>.ftl`` beside this file and of the ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, KeysView
 from fnmatch import fnmatch
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -61,9 +61,9 @@ class Book:
                 self._messages.setdefault(message.id.name, message)
 
     @property
-    def ids(self) -> set[str]:
-        """Every message there is."""
-        return set(self._messages)
+    def ids(self) -> KeysView[str]:
+        """Every message there is, in the order of the files."""
+        return self._messages.keys()
 
     def entry(self, id: str, form: str = "") -> Entry | None:
         """The message ``id``, or the form of it that is called so."""

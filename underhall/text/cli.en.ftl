@@ -134,6 +134,16 @@ cli-curtain = Hand over to { $who }. { $who }, press Enter:
 cli-curtain-undo = Hand over to { $who }. { $who }, press Enter (“undo” takes the last decision back):
 cli-rules-chapters = Chapters (“rules 3” shows one, “rules 3.1” a clause):
 cli-rules-nothing = There is no clause “{ $wanted }” in the rules of this game.
+cli-what-filler = is
+cli-what-usage = Say what you want to know about, such as “{ $word } { $name }”.
+cli-what-nowhere = Nothing in this game has an effect of its own.
+cli-what-nothing = Nothing in this game is called “{ $wanted }”.
+cli-what-is = { $name }: { $does }
+cli-what-more =
+    { $n ->
+        [one] … and { $n } more.
+       *[other] … and { $n } more.
+    }
 
 ## Taking back
 
@@ -160,6 +170,7 @@ cli-commands-answer = Type the number or the name in brackets of what you choose
 cli-word-table = table
 cli-word-log = log
 cli-word-rules = rules
+cli-word-what = what
 cli-word-hint = hint
 cli-word-undo = undo
 cli-word-redo = redo
@@ -172,6 +183,7 @@ cli-command-why = what is not allowed now and why; “? name” asks about one t
 cli-command-table = show the table and the question again
 cli-command-log = all that happened; “log 10” the last ten lines
 cli-command-rules = a clause of the rules, such as “rules 3.1”
+cli-command-what = a card, tile or space in words: “what NAME”
 cli-command-hint = what the greedy bot would do
 cli-command-undo = take your last decision back
 cli-command-redo = make it again

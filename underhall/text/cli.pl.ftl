@@ -136,6 +136,17 @@ cli-curtain = Teraz { $who }. { $who }, naciśnij Enter:
 cli-curtain-undo = Teraz { $who }. { $who }, naciśnij Enter („cofnij” cofa ostatnią decyzję):
 cli-rules-chapters = Rozdziały („zasady 3” pokaże rozdział, „zasady 3.1” – punkt):
 cli-rules-nothing = W zasadach tej gry nie ma punktu „{ $wanted }”.
+cli-what-filler = to
+cli-what-usage = Napisz, o co pytasz, na przykład „{ $word } to { $name }”.
+cli-what-nowhere = W tej grze nic nie ma własnego działania.
+cli-what-nothing = Nic w tej grze nie nazywa się „{ $wanted }”.
+cli-what-is = { $name }: { $does }
+cli-what-more =
+    { $n ->
+        [one] … i jeszcze { $n }.
+        [few] … i jeszcze { $n }.
+       *[many] … i jeszcze { $n }.
+    }
 
 ## Cofanie
 
@@ -164,6 +175,7 @@ cli-commands-answer = Wpisz numer albo nazwę z nawiasu tego, co wybierasz, albo
 cli-word-table = stół
 cli-word-log = dziennik
 cli-word-rules = zasady
+cli-word-what = co
 cli-word-hint = podpowiedź
 cli-word-undo = cofnij
 cli-word-redo = ponów
@@ -176,6 +188,7 @@ cli-command-why = czego teraz nie wolno i dlaczego; „? nazwa” pyta o jedną 
 cli-command-table = pokaż jeszcze raz stół i pytanie
 cli-command-log = wszystko, co się zdarzyło; „dziennik 10” – dziesięć ostatnich linii
 cli-command-rules = punkt zasad, na przykład „zasady 3.1”
+cli-command-what = karta, kafelek albo pole w słowach: „co to NAZWA”
 cli-command-hint = co zrobiłby bot zachłanny
 cli-command-undo = cofnij swoją ostatnią decyzję
 cli-command-redo = podejmij ją ponownie

@@ -6,6 +6,8 @@ argument ``kind`` that is a Word (or a Phrase, or a list of them) there are also
 where the word has none such. ``$kind_n`` is the number of an Amount and the length of a list.
 ``$kind_count`` counts a Word by the argument ``n``, as an Amount would; ``$kind_count_acc`` does so
 in the accusative.
+
+What a thing does is the attribute ``does`` of its message; it may need arguments of its own.
 """
 
 from __future__ import annotations
@@ -17,11 +19,12 @@ from underhall.core.agenda import Decision, IllegalMove, State
 from underhall.core.errors import BadOption, UnderhallError, error_name
 from underhall.core.events import Event
 from underhall.core.names import Codec, Many, Maybe, Names, Seat, Word
-from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
+from underhall.core.phrase import Amount, Does, Phrase, Refusal, SeatName
 from underhall.text.books import Book, NoWords, book, languages
 
 FALLBACK = "en"
 COUNT = "count"
+DOES = "does"
 NUMBER = "n"
 
 
@@ -48,7 +51,7 @@ class Words:
     # ------------------------------------------------------------------ what can be asked for
 
     def say(self, thing: object) -> str:
-        """A Phrase, Word, Amount, SeatName, number, string, or a list of these, in words."""
+        """A Phrase, Word, Amount, Does, SeatName, number, string, or a list of these, in words."""
         return self._say(thing, "")
 
     def message(self, id: str, /, **args: object) -> str:
@@ -78,6 +81,21 @@ class Words:
         args = {name: sayable(codec, value) for (name, codec), value in fields}
         return self._text("log-" + event.name, "", args)
 
+    def does(self, kind: str, token: str, /, **args: object) -> str | None:
+        """What a thing does, with the numbers it is given; None where no words say so."""
+        id = f"{kind}-{token}"
+        for lang in (self.lang,) if self.strict else (self.lang, FALLBACK):
+            here = book(lang, self.game)
+            if here.entry(id, DOES):
+                return self._look_up(here, id, DOES, args)
+        return None
+
+    def tokens(self, kind: str) -> list[str]:
+        """The things of a kind of which it is said what they do, in the order of their messages."""
+        start, here = f"{kind}-", self._book
+        found = [id for id in here.ids if id.startswith(start) and here.entry(id, DOES)]
+        return [id.removeprefix(start) for id in found]
+
     def error(self, why: UnderhallError) -> str:
         """What went wrong, for a person to read."""
         if isinstance(why, IllegalMove):
@@ -100,6 +118,8 @@ class Words:
             return self._amount(thing, form)
         if isinstance(thing, SeatName):
             return self._seat(thing.seat)
+        if isinstance(thing, Does):
+            return self.does(thing.kind, thing.token, **thing.args) or ""
         if isinstance(thing, (list, tuple)):
             return self._list(thing, form)
         if self.strict and not isinstance(thing, int):

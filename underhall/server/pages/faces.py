@@ -29,7 +29,7 @@ DECLARATION = "face.toml"
 DOOR = "door.svg"
 ICONS = "icons.svg"
 STYLE = "face.css"
-SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
+SYMBOL = re.compile(r'<symbol\s+id="i-([\w-]+)".*?</symbol>', re.DOTALL)
 
 T = TypeVar("T")
 
@@ -58,6 +58,8 @@ class Face:
     """Tokens with a colour of their own, ``t-TOKEN`` in ``face.css``."""
     icons: Mapping[str, str] = field(default_factory=dict)
     """Icons that go by another name than their token."""
+    effects: tuple[str, ...] = ()
+    """The kinds of things that do something; ``underhall.effects`` puts that into words."""
     door: str = ""
     """The picture of its door as markup, if it has one."""
     symbols: Mapping[str, str] = field(default_factory=dict)
@@ -68,7 +70,9 @@ class Face:
     """Which of its files cannot be read and why; each is as if it were not there."""
 
 
-KNOWN = ("mark", "hand", "whose", "unseen", "seats", "ends", "sentences", "tones", "icons")
+KNOWN = (
+    *("mark", "hand", "whose", "unseen", "seats", "ends", "sentences", "tones", "icons", "effects"),
+)
 """What a declaration may say."""
 
 
@@ -122,6 +126,7 @@ def read(data: Mapping[str, Any]) -> Face:
         sentences=_names(data, "sentences"),
         tones=frozenset(_names(data, "tones")),
         icons=_renamed(data, "icons"),
+        effects=_effects(data),
     )
 
 
@@ -144,3 +149,10 @@ def _renamed(data: Mapping[str, Any], key: str) -> dict[str, str]:
     if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):
         raise BadData(f"{key} must give names to names")
     return value
+
+
+def _effects(data: Mapping[str, Any]) -> tuple[str, ...]:
+    table = data.get("effects", {})
+    if not isinstance(table, dict) or table.keys() - {"kinds"}:
+        raise BadData("effects must hold kinds and nothing else")
+    return _names(table, "kinds")
