@@ -10,11 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from underhall.core.agenda import CONTINUE, Decision, Window
+from underhall.core.asked import Asked, asked_of
 from underhall.core.chance import Chance, Fast, Logged
 from underhall.core.errors import BadData, CannotUndo, NotAsked
 from underhall.core.events import Event
-from underhall.core.game import Edition
+from underhall.core.game import Edition, Game
 from underhall.core.position import apply_warily, coming_chance, read_position
+from underhall.core.result import Result
+from underhall.core.secrets import view
 
 IsBot = Callable[[int], bool]
 """Whether code decides for a seat."""
@@ -107,14 +110,54 @@ class Match:
         if options is not None and self.edition.settle(seats, options) != self.options:
             raise BadData(f"this position has the options {self.options}, not {dict(options)}")
 
+    # ------------------------------------------------------------------ asking
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is being played."""
+        return self.edition.game
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None as long as somebody has something to decide."""
+        result: Result | None = self.state.result
+        return result
+
+    def waiting(self) -> list[int]:
+        """The seats that have something to decide now; none when the game is over."""
+        seats: list[int] = self.state.waiting()
+        return seats
+
+    def asked(self, seat: int) -> Asked | None:
+        """What ``seat`` has to decide now: the options, and what is refused and why."""
+        return asked_of(self.state, seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that ``seat`` (or SPECTATOR) may see."""
+        return view(self.game, self.state, seat)
+
     # ------------------------------------------------------------------ playing
 
     def play(self, seat: int, token: str) -> Move:
         """Make the move called ``token``; refused moves change nothing."""
-        decision = self.state.asked(seat)
+        decision = self._decision(seat)
+        return self._go_on(decision, decision.code(self.state, token))
+
+    def choose(self, seat: int, code: int) -> Move:
+        """The same by the code of the option, as bots name it."""
+        decision = self._decision(seat)
+        if code not in decision.options(self.state):
+            raise self.state.illegal(decision, code)
+        return self._go_on(decision, code)
+
+    def _decision(self, seat: int) -> Decision[Any]:
+        decision: Decision[Any] | None = self.state.asked(seat)
         if decision is None:
             raise NotAsked(f"seat {seat} has nothing to decide now")
-        move = self._play(decision, decision.code(self.state, token))
+        return decision
+
+    def _go_on(self, decision: Decision[Any], code: int) -> Move:
+        move = self._play(decision, code)
         self._continue_for_the_patient()
         return move
 
@@ -246,9 +289,7 @@ class Match:
     def _redo(self, seat: int) -> Move:
         left = self.undone[:-1]
         token = self.undone[-1].token
-        decision = self.state.asked(seat)
-        if decision is None:
-            raise NotAsked(f"seat {seat} has nothing to decide now")
+        decision = self._decision(seat)
         move = self._play(decision, decision.code(self.state, token))
         self.undone = left
         self.log[-1] = {"seat": seat, "redo": token, **self.log[-1]}
