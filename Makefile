@@ -7,10 +7,10 @@ SOURCES := $(shell find underhall -name '*.py' -o -name '*.toml' -o -name '*.ftl
 BUILD_FILES := pyproject.toml setup.py
 
 # The part of the suite that also runs on the compiled wheel; component data are read before play.
-NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games) \
+NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games tests/test_library.py) \
 	--ignore-glob='*/test_components.py' --ignore-glob='*/test_corrections.py'
 
-.PHONY: help play test lint format unit browser native native-test exam rules house bench clean
+.PHONY: help play test lint format unit browser native native-test newer exam rules house bench newgame clean
 .NOTPARALLEL:
 
 help:
@@ -45,6 +45,15 @@ native-test: native
 	@if grep -q 'no C compiler' .venv-native/build.log; then from=installed; else from=compiled; fi; \
 	set -x; .venv-native/bin/pytest -n 2 --underhall=$$from $(NATIVE_TESTS)
 
+# Give NEWER=/path/to/python where it is not found by itself.
+NEWER ?= $(firstword $(foreach v,3.14 3.13 3.12,$(shell python$(v) -c 'import sys; print(sys.executable)' \
+	2>/dev/null)) $(lastword $(sort $(wildcard $(HOME)/.pyenv/versions/3.1[234]*/bin/python))))
+newer: ## the suite on the newest Python that is installed
+	@if test -z "$(NEWER)"; then echo 'no newer Python is installed'; else set -ex; \
+	test -x .venv-newer/bin/python || $(NEWER) -m venv .venv-newer; \
+	.venv-newer/$(PIP_INSTALL) -e '.[test]'; \
+	.venv-newer/bin/pytest -n 2 --ignore=tests/browser; fi
+
 exam: .venv/.dev ## the long examination of every game
 	.venv/bin/pytest -n 2 -m exam
 
@@ -53,6 +62,9 @@ rules: .venv/.dev ## clauses of RULES.md without a test
 
 house: .venv/.dev ## measure the sources; AGAINST=commit puts that beside them, HOUSE=--pages adds pages
 	@.venv/bin/python tools/house.py $(if $(AGAINST),--against $(AGAINST)) $(HOUSE)
+
+newgame: .venv/.play ## lay out a new game, NAME=quarry, as a package of its own; IN=folder says where
+	@.venv/bin/python tools/newgame.py "$(NAME)" $(if $(IN),--in "$(IN)")
 
 native: .venv-native/.installed ## the compiled wheel, in .venv-native
 	@if grep '^ *warning: underhall' .venv-native/build.log; then echo '  (.venv-native/build.log has it all)'; \
@@ -67,7 +79,7 @@ bench: .venv/.play .venv-native/.installed .venv-bench/.installed ## measure spe
 endif
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-native .venv-bench .venv-against build dist *.egg-info
+	rm -rf .venv .venv-native .venv-newer .venv-bench .venv-against build dist *.egg-info
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
