@@ -56,6 +56,9 @@ class Silverbeard(Part):
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase("do-silverbeard", bonus=BONUSES.word(n))
 
+    def targets(self, s: Dwergar, n: int) -> list[str]:
+        return ["bonus:" + BONUSES.token(n)]
+
 
 class Respecialise(Part):
     """DWE-4.147, 4.148. For heat the dwarf used counts as another specialist in this action."""
@@ -88,6 +91,10 @@ class Respecialise(Part):
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         heat = respecialise_price(s, seat)
         return Phrase("do-respecialise", specialist=PAWNS.word(n), heat=heat)
+
+    def targets(self, s: Dwergar, n: int) -> list[str]:
+        cards = s.effect_cards(s.active, RESPECIALISE_EFFECT)
+        return ["project:" + PROJECTS.token(card) for card in cards]
 
 
 def respecialise_price(s: Dwergar, seat: int) -> int:

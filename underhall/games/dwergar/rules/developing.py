@@ -265,5 +265,8 @@ class BurnHeat(Decision[Dwergar]):
         heat = Amount(COSTS, HEAT, code * effect.heat)
         return Phrase("do-burn-heat", heat=heat, n=code * effect.vp)
 
+    def targets(self, s: Dwergar, code: int) -> list[str]:
+        return ["project:" + PROJECTS.token(self.project)]
+
     def prompt(self, s: Dwergar) -> Phrase:
         return Phrase("ask-burn_heat", project=PROJECTS.word(self.project))

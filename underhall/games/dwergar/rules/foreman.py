@@ -69,7 +69,7 @@ class BuildIn(Part):
         return Phrase("do-build-in-" + FURNACES.token(n), cost=cost, n=points)
 
     def targets(self, s: Dwergar, n: int) -> list[str]:
-        return ["site:" + SPACES.token(s.space)]
+        return ["site:" + SPACES.token(s.space), "furnace:" + FURNACES.token(n)]
 
 
 def warm_owner(s: Dwergar, visitor: int, space: int) -> None:

@@ -58,6 +58,9 @@ class Raise(Part):
             gains.append(Phrase("scored", points=points))
         return Phrase("do-raise", n=n + 1, heat=raise_price(s, n + 1), gains=gains)
 
+    def targets(self, s: Dwergar, n: int) -> list[str]:
+        return [f"raise:{n + 1}"]
+
 
 class AddStone(Part):
     """DWE-4.69 to 4.71. An engineer puts a stone into every cart of one tile."""

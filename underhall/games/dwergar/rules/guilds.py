@@ -8,10 +8,12 @@ from typing import Final
 from underhall.core.phrase import Amount, Phrase, Refusal
 from underhall.games.dwergar.box.components import Goods
 from underhall.games.dwergar.box.names import (
+    BONUSES,
     COSTS,
     EXTRA_EXCHANGES,
     RESOURCE_COUNT,
     RESOURCES,
+    SPACES,
 )
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.rules.heat import (
@@ -39,6 +41,16 @@ BASE: Final = -1
 def one_of(resource: int) -> tuple[int, ...]:
     """A single resource as goods."""
     return tuple([int(kind == resource) for kind in range(RESOURCE_COUNT)])
+
+
+def at_base(s: Dwergar) -> list[str]:
+    """The base part of the space of the action, as a thing on the table."""
+    return ["base:" + SPACES.token(s.space)]
+
+
+def of_resource(resource: int) -> list[str]:
+    """A resource of the acting player, as a thing on the table."""
+    return ["goods:" + RESOURCES.token(resource)]
 
 
 class Exchange(Part):
@@ -77,6 +89,9 @@ class Exchange(Part):
         take = Amount(COSTS, t.exchange_take[n], t.exchange_amount[n])
         return Phrase("do-exchange", give=give, take=take)
 
+    def targets(self, s: Dwergar, n: int) -> list[str]:
+        return at_base(s) + of_resource(s.tables.exchange_give[n])
+
 
 def exchange_limit(s: Dwergar) -> int:
     """DWE-4.59, 4.60. How many exchanges the current action allows."""
@@ -94,6 +109,9 @@ class Once(Part):
     def refuse_use(self, s: Dwergar) -> Refusal | None:
         """Why it is not open, or used already."""
         return refuse_base(s, self.clause) if self.bonus == BASE else refuse_bonus(s, self.bonus)
+
+    def targets(self, s: Dwergar, n: int) -> list[str]:
+        return at_base(s) if self.bonus == BASE else ["bonus:" + BONUSES.token(self.bonus)]
 
     def mark_used(self, s: Dwergar) -> None:
         """It cannot be used again in this action."""
@@ -198,3 +216,6 @@ class Upgrade(Part):
         heat = s.tables.upgrade_heat[n]
         give, take = RESOURCES.word(n), RESOURCES.word(n + 1)
         return Phrase("do-upgrade", give=give, take=take, heat=heat)
+
+    def targets(self, s: Dwergar, n: int) -> list[str]:
+        return at_base(s) + of_resource(n)

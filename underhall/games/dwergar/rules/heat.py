@@ -140,6 +140,11 @@ class PayHeat(Decision[Dwergar]):
     def label(self, s: Dwergar, code: int) -> Phrase:
         return Phrase("do-pay-heat", track=code, furnaces=self.heat - code)
 
+    def targets(self, s: Dwergar, code: int) -> list[str]:
+        """Where the marker would stand on the track; no more can come from it than lies on it."""
+        left = s.heat[self.seat] - code
+        return [f"heat:{left}"] if left >= 0 else []
+
     def prompt(self, s: Dwergar) -> Phrase:
         return Phrase("ask-pay_heat", heat=self.heat)
 

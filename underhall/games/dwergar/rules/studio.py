@@ -6,6 +6,7 @@ from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar.box.components import Goods
 from underhall.games.dwergar.box.effects import DISCOUNT
 from underhall.games.dwergar.box.names import (
+    BONUSES,
     HEAT,
     PROJECT_COUNT,
     PROJECTS,
@@ -143,3 +144,6 @@ class Recover(Part):
 
     def label(self, s: Dwergar, seat: int, n: int) -> Phrase:
         return Phrase("do-recover", resource=RESOURCES.word(n))
+
+    def targets(self, s: Dwergar, n: int) -> list[str]:
+        return ["bonus:" + BONUSES.token(RECOVER), "goods:" + RESOURCES.token(n)]

@@ -107,6 +107,9 @@ class SetupColour(Decision[Dwergar]):
             return Refusal("DWE-3.2", "colour-taken", who=SeatName(s.colours.index(code)))
         return None
 
+    def targets(self, s: Dwergar, code: int) -> list[str]:
+        return ["colour:" + COLOURS.token(code)]
+
     def choose(self, s: Dwergar, code: int) -> None:
         s.colours[self.seat] = code
         s.say(events.COLOUR_CHOSEN, self.seat, code)
