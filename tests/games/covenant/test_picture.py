@@ -99,17 +99,17 @@ ENGLISH = """\
 Era 2 of 3 · round 3 of 4 · Clan turns · first player ■ Bartłomiej Długonosy
 Dice (strength): goblin (1) 2 GP · orc (2) ale+1 GP · troll (3) relic+1 GP · bag 13g 11o 6t
 
-                r1c1 ?          r1c2 ?          r1c3 ?
+                A1 ?            A2 ?            A3 ?
                 2 moves, 2 GP   coin            strengthening
-        r2c1 ?          r2c2 yellow Em  r2c3 blue Em    r2c4 ?
+        B1 ?            B2 yellow Em    B3 blue Em      B4 ?
         Court, Mine     ggt [●h _]      [■w ●w]         tradition
-r3c1 ?          r3c2 ?          r3c3 black My   r3c4 ?          r3c5 ?
+C1 ?            C2 ?            C3 black My     C4 ?            C5 ?
 relic           Prestige, Court [_]             Mine, Prestige  coin
-        r4c1 ?          r4c2 yellow Em  r4c3 yellow Go  r4c4 ?
+        D1 ?            D2 yellow Em    D3 yellow Go    D4 ?
         throne 2        o [_ _]         [_ _]           Court, Mine
-                r5c1 ?          r5c2 ?          r5c3 ?
+                E1 ?            E2 ?            E3 ?
                 ornament        tradition       iron, refresh.
-Pillars: ● r2c2+r2c3+r3c3 · Gates: ■ r4c2+r4c3
+Pillars: ● B2+B3+C3 · Gates: ■ D2+D3
 Districts: yellow 1+2 · blue 1 · black 1
 
 Site      limit  free           delivered  rewards left
@@ -156,17 +156,17 @@ POLISH = """\
 Era 2 z 3 · runda 3 z 4 · tury Klanów · zaczyna ■ Bartłomiej Długonosy
 Kości (Siła): Goblin (1) 2 PC · Ork (2) pokrz.+1 PC · Troll (3) Relikt+1 PC · Woreczek 13g 11o 6t
 
-                r1c1 ?          r1c2 ?          r1c3 ?
+                A1 ?            A2 ?            A3 ?
                 2 ruchy, 2 PC   Moneta          Wzmocnienie
-        r2c1 ?          r2c2 żółta Sz   r2c3 nieb. Sz   r2c4 ?
+        B1 ?            B2 żółta Sz     B3 nieb. Sz     B4 ?
         Dwór, Kopalnia  ggt [●d _]      [■w ●w]         Tradycja
-r3c1 ?          r3c2 ?          r3c3 czarna My  r3c4 ?          r3c5 ?
+C1 ?            C2 ?            C3 czarna My    C4 ?            C5 ?
 Relikt          Prestiż, Dwór   [_]             Kopal., Prestiż Moneta
-        r4c1 ?          r4c2 żółta Sz   r4c3 żółta Zł   r4c4 ?
+        D1 ?            D2 żółta Sz     D3 żółta Zł     D4 ?
         Tron 2          o [_ _]         [_ _]           Dwór, Kopalnia
-                r5c1 ?          r5c2 ?          r5c3 ?
+                E1 ?            E2 ?            E3 ?
                 Zdobienie       Tradycja        Żelazo, Pokrz.
-Filary: ● r2c2+r2c3+r3c3 · Bramy: ■ r4c2+r4c3
+Filary: ● B2+B3+C3 · Bramy: ■ D2+D3
 Dzielnice: żółta 1+2 · niebieska 1 · czarna 1
 
 Budowa   limit  wolne          dostawy  wolne nagrody

@@ -15,6 +15,7 @@ from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.phrase import Amount, Phrase
 from underhall.games.covenant.box.atoms import OPS, read_atom_text
+from underhall.games.covenant.box.boards import CELLS
 from underhall.games.covenant.box.names import (
     BOOK,
     COLUMN_R,
@@ -361,8 +362,8 @@ def test_building_places_tell_their_bonus() -> None:
     )
     play(match, "0 build_2b")
     assert label(match, "r2c2+r2c3+r3c3") == (
-        "r2c2, r2c3, r3c3: Mine +2 and Court +1",
-        "r2c2, r2c3, r3c3: Kopalnia +2 i Dwór +1",
+        "B2, B3, C3: Mine +2 and Court +1",
+        "B2, B3, C3: Kopalnia +2 i Dwór +1",
     )
     assert why_not(match, "r1c1+r1c2+r2c2") == (
         "All chambers there must be face up.",
@@ -440,16 +441,16 @@ def test_deeds_are_told() -> None:
         "Olek plans to build: 1 house, 1 workshop, 2 pillars or gates.",
         "Olek zamierza zbudować: 1 Dom, 1 Warsztat, 2 Filary lub Bramy.",
     )
-    assert log(e.ENEMY_DRAWN, "r2c3", ORC) == (
-        "An orc appears in r2c3.",
-        "W Komnacie r2c3 pojawia się Ork.",
+    assert log(e.ENEMY_DRAWN, CELLS.code("r2c3"), ORC) == (
+        "An orc appears in B3.",
+        "W Komnacie B3 pojawia się Ork.",
     )
 
 
 def test_the_elders_speak_for_themselves() -> None:
-    assert log(e.ELDERS_ENEMY_DEFEATED, "r3c2", TROLL) == (
-        "The Elders defeat a troll in r3c2.",
-        "Rada Starszych pokonuje Trolla w Komnacie r3c2.",
+    assert log(e.ELDERS_ENEMY_DEFEATED, CELLS.code("r3c2"), TROLL) == (
+        "The Elders defeat a troll in C2.",
+        "Rada Starszych pokonuje Trolla w Komnacie C2.",
     )
     assert log(e.ELDERS_SHUFFLED, 5) == (
         "The Elders shuffle 5 cards into a new deck.",

@@ -41,7 +41,7 @@ def _spot(cell: str) -> tuple[int, int]:
     return 2 * (col - 1) + abs(3 - row), row - 1
 
 
-CELLS = Names("cell", _cell_ids("side_3_4"), words="")
+CELLS = Names("cell", _cell_ids("side_3_4"))
 CELL_COUNT: Final = 24
 LAIRS = Names("enemy", [f"{cell}:{kind}" for cell in CELLS.tokens for kind in ENEMIES.tokens], "")
 """Every kind of enemy in every cell."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, SeatName
-from underhall.games.covenant.box.boards import ROW_COUNT, SITES
+from underhall.games.covenant.box.boards import CELLS, ROW_COUNT, SITES
 from underhall.games.covenant.box.names import (
     BACKS,
     BUILDINGS,
@@ -123,17 +123,17 @@ def mountain(view: Table, say: Say) -> list[str]:
 def chamber(view: Table, cell: str, say: Say) -> tuple[str, str]:
     """One chamber in two lines."""
     table = view["table"]
-    there = table["mountain"][cell]
+    there, name = table["mountain"][cell], say(word(CELLS, cell))
     if "back" in there:
         back = say(Phrase("pic-back", back=word(BACKS, there["back"]))) if there["back"] else ""
-        return f"{cell} ?", back
+        return f"{name} ?", back
     tile = table["printed"]["chambers"][there["chamber"]]
     colour = say(Phrase("pic-short", what=word(COLOURS, tile["colour"])))
     deposit = sign(RESOURCES, tile["deposit"], say)
     enemies = "".join([sign(ENEMIES, token, say) * n for token, n in there["enemies"].items()])
     built = [building(view, text, say) for text in there["buildings"]]
     places = built + ["_"] * (tile["places"] - len(built))
-    return f"{cell} {colour} {deposit}", f"{enemies} [{' '.join(places)}]".strip()
+    return f"{name} {colour} {deposit}", f"{enemies} [{' '.join(places)}]".strip()
 
 
 def building(view: Table, text: str, say: Say) -> str:
@@ -149,9 +149,14 @@ def outdoors(view: Table, say: Say) -> list[str]:
     kinds = [(Phrase("pic-pillars"), table["pillars"]), (Phrase("pic-gates"), table["gates"])]
     for title, places in kinds:
         if places:
-            there = [f"{clan_sign(view, clan)} {place}" for place, clan in places.items()]
+            there = [f"{clan_sign(view, clan)} {around(at, say)}" for at, clan in places.items()]
             grand.append(f"{say(title)} {', '.join(there)}")
     return [*wrapped(grand, DOT), *districts(table, say)]
+
+
+def around(place: str, say: Say) -> str:
+    """The chambers around a point or an edge."""
+    return "+".join([say(word(CELLS, cell)) for cell in place.split("+")])
 
 
 def districts(table: Table, say: Say) -> list[str]:

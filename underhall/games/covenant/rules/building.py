@@ -191,8 +191,8 @@ class PlaceBasic(RewardChoice):
         if code in self.allowed(s):
             return None
         if s.roomy >> code & 1:
-            return Refusal("COV-4.134", "own-building-there", cell=CELLS.token(code))
-        return Refusal("COV-4.134", "chamber-full", cell=CELLS.token(code))
+            return Refusal("COV-4.134", "own-building-there", cell=CELLS.word(code))
+        return Refusal("COV-4.134", "chamber-full", cell=CELLS.word(code))
 
     def take(self, s: Covenant, code: int) -> None:
         put_basic(s, self.seat, self.kind, code)
@@ -200,7 +200,7 @@ class PlaceBasic(RewardChoice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         deposit = RESOURCES.word(s.tables.deposit[s.chambers[code]])
         reward = bonus_words(s, self.kind, (code,))
-        return Phrase("do-place-basic", cell=CELLS.token(code), deposit=deposit, reward=reward)
+        return Phrase("do-place-basic", cell=CELLS.word(code), deposit=deposit, reward=reward)
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-place_basic", building=BASICS.word(self.kind))
@@ -218,7 +218,8 @@ class PlaceGrand(RewardChoice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         tokens = self.thing_token(s, code).split("+")
         cells = tuple([CELLS.code(token) for token in tokens])
-        kind, named = BUILDINGS.token(self.building), dict(zip("abc", tokens))
+        words = [CELLS.word(cell) for cell in cells]
+        kind, named = BUILDINGS.token(self.building), dict(zip("abc", words))
         if not all([s.open >> cell & 1 for cell in cells]):
             return Phrase(f"do-place-{kind}", **named)
         reward = bonus_words(s, self.building, cells)

@@ -152,7 +152,7 @@ class RevealPick(Choice):
         return (
             None
             if code in self.allowed(s)
-            else Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.token(code))
+            else Refusal("COV-4.95", "chamber-not-adjacent", cell=CELLS.word(code))
         )
 
     def take(self, s: Covenant, code: int) -> None:
@@ -160,11 +160,11 @@ class RevealPick(Choice):
 
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         reward = reward_words(s.tables.back_reward[s.backs[code]])
-        return Phrase("do-reveal", cell=CELLS.token(code), reward=reward)
+        return Phrase("do-reveal", cell=CELLS.word(code), reward=reward)
 
 
 def reveal(s: Covenant, clan: int, cell: int) -> None:
     """COV-4.95, 5.9. Gain what the back shows, then turn the chamber up."""
     back = s.backs[cell]
-    s.report(events.CHAMBER_CHOSEN, clan, CELLS.token(cell), back)
+    s.report(events.CHAMBER_CHOSEN, clan, cell, back)
     s.then(*promise(clan, s.tables.back_reward[back], reasons.BACK), TurnUp(clan, cell))

@@ -1,17 +1,16 @@
 """What can happen in Covenant, each with the clause applied.
 
 A deed can be done by a clan at the table or by the Elders, who have no seat: it has two kinds of
-events, the second without the seat and with a name that begins with ``elders-``. Cells, points and
-edges go by their tokens, which are shown as they are.
+events, the second without the seat and with a name that begins with ``elders-``.
 """
 
 from __future__ import annotations
 
 from underhall.core.events import EventKind
-from underhall.core.names import NUMBER, SEAT, TEXT, Codec
+from underhall.core.names import NUMBER, SEAT, TEXT, Codec, Many
 from underhall.core.phrase import SAID
 from underhall.games.covenant.box.atoms import OPS
-from underhall.games.covenant.box.boards import SITES
+from underhall.games.covenant.box.boards import CELLS, SITES
 from underhall.games.covenant.box.names import (
     ACTIONS,
     BACKS,
@@ -39,6 +38,16 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.rules.reasons import REASONS
 
+
+class Between(Many):
+    """The chambers around a point or an edge, written as its token."""
+
+    def dump(self, value: object) -> object:
+        assert isinstance(value, tuple)
+        return "+".join([CELLS.token(cell) for cell in value])
+
+
+BETWEEN = Between(CELLS)
 BY_ELDERS: dict[EventKind, EventKind] = {}
 """For every deed of a clan: the same by the Elders."""
 
@@ -137,15 +146,15 @@ IRON_PAID = EventKind("iron-paid", "COV-4.29", who=SEAT, n=NUMBER)
 # Mountain
 RUBBLE_CLEARED, ELDERS_RUBBLE_CLEARED = deed("rubble-cleared", "COV-4.93", "COV-5.9", rubble=RUBBLE)
 CHAMBER_CHOSEN, ELDERS_CHAMBER_CHOSEN = deed(
-    "chamber-chosen", "COV-4.95", "COV-5.9", cell=TEXT, back=BACKS
+    "chamber-chosen", "COV-4.95", "COV-5.9", cell=CELLS, back=BACKS
 )
 CHAMBER_REVEALED = EventKind(
-    "chamber-revealed", "COV-4.95", cell=TEXT, chamber=TEXT, colour=COLOURS, deposit=RESOURCES
+    "chamber-revealed", "COV-4.95", cell=CELLS, chamber=TEXT, colour=COLOURS, deposit=RESOURCES
 )
-ENEMY_DRAWN = EventKind("enemy-drawn", "COV-4.95", cell=TEXT, enemy=ENEMIES)
-BAG_EMPTY = EventKind("bag-empty", "COV-4.95", cell=TEXT)
+ENEMY_DRAWN = EventKind("enemy-drawn", "COV-4.95", cell=CELLS, enemy=ENEMIES)
+BAG_EMPTY = EventKind("bag-empty", "COV-4.95", cell=CELLS)
 ENEMY_DEFEATED, ELDERS_ENEMY_DEFEATED = deed(
-    "enemy-defeated", "COV-4.102", "COV-5.10", cell=TEXT, enemy=ENEMIES
+    "enemy-defeated", "COV-4.102", "COV-5.10", cell=CELLS, enemy=ENEMIES
 )
 BONUS_TAKEN, ELDERS_BONUS_TAKEN = deed(
     "bonus-taken", "COV-4.105", "COV-5.10", enemy=ENEMIES, face=NUMBER
@@ -153,9 +162,9 @@ BONUS_TAKEN, ELDERS_BONUS_TAKEN = deed(
 BONUS_DECLINED = EventKind("bonus-declined", "COV-4.105", who=SEAT, enemy=ENEMIES)
 IMPRISONED, ELDERS_IMPRISONED = deed("imprisoned", "COV-4.106", "COV-5.10", enemy=ENEMIES, n=NUMBER)
 ENEMY_MOVED = EventKind(
-    "enemy-moved", "COV-4.114", who=SEAT, enemy=ENEMIES, cell=TEXT, to=TEXT, why=REASONS
+    "enemy-moved", "COV-4.114", who=SEAT, enemy=ENEMIES, cell=CELLS, to=CELLS, why=REASONS
 )
-GUARDED = EventKind("guarded", "COV-4.82", who=SEAT, enemy=ENEMIES, cell=TEXT)
+GUARDED = EventKind("guarded", "COV-4.82", who=SEAT, enemy=ENEMIES, cell=CELLS)
 DELIVERED, ELDERS_DELIVERED = deed(
     "delivered", "COV-4.118", "COV-5.11", resource=RESOURCES, site=SITES
 )
@@ -168,9 +177,9 @@ SITE_FINISHED, ELDERS_SITE_FINISHED = deed(
 BUILD_CHOSEN = EventKind(
     "build-chosen", "COV-4.132", who=SEAT, houses=NUMBER, workshops=NUMBER, grand=NUMBER
 )
-BUILT, ELDERS_BUILT = deed("built", "COV-4.134", "COV-5.15", building=BUILDINGS, cell=TEXT)
-PILLAR_BUILT, ELDERS_PILLAR_BUILT = deed("pillar-built", "COV-4.135", "COV-5.13", point=TEXT)
-GATE_BUILT, ELDERS_GATE_BUILT = deed("gate-built", "COV-4.136", "COV-5.14", edge=TEXT)
+BUILT, ELDERS_BUILT = deed("built", "COV-4.134", "COV-5.15", building=BUILDINGS, cell=CELLS)
+PILLAR_BUILT, ELDERS_PILLAR_BUILT = deed("pillar-built", "COV-4.135", "COV-5.13", point=BETWEEN)
+GATE_BUILT, ELDERS_GATE_BUILT = deed("gate-built", "COV-4.136", "COV-5.14", edge=BETWEEN)
 
 # Council phase and the end
 COUNCIL_BEGAN = EventKind("council-began", "COV-4.143", council=NUMBER)

@@ -51,7 +51,7 @@ def all_enemies(s: Covenant) -> list[int]:
 def enemy_label(verb: str, at: int, **more: object) -> Phrase:
     """An enemy to be defeated, in words."""
     cell, kind = divmod(at, ENEMY_COUNT)
-    return Phrase(f"do-{verb}", cell=CELLS.token(cell), enemy=ENEMIES.word(kind), **more)
+    return Phrase(f"do-{verb}", cell=CELLS.word(cell), enemy=ENEMIES.word(kind), **more)
 
 
 def set_aside(s: Covenant, clan: int, at: int) -> None:
@@ -59,7 +59,7 @@ def set_aside(s: Covenant, clan: int, at: int) -> None:
     cell, kind = divmod(at, ENEMY_COUNT)
     s.enemies[at] -= 1
     s.aside[kind] += 1
-    s.report(events.ENEMY_DEFEATED, clan, CELLS.token(cell), kind)
+    s.report(events.ENEMY_DEFEATED, clan, cell, kind)
 
 
 def fight(s: Covenant, seat: int, strength: int) -> bool:

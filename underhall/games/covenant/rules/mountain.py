@@ -53,8 +53,8 @@ def say_chamber(s: Covenant, cell: int) -> None:
     if s.telling:
         chamber = s.chambers[cell]
         colour, deposit = s.tables.chamber_colour[chamber], s.tables.deposit[chamber]
-        place, tile = CELLS.token(cell), CHAMBERS.token(chamber)
-        s.say(events.CHAMBER_REVEALED, place, tile, colour, deposit)
+        tile = CHAMBERS.token(chamber)
+        s.say(events.CHAMBER_REVEALED, cell, tile, colour, deposit)
 
 
 def draw_chamber(s: Covenant, cell: int) -> int:
@@ -69,10 +69,10 @@ def draw_enemies(s: Covenant, cell: int) -> None:
     for _ in range(s.tables.skulls[s.chambers[cell]]):
         enemy = draw(s, ENEMIES, s.bag)
         if enemy == NOTHING:
-            s.say(events.BAG_EMPTY, CELLS.token(cell))
+            s.say(events.BAG_EMPTY, cell)
             return
         s.enemies[cell * ENEMY_COUNT + enemy] += 1
-        s.say(events.ENEMY_DRAWN, CELLS.token(cell), enemy)
+        s.say(events.ENEMY_DRAWN, cell, enemy)
 
 
 class TurnUp(Effect[Covenant]):
@@ -212,7 +212,7 @@ class MoveEnemy(ManyChoice):
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         to = code % CELL_COUNT
         if not s.open >> to & 1:
-            return Refusal("COV-4.114", "chamber-hidden", cell=CELLS.token(to))
+            return Refusal("COV-4.114", "chamber-hidden", cell=CELLS.word(to))
         if code not in self.allowed(s):
             return Refusal("COV-4.109", "chamber-crowded", n=s.tables.crowd)
         return None
@@ -221,7 +221,7 @@ class MoveEnemy(ManyChoice):
         cell, kind, to = unpack_move(code)
         s.enemies[enemy_at(cell, kind)] -= 1
         s.enemies[enemy_at(to, kind)] += 1
-        s.say(events.ENEMY_MOVED, self.seat, kind, CELLS.token(cell), CELLS.token(to), self.why)
+        s.say(events.ENEMY_MOVED, self.seat, kind, cell, to, self.why)
         if self.n > 1:
             s.then(MoveEnemy(self.seat, self.n - 1, self.why))
 
@@ -235,7 +235,7 @@ class MoveEnemy(ManyChoice):
     def thing_label(self, s: Covenant, code: int) -> Phrase:
         cell, kind, to = unpack_move(code)
         enemy = ENEMIES.word(kind)
-        return Phrase("do-move-enemy", enemy=enemy, cell=CELLS.token(cell), to=CELLS.token(to))
+        return Phrase("do-move-enemy", enemy=enemy, cell=CELLS.word(cell), to=CELLS.word(to))
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         at, to = divmod(code, CELL_COUNT)

@@ -19,12 +19,10 @@ from underhall.games.covenant.box.boards import (
     CELLS,
     EDGE_CELLS,
     EDGE_MASK,
-    EDGES,
     LAIRS,
     POINT_CELLS,
     POINT_MASK,
     POINT_NEAR,
-    POINTS,
     enemy_at,
 )
 from underhall.games.covenant.box.names import (
@@ -82,7 +80,7 @@ def put_basic(s: Covenant, clan: int, kind: int, cell: int) -> None:
     """COV-4.134, 4.138. Build a house or workshop: its bonus, then tradition 29 or 27."""
     s.add_to_forge(clan, kind, -1)
     settle(s, clan, kind, cell)
-    s.report(events.BUILT, clan, kind, CELLS.token(cell))
+    s.report(events.BUILT, clan, kind, cell)
     if kind == HOUSE and s.has(clan, HOUSE_GUARD):
         s.then(CallGuard(clan, cell))
     if kind == WORKSHOP:
@@ -139,10 +137,10 @@ class HouseGuard(Choice):
     def take(self, s: Covenant, code: int) -> None:
         s.enemies[enemy_at(self.cell, code)] -= 1
         s.dungeon[self.seat * ENEMY_COUNT + code] += 1
-        s.say(events.GUARDED, self.seat, code, CELLS.token(self.cell))
+        s.say(events.GUARDED, self.seat, code, self.cell)
 
     def prompt(self, s: Covenant) -> Phrase:
-        return Phrase("ask-house_guard", cell=CELLS.token(self.cell))
+        return Phrase("ask-house_guard", cell=CELLS.word(self.cell))
 
     def targets(self, s: Covenant, code: int) -> list[str]:
         return [] if code == DECLINE else [f"enemy:{LAIRS.token(enemy_at(self.cell, code))}"]
@@ -170,7 +168,7 @@ def put_pillar(s: Covenant, clan: int, point: int) -> None:
     """COV-4.140, 4.86. Build a pillar: its steps, then tradition 34."""
     s.add_to_forge(clan, PILLAR, -1)
     s.pillars[clan] |= 1 << point
-    s.report(events.PILLAR_BUILT, clan, POINTS.token(point))
+    s.report(events.PILLAR_BUILT, clan, POINT_CELLS[point])
     s.then(*tradition_gives(s, clan, PILLAR_TREMOR, TREMOR))
     s.then(*bonus(s, clan, PILLAR, POINT_CELLS[point]))
 
@@ -199,6 +197,6 @@ def put_gate(s: Covenant, clan: int, edge: int) -> None:
     s.add_to_forge(clan, GATE, -1)
     s.gates[clan] |= 1 << edge
     s.gated[clan] |= EDGE_MASK[edge]
-    s.report(events.GATE_BUILT, clan, EDGES.token(edge))
+    s.report(events.GATE_BUILT, clan, EDGE_CELLS[edge])
     s.then(*tradition_gives(s, clan, GATE_DRILL, DRILL))
     s.then(*bonus(s, clan, GATE, EDGE_CELLS[edge]))

@@ -95,8 +95,8 @@ class CovenantWitness(Witness):
 
     def see(self, event: Event) -> None:
         if event.name == "chamber-revealed":
-            cell, chamber = str(event.value("cell")), str(event.value("chamber"))
-            self.chambers[CELLS.code(cell)] = CHAMBERS.code(chamber)
+            chamber = str(event.value("chamber"))
+            self.chambers[_number(event, "cell")] = CHAMBERS.code(chamber)
         elif event.name == "goal-picked":
             self.goals.append((_number(event, "who"), _number(event, "goal")))
 

@@ -430,6 +430,32 @@ tool-book_2 = Book 2
 tool-book_3 = Book 3
 tool-book_4 = Book 4
 
+# Chambers by row and place: row A is at the top.
+cell-r1c1 = A1
+cell-r1c2 = A2
+cell-r1c3 = A3
+cell-r1c4 = A4
+cell-r2c1 = B1
+cell-r2c2 = B2
+cell-r2c3 = B3
+cell-r2c4 = B4
+cell-r2c5 = B5
+cell-r3c1 = C1
+cell-r3c2 = C2
+cell-r3c3 = C3
+cell-r3c4 = C4
+cell-r3c5 = C5
+cell-r3c6 = C6
+cell-r4c1 = D1
+cell-r4c2 = D2
+cell-r4c3 = D3
+cell-r4c4 = D4
+cell-r4c5 = D5
+cell-r5c1 = E1
+cell-r5c2 = E2
+cell-r5c3 = E3
+cell-r5c4 = E4
+
 # Chamber tiles
 chamber-ch_01 = Chamber 1
 chamber-ch_02 = Chamber 2
@@ -1060,10 +1086,10 @@ log-elders-site-finished = The Elders finish { $site } and gain { $building_a }.
 log-build-chosen = { $who } plans to build: { pieces }.
 log-built = { $who } builds { $building_a } in { $cell }.
 log-elders-built = The Elders build { $building_a } in { $cell }.
-log-pillar-built = { $who } builds a pillar at { $point }.
-log-elders-pillar-built = The Elders build a pillar at { $point }.
-log-gate-built = { $who } builds a gate at { $edge }.
-log-elders-gate-built = The Elders build a gate at { $edge }.
+log-pillar-built = { $who } builds a pillar between { $point }.
+log-elders-pillar-built = The Elders build a pillar between { $point }.
+log-gate-built = { $who } builds a gate between { $edge }.
+log-elders-gate-built = The Elders build a gate between { $edge }.
 
 ## What happened: council and the end
 

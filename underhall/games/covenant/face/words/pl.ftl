@@ -536,6 +536,32 @@ tool-book_2 = Książka 2
 tool-book_3 = Książka 3
 tool-book_4 = Książka 4
 
+# Komnaty według rzędu i miejsca: rząd A jest u góry.
+cell-r1c1 = A1
+cell-r1c2 = A2
+cell-r1c3 = A3
+cell-r1c4 = A4
+cell-r2c1 = B1
+cell-r2c2 = B2
+cell-r2c3 = B3
+cell-r2c4 = B4
+cell-r2c5 = B5
+cell-r3c1 = C1
+cell-r3c2 = C2
+cell-r3c3 = C3
+cell-r3c4 = C4
+cell-r3c5 = C5
+cell-r3c6 = C6
+cell-r4c1 = D1
+cell-r4c2 = D2
+cell-r4c3 = D3
+cell-r4c4 = D4
+cell-r4c5 = D5
+cell-r5c1 = E1
+cell-r5c2 = E2
+cell-r5c3 = E3
+cell-r5c4 = E4
+
 # Kafelki Komnat
 chamber-ch_01 = Komnata 1
 chamber-ch_02 = Komnata 2
@@ -1215,10 +1241,10 @@ log-elders-site-finished = Rada Starszych kończy { $site } i zyskuje { $buildin
 log-build-chosen = { $who } zamierza zbudować: { pieces }.
 log-built = { $who } buduje { $building_acc } w Komnacie { $cell }.
 log-elders-built = Rada Starszych buduje { $building_acc } w Komnacie { $cell }.
-log-pillar-built = { $who } buduje Filar w punkcie { $point }.
-log-elders-pillar-built = Rada Starszych buduje Filar w punkcie { $point }.
-log-gate-built = { $who } buduje Bramę na krawędzi { $edge }.
-log-elders-gate-built = Rada Starszych buduje Bramę na krawędzi { $edge }.
+log-pillar-built = { $who } buduje Filar między Komnatami { $point }.
+log-elders-pillar-built = Rada Starszych buduje Filar między Komnatami { $point }.
+log-gate-built = { $who } buduje Bramę między Komnatami { $edge }.
+log-elders-gate-built = Rada Starszych buduje Bramę między Komnatami { $edge }.
 
 ## Co się stało: Rada i koniec
 
