@@ -37,7 +37,7 @@ worker-elf = elf
         [one] { $n } elf
        *[other] { $n } elves
     }
-    .does = Brings 1 wood from the Forest or 1 gold from the Gold Mine; in the Mine an elf and a dwarf bring 1 metal together.
+    .does = brings 1 wood from the Forest or 1 gold from the Gold Mine; in the Mine an elf and a dwarf bring 1 metal together
 worker-dwarf = dwarf
     .a = a dwarf
     .short = dwarf
@@ -46,7 +46,7 @@ worker-dwarf = dwarf
         [one] { $n } dwarf
        *[other] { $n } dwarves
     }
-    .does = Brings 1 stone from the Quarry or 1 gold from the Gold Mine; in the Mine a dwarf and an elf bring 1 metal together.
+    .does = brings 1 stone from the Quarry or 1 gold from the Gold Mine; in the Mine a dwarf and an elf bring 1 metal together
 worker-master_elf = master elf
     .a = a master elf
     .short = elf★
@@ -55,7 +55,7 @@ worker-master_elf = master elf
         [one] { $n } master elf
        *[other] { $n } master elves
     }
-    .does = Gathers like 2 elves, but counts as one for majorities.
+    .does = gathers like 2 elves, but counts as one for majorities
 worker-master_dwarf = master dwarf
     .a = a master dwarf
     .short = dwarf★
@@ -64,7 +64,7 @@ worker-master_dwarf = master dwarf
         [one] { $n } master dwarf
        *[other] { $n } master dwarves
     }
-    .does = Gathers like 2 dwarves, but counts as one for majorities.
+    .does = gathers like 2 dwarves, but counts as one for majorities
 worker-gnome = gnome
     .a = a gnome
     .plural = gnomes
@@ -72,93 +72,93 @@ worker-gnome = gnome
         [one] { $n } gnome
        *[other] { $n } gnomes
     }
-    .does = Opens a lock on one of your built cards and stays there for the whole game.
+    .does = opens a lock on one of your built cards and stays there for the whole game
 
 kind-bank = Bank
     .a = a Bank
     .plural = Banks
-    .does = Income 1. With a gnome: 1 more gold in every turn of yours.
+    .does = income 1; with a gnome: 1 more gold in every turn of yours
 kind-keep = Keep
     .a = a Keep
     .plural = Keeps
-    .does = Income 1. It has 2 symbols, so it counts twice in its district.
+    .does = income 1; it has 2 symbols, so it counts twice in its district
 kind-library = Library
     .a = a Library
     .plural = Libraries
-    .does = Income 1. Space: draw 2 cards, then discard 2. With a gnome: 1 card at the end of every turn of yours.
+    .does = income 1; space: draw 2 cards, then discard 2; with a gnome: 1 card at the end of every turn of yours
 kind-gatehouse = Gatehouse
     .a = a Gatehouse
     .plural = Gatehouses
-    .does = No income. One half of a gate between two districts. With a gnome: a second marker, on the other half.
+    .does = no income; one half of a gate between two districts; with a gnome: a second marker, on the other half
 kind-inn = Inn
     .a = an Inn
     .plural = Inns
-    .does = No income. With a gnome a space for 1 gold: take 1 elf or 1 dwarf from your supply.
+    .does = no income; with a gnome a space for 1 gold: take 1 elf or 1 dwarf from your supply
 kind-blacksmith = Blacksmith
     .a = a Blacksmith
     .plural = Blacksmiths
-    .does = No income. Space: take 1 metal. With a gnome: once a round exchange 1 gold for 1 metal.
+    .does = no income; space: take 1 metal; with a gnome: once a round exchange 1 gold for 1 metal
 kind-gardens = Gardens
     .plural = Gardens
-    .does = Income 1. When a gnome comes, 1 elf of yours becomes a master.
+    .does = income 1; when a gnome comes, 1 elf of yours becomes a master
 kind-pub = Pub
     .a = a Pub
     .plural = Pubs
-    .does = Income 1. When a gnome comes, 1 dwarf of yours becomes a master.
+    .does = income 1; when a gnome comes, 1 dwarf of yours becomes a master
 kind-market = Market
     .a = a Market
     .plural = Markets
-    .does = Income 1. Space: take 2 gold. Each of up to 2 gnomes: 1 more visit to the Trading Post a round.
+    .does = income 1; space: take 2 gold; each of up to 2 gnomes: 1 more visit to the Trading Post a round
 kind-tower = Tower
     .a = a Tower
     .plural = Towers
-    .does = Income 1. With a gnome a space for 1 gold: take 1 gnome and put it on a free lock.
+    .does = income 1; with a gnome a space for 1 gold: take 1 gnome and put it on a free lock
 kind-wall = wall
     .a = a wall
     .plural = walls
-    .does = No card and no income: for 3 wood and 3 stone it counts in its district.
+    .does = no card and no income: for 3 wood and 3 stone it counts in its district
 kind-guild = guild
     .a = a guild
     .plural = guilds
-    .does = No card and no income: it counts in its district, your workers go there free of charge, and others pay you the fee of 1 gold.
+    .does = no card and no income: it counts in its district, your workers go there free of charge, and others pay you the fee of 1 gold
 
 # .short stands below the heading "Guild".
 guild-librarians = Librarians' Guild
     .short = Librarians
-    .does = Draw 3 cards, then discard 1.
+    .does = draw 3 cards, then discard 1
 guild-architects = Architects' Guild
     .short = Architects
-    .does = Occupy a free property, wall or guild without a card, for its cost less 1 metal or less 2 wood and stone in any mix.
+    .does = occupy a free property, wall or guild without a card, for its cost less 1 metal or less 2 wood and stone in any mix
 guild-merchants = Merchants' Guild
     .short = Merchants
-    .does = This turn up to 2 exchanges of 1 wood or 1 stone for 1 metal, and 3 more visits to the Trading Post.
+    .does = this turn up to 2 exchanges of 1 wood or 1 stone for 1 metal, and 3 more visits to the Trading Post
 guild-recruiters = Recruiters' Guild
     .short = Recruiters
-    .does = Take 1 elf or 1 dwarf from your supply, or 1 gnome for a free lock.
+    .does = take 1 elf or 1 dwarf from your supply, or 1 gnome for a free lock
 guild-bankers = Bankers' Guild
     .short = Bankers
-    .does = Take 3 gold.
+    .does = take 3 gold
 guild-sawyers = Sawyers' Guild
     .short = Sawyers
-    .does = Take 4 wood.
+    .does = take 4 wood
 guild-miners = Miners' Guild
     .short = Miners
-    .does = Take 2 metal.
+    .does = take 2 metal
 guild-masons = Masons' Guild
     .short = Masons
-    .does = Take 4 stone.
+    .does = take 4 stone
 guild-wizards = Wizards' Guild
     .short = Wizards
-    .does = Swap all markers between two properties of one kind, two walls or two guilds.
+    .does = swap all markers between two properties of one kind, two walls or two guilds
 guild-spies = Spies' Guild
     .short = Spies
-    .does = Every other player shows 1 card from the hand; you may take one of them.
+    .does = every other player shows 1 card from the hand; you may take one of them
 guild-bandits = Bandits' Guild
     .short = Bandits
-    .does = Take 1 metal or up to 2 wood and stone from one player, or 1 wood or stone from each of up to 3 players.
+    .does = take 1 metal or up to 2 wood and stone from one player, or 1 wood or stone from each of up to 3 players
 guild-thieves = Thieves' Guild
     .short = Thieves
-    .does = Take up to 3 gold from one player, or 1 gold from each of up to 3 players.
+    .does = take up to 3 gold from one player, or 1 gold from each of up to 3 players
 
 district-d1 = District I
     .num = I
@@ -172,13 +172,13 @@ district-d5 = District V
     .num = V
 
 area-forest = Forest
-    .does = Each elf brings 1 wood, a master 2. Whoever alone has the most workers there takes 1 more.
+    .does = each elf brings 1 wood, a master 2; whoever alone has the most workers there takes 1 more
 area-quarry = Quarry
-    .does = Each dwarf brings 1 stone, a master 2. Whoever alone has the most workers there takes 1 more.
+    .does = each dwarf brings 1 stone, a master 2; whoever alone has the most workers there takes 1 more
 area-mine = Mine
-    .does = An elf and a dwarf together bring 1 metal, a master counts as 2. Whoever alone has the most workers there takes 1 more.
+    .does = an elf and a dwarf together bring 1 metal, a master counts as 2; whoever alone has the most workers there takes 1 more
 area-gold_mine = Gold Mine
-    .does = Each worker brings 1 gold, a master 2. Whoever alone has the most workers there takes 1 more.
+    .does = each worker brings 1 gold, a master 2; whoever alone has the most workers there takes 1 more
 
 phase-opening = Setup
 phase-placement = Placement
@@ -669,6 +669,6 @@ board-lead = you lead { $own } : { $best }
 board-tie = a tie, { $own } : { $best }
 board-behind = behind, { $own } : { $best }
 place-job_centre = Job Centre
-    .does = For 2 gold your worker brings another of its kind from your supply.
+    .does = for 2 gold your worker brings another of its kind from your supply
 place-kings_camp = King's Camp
-    .does = Your worker swaps crests with another player, or keeps yours: the lowest crest acts first. One worker a player.
+    .does = your worker swaps crests with another player, or keeps yours: the lowest crest acts first; one worker a player
