@@ -35,6 +35,7 @@ HOUSE = {
     "crest": "the emblem of the winner on the page of a result",
     "crown": "the same emblem wears it",
     "display": "the typeface of headings",
+    "effects": "a word of faces: the kinds of things that do something",
     "ended": "an entry in the log of a table",
     "events": "an event is a word of the core",
     "fire": "the colour of a flame inside an icon",
