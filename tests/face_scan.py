@@ -16,7 +16,7 @@ ATTRIBUTE = re.compile(r'\bclass="((?:\{\{.*?\}\}|\{%.*?%\}|[^"])*)"', re.DOTALL
 EXPRESSION = re.compile(r"\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
 QUOTED = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`]*)`')
 PATTERN = re.compile(r"(?<=[(=,:&|!]\s)/([^/\n]+)/[a-z]*|(?<=[(=,:&|!])/([^/\n]+)/[a-z]*")
-SYMBOL = re.compile(r'<symbol id="i-([\w-]+)"')
+SYMBOL = re.compile(r'<symbol\s+id="i-([\w-]+)"')
 WORD = re.compile(r"[\w-]+")
 TEMPLATES = (".html", ".svg")
 

@@ -11,7 +11,7 @@ from typing import Any
 from minijinja import Environment, Markup
 
 from underhall import editions
-from underhall.server.pages import faces
+from underhall.server.pages import faces, layout
 from underhall.server.pages.faces import ICONS, SYMBOL
 
 GAMES = "games/"
@@ -36,8 +36,6 @@ def environment() -> Environment:
         loader=_source,
         auto_escape_callback=lambda name: True,
         globals={"static": Markup(f"/static/{version()}")},
-        trim_blocks=True,
-        lstrip_blocks=True,
     )
 
 
@@ -47,7 +45,7 @@ def _source(name: str) -> str | None:
         found = faces.folder(game) / file
     else:
         found = TEMPLATES / name
-    return found.read_text("utf-8") if found.is_file() else None
+    return layout.without(found.read_text("utf-8")) if found.is_file() else None
 
 
 @cache
