@@ -70,13 +70,14 @@ def test_no_effect_is_told_of_kinds_that_are_not_listed(game: str) -> None:
 
 
 class Shelf:
-    """Three things with names and effects, in a game that is not there."""
+    """Things with names and effects, one of them twice, in a game that is not there."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         every = [
             effects.Thing("hall", "rift", "Szczelina", "długa"),
             effects.Thing("hall", "great_forge", "Wielka Kuźnia", "duża"),
             effects.Thing("workshop", "smithy", "Kuźnia", "kuje"),
+            effects.Thing("symbol", "smithy", "Kuźnia", "kuje"),
         ]
         monkeypatch.setattr(effects, "things", lambda raw, words: every)
 

@@ -74,7 +74,8 @@ def things(raw: Mapping[str, Any], words: Words) -> list[Thing]:
 def find(raw: Mapping[str, Any], words: Words, wanted: str) -> list[Thing]:
     """The things that go by a name, a token or a kind, or else those whose name has it inside."""
     text = plain(wanted)
-    every = things(raw, words)
+    every = list({(one.name, one.does): one for one in reversed(things(raw, words))}.values())
+    every.reverse()
     exact = [one for one in every if text in (plain(one.name), one.token, one.kind)]
     return exact or [one for one in every if text in plain(one.name)]
 

@@ -108,6 +108,16 @@ def prompts(kind: type[Decision[Any]]) -> list[Need]:
     )
 
 
+def effect_arguments(game: str) -> set[str]:
+    """The names of the numbers that things of a game are given to say what they do."""
+    found: set[str] = set()
+    for module in modules(game):
+        for node in ast.walk(ast.parse(source(module))):
+            if isinstance(node, ast.Call) and name_of(node.func) == "Does":
+                found.update([keyword.arg for keyword in node.keywords if keyword.arg])
+    return found
+
+
 def plain(id: str, where: str) -> list[Need]:
     return [Need(id, frozenset(), where)]
 

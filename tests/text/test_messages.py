@@ -136,7 +136,8 @@ def test_forms_asked_for_exist(game: str, lang: str) -> None:
 
 def arguments(game: str) -> set[str]:
     """The names of all arguments that are given to any message."""
-    return {name for need in needs(game) + scan.needs_of_faces() for name in need.args or ()}
+    found = {name for need in needs(game) + scan.needs_of_faces() for name in need.args or ()}
+    return found | (scan.effect_arguments(game) if game else set())
 
 
 @every_text

@@ -18,199 +18,336 @@ option-chosen_workshops = Chosen workshops
 
 resource-stone = stone
     .count = { $n } stone
+    .does = a mineral to dig tunnels with, for the least honor
 resource-iron = iron
     .count = { $n } iron
+    .does = a mineral to dig tunnels with, for more honor than stone
 resource-heartstone = heartstone
     .count = { $n ->
         [one] { $n } heartstone
        *[other] { $n } heartstones
     }
+    .does = a mineral to dig tunnels with, for the most honor
 resource-cart = cart
     .count = { $n ->
         [one] { $n } cart
        *[other] { $n } carts
     }
+    .does = moves a statue once
 resource-hammer = hammer
     .count = { $n ->
         [one] { $n } hammer
        *[other] { $n } hammers
     }
+    .does = clears one rubble space as you dig
 resource-rune = rune
     .count = { $n ->
         [one] { $n } rune
        *[other] { $n } runes
     }
+    .does = casts a spell
 resource-coin = coin
     .count = { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
+    .does = bribes one troll of the horde
 symbol-stone = { resource-stone }
     .count = { $n } stone
+    .does = { resource-stone.does }
 symbol-iron = { resource-iron }
     .count = { $n } iron
+    .does = { resource-iron.does }
 symbol-heartstone = { resource-heartstone }
     .count = { $n ->
         [one] { $n } heartstone
        *[other] { $n } heartstones
     }
+    .does = { resource-heartstone.does }
 symbol-cart = { resource-cart }
     .count = { $n ->
         [one] { $n } cart
        *[other] { $n } carts
     }
+    .does = { resource-cart.does }
 symbol-hammer = { resource-hammer }
     .count = { $n ->
         [one] { $n } hammer
        *[other] { $n } hammers
     }
+    .does = { resource-hammer.does }
 symbol-rune = { resource-rune }
     .count = { $n ->
         [one] { $n } rune
        *[other] { $n } runes
     }
+    .does = { resource-rune.does }
 symbol-coin = { resource-coin }
     .count = { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
+    .does = { resource-coin.does }
 symbol-cart_fire = Fire cart
     .count = { $n ->
         [one] { $n } Fire cart
        *[other] { $n } Fire carts
     }
+    .does = moves only Fire statues; for anything else it is a plain cart
 symbol-cart_ice = Ice cart
     .count = { $n ->
         [one] { $n } Ice cart
        *[other] { $n } Ice carts
     }
+    .does = moves only Ice statues; for anything else it is a plain cart
 symbol-cart_moon = Moon cart
     .count = { $n ->
         [one] { $n } Moon cart
        *[other] { $n } Moon carts
     }
+    .does = moves only Moon statues; for anything else it is a plain cart
 clan-fire = Fire
 clan-ice = Ice
 clan-moon = Moon
 zone-dark_grey = dark grey zone
     .short = dark grey
+    .does = { does-zone }
 zone-grey = grey zone
     .short = grey
+    .does = { does-zone }
 zone-brown = brown zone
     .short = brown
+    .does = { does-zone }
 zone-orange = orange zone
     .short = orange
+    .does = { does-zone }
 zone-yellow = yellow zone
     .short = yellow
+    .does = { does-zone }
 side-winter = winter side
 side-autumn = autumn side
 tunnel-tunnel_i2 = short tunnel (2)
+    .does = { does-tunnel }
 tunnel-tunnel_i3 = straight tunnel (3)
+    .does = { does-tunnel }
 tunnel-tunnel_v3 = corner tunnel (3)
+    .does = { does-tunnel }
 tunnel-tunnel_i4 = straight tunnel (4)
+    .does = { does-tunnel }
 tunnel-tunnel_l4 = hook tunnel (4)
+    .does = { does-tunnel }
 tunnel-tunnel_t4 = fork tunnel (4)
+    .does = { does-tunnel }
 tunnel-tunnel_s4 = zigzag tunnel (4)
+    .does = { does-tunnel }
 tunnel-tunnel_v5 = long corner tunnel (5)
+    .does = { does-tunnel }
 
 hall-rift = Rift
+    .does = { does-hall }
 hall-crucible = Crucible
+    .does = { does-hall }
 hall-shamans_abode = Shaman's Abode
+    .does = { does-hall }
 hall-stonemasons_house = Stonemason's House
+    .does = { does-hall }
 hall-treasury = Treasury
+    .does = { does-hall }
 hall-great_forge = Great Forge
+    .does = { does-hall }
 
 spell-ritual_of_earth = Ritual of Earth
+    .does = take { $first }, { $second } or { $third }
 spell-honeyed_tongue = Honeyed Tongue
+    .does = this turn bribes may be any resources, not only coins
 spell-ceremony_of_elevation = Ceremony of Elevation
+    .does = a level 3 troll of the horde replaces one of your level 2 trolls, without bribes, pedestal or cascade
 spell-burrowing_frenzy = Burrowing Frenzy
+    .does = dig a tunnel now, at its usual cost; step 2 follows all the same
 spell-ritual_of_toil = Ritual of Toil
+    .does = take { $first }, { $second } or { $third }
 spell-distant_burrow = Distant Burrow
+    .does = the tunnel you dig in step 2 of this turn need not touch your network
 spell-walking_statues = Walking Statues
+    .does = { $n ->
+        [one] move a statue of your network now, without a cart
+       *[other] move statues of your network now, up to { $n } times, without carts
+    }
 spell-crumbling_rock = Crumbling Rock
+    .does = the tunnel you dig in step 2 of this turn needs no hammers
 spell-blended_ores = Blended Ores
+    .does = the tunnel you dig in step 2 of this turn may be paid for with mixed minerals; it scores as the least valuable of them
 spell-horn_of_labour = Horn of Labour
+    .does = a troll of your second row and the two below it are activated as in a cascade
 spell-masons_blessing = Mason's Blessing
+    .does = put a pedestal from your storage on a free anchor of your network
 spell-changing_places = Changing Places
+    .does = two of your trolls change places, each with its resources
 spell-gilded_walls = Gilded Walls
+    .does = the tunnel you dig in step 2 of this turn scores { $n } more honor
 spell-phantom_workshop = Phantom Workshop
+    .does = { $n ->
+        [one] use any workshop of the mountain or the supply once, in addition to the workshop of your turn
+       *[other] use any workshop of the mountain or the supply up to { $n } times, in addition to the workshop of your turn
+    }
 spell-generous_market = Generous Market
+    .does = { $n ->
+        [one] your next trade this turn costs { $rate } instead of { $usual } resources
+       *[other] your next { $n } trades this turn cost { $rate } instead of { $usual } resources each
+    }
 spell-call_of_the_ancients = Call of the Ancients
+    .does = a buried statue beside your network moves into it and is excavated
 spell-unburdening = Unburdening
+    .does = { $n ->
+        [one] move all resources of one of your trolls into storage
+       *[other] move all resources of up to { $n } of your trolls into storage
+    }
 
 workshop-toolmaker = Toolmaker
+    .does = { does-workshop }
 workshop-amulet_maker = Amulet Maker
+    .does = { does-workshop }
 workshop-cartwright = Cartwright
+    .does = { does-workshop }
 workshop-mint = Mint
+    .does = { does-workshop }
 workshop-stone_market = Stone Market
+    .does = { does-workshop }
 workshop-smithy = Smithy
+    .does = { does-workshop }
 workshop-jeweller = Jeweller
+    .does = { does-workshop }
 workshop-smelter = Smelter
+    .does = { does-workshop }
 workshop-grindery = Grindery
+    .does = { does-workshop }
 workshop-rune_carver = Rune Carver
+    .does = { does-workshop }
 workshop-porters_lodge = Porters' Lodge
+    .does = { does-workshop }
 
 troll-starter_quarrier = Quarrier
+    .does = { does-troll }
 troll-starter_ironmonger = Ironmonger
+    .does = { does-troll }
 troll-starter_gem_seeker = Gem Seeker
+    .does = { does-troll }
 troll-starter_purser = Purser
+    .does = { does-troll }
 troll-starter_hammerer = Hammerer
+    .does = { does-troll }
 troll-starter_rune_reader = Rune Reader
+    .does = { does-troll }
 troll-troll_1_ember_hauler = Ember Hauler
+    .does = { does-troll }
 troll-troll_1_cinder_smelter = Cinder Smelter
+    .does = { does-troll }
 troll-troll_1_spark_breaker = Spark Breaker
+    .does = { does-troll }
 troll-troll_1_ash_peddler = Ash Peddler
+    .does = { does-troll }
 troll-troll_1_flame_whisperer = Flame Whisperer
+    .does = { does-troll }
 troll-troll_1_frost_hauler = Frost Hauler
+    .does = { does-troll }
 troll-troll_1_rime_smelter = Rime Smelter
+    .does = { does-troll }
 troll-troll_1_glacier_gemcutter = Glacier Gemcutter
+    .does = { does-troll }
 troll-troll_1_snow_peddler = Snow Peddler
+    .does = { does-troll }
 troll-troll_1_icicle_whisperer = Icicle Whisperer
+    .does = { does-troll }
 troll-troll_1_dusk_hauler = Dusk Hauler
+    .does = { does-troll }
 troll-troll_1_pale_smelter = Pale Smelter
+    .does = { does-troll }
 troll-troll_1_night_breaker = Night Breaker
+    .does = { does-troll }
 troll-troll_1_tide_gatherer = Tide Gatherer
+    .does = { does-troll }
 troll-troll_1_star_whisperer = Star Whisperer
+    .does = { does-troll }
 troll-troll_1_bog_prospector = Bog Prospector
+    .does = { does-troll }
 troll-troll_1_clay_lugger = Clay Lugger
+    .does = { does-troll }
 troll-troll_1_mire_digger = Mire Digger
+    .does = { does-troll }
 troll-troll_1_silt_sifter = Silt Sifter
+    .does = { does-troll }
 troll-troll_1_puddle_miser = Puddle Miser
+    .does = { does-troll }
 troll-troll_1_peat_knocker = Peat Knocker
+    .does = { does-troll }
 troll-troll_2_magma_foreman = Magma Foreman
+    .does = { does-troll }
 troll-troll_2_coal_jeweller = Coal Jeweller
+    .does = { does-troll }
 troll-troll_2_kiln_crusher = Kiln Crusher
+    .does = { does-troll }
 troll-troll_2_pyre_oracle = Pyre Oracle
+    .does = { does-troll }
 troll-troll_2_avalanche_foreman = Avalanche Foreman
+    .does = { does-troll }
 troll-troll_2_crystal_crusher = Crystal Crusher
+    .does = { does-troll }
 troll-troll_2_blizzard_trader = Blizzard Trader
+    .does = { does-troll }
 troll-troll_2_aurora_oracle = Aurora Oracle
+    .does = { does-troll }
 troll-troll_2_crescent_trader = Crescent Trader
+    .does = { does-troll }
 troll-troll_2_eclipse_jeweller = Eclipse Jeweller
+    .does = { does-troll }
 troll-troll_2_midnight_foreman = Midnight Foreman
+    .does = { does-troll }
 troll-troll_2_comet_oracle = Comet Oracle
+    .does = { does-troll }
 troll-troll_2_quagmire_foreman = Quagmire Foreman
+    .does = { does-troll }
 troll-troll_2_ochre_smith = Ochre Smith
+    .does = { does-troll }
 troll-troll_2_marsh_lapidary = Marsh Lapidary
+    .does = { does-troll }
 troll-troll_2_sludge_crusher = Sludge Crusher
+    .does = { does-troll }
 troll-troll_2_delta_wagoner = Delta Wagoner
+    .does = { does-troll }
 troll-troll_3_volgar_ironheart = Volgar Ironheart
+    .does = { does-troll }
 troll-troll_3_brunna_rockmelter = Brunna Rockmelter
+    .does = { does-troll }
 troll-troll_3_skorr_of_the_red_vein = Skorr of the Red Vein
+    .does = { does-troll }
 troll-troll_3_hedda_goldenflame = Hedda Goldenflame
+    .does = { does-troll }
 troll-troll_3_isgrim_heartcutter = Isgrim Heartcutter
+    .does = { does-troll }
 troll-troll_3_ulda_winterhand = Ulda Winterhand
+    .does = { does-troll }
 troll-troll_3_jorund_frostbeard = Jorund Frostbeard
+    .does = { does-troll }
 troll-troll_3_sigga_runesinger = Sigga Runesinger
+    .does = { does-troll }
 troll-troll_3_mani_the_silver = Mani the Silver
+    .does = { does-troll }
 troll-troll_3_nott_gemgazer = Nott Gemgazer
+    .does = { does-troll }
 troll-troll_3_hati_wallbreaker = Hati Wallbreaker
+    .does = { does-troll }
 troll-troll_3_skadi_nightdelver = Skadi Nightdelver
+    .does = { does-troll }
 troll-troll_3_grub_the_mountainous = Grub the Mountainous
+    .does = { does-troll }
 troll-troll_3_mogga_deepclaw = Mogga Deepclaw
+    .does = { does-troll }
 troll-troll_3_old_boulderback = Old Boulderback
+    .does = { does-troll }
 troll-troll_3_trundle_wheelwright = Trundle Wheelwright
+    .does = { does-troll }
 troll-troll_3_witch_murk = Witch Murk
+    .does = { does-troll }
 
 option-chosen_workshops-toolmaker = { workshop-toolmaker }
 option-chosen_workshops-toolmaker_2 = { workshop-toolmaker } (the second)
@@ -287,6 +424,26 @@ score-leftovers = Left over
 score-halls = Great halls
 score-statues = Statues
 
+
+## What things do, where things of a kind do alike
+
+does-troll =
+    { $level ->
+        [0] starter troll, fetches { $makes }; brings { $start } at the start
+       *[other] level { $level } troll, fetches { $makes }
+    }
+does-hall =
+    { $size ->
+        [one] lies on { $size } space of your tunnels; { $low } honor at the end, { $high } with a statue on its altar
+       *[other] lies on { $size } spaces of your tunnels; { $low } honor at the end, { $high } with a statue on its altar
+    }
+does-workshop = turns { $spend } into { $gain }, or { $spend2 } into { $gain2 }
+does-tunnel =
+    { $anchor ->
+        [0] { $size } spaces, no anchor; { $stone } honor in stone, { $iron } in iron, { $heartstone } in heartstones
+       *[other] { $size } spaces with an anchor; { $stone } honor in stone, { $iron } in iron, { $heartstone } in heartstones
+    }
+does-zone = a statue is worth { $low } honor here, { $high } on a pedestal of its clan
 
 ## What is asked
 
@@ -661,3 +818,112 @@ view-workshop_cells = workshops on the mountain
 view-workshops = workshop spots
 view-cards = cards in hand
 view-hand = cards in hand
+
+## The board in the browser
+
+board-mountain = The mountain
+board-side-n = North, { $zone_short }
+board-side-ne = North-east, { $zone_short }
+board-side-e = East, { $zone_short }
+board-side-se = South-east, { $zone_short }
+board-side-s = South, { $zone_short }
+board-side-sw = South-west, { $zone_short }
+board-side-w = West, { $zone_short }
+board-side-nw = North-west, { $zone_short }
+board-tunnel =
+    { $n ->
+        [one] Tunnel of { $who }, { $n } space. { $where }
+       *[other] Tunnel of { $who }, { $n } spaces. { $where }
+    }
+board-fragment =
+    { $n ->
+        [one] Isolated tunnel, { $n } space. { $where }
+       *[other] Isolated tunnel, { $n } spaces. { $where }
+    }
+board-gate = Gate of { $who }
+board-empty-spot = Empty workshop spot. { $where }
+board-workshop =
+    { $n ->
+        [one] { $workshop }: { $recipes }. One open entrance. { $where }
+       *[other] { $workshop }: { $recipes }. { $n } open entrances. { $where }
+    }
+board-pedestal-of = { $clan } pedestal
+board-pedestal-fire = Fire pedestal
+board-pedestal-ice = Ice pedestal
+board-pedestal-moon = Moon pedestal
+board-any-pedestal = A pedestal of your choice
+board-statue = { $clan } statue of { $who }, worth { $honor }. { $where }
+board-statue-buried = { $clan } statue, still buried. { $where }
+board-hall = { $hall }: { $low } honor, { $top } with a statue on the altar
+board-clan-mud = Mud
+board-horde-card =
+    { $count ->
+        [0] { $troll }: { $clan }, level { $level }, { $slot }. Fetches: { $makes }
+       *[other] { $troll }: { $clan }, level { $level }, { $slot }. Fetches: { $makes }. On it: { $lying }
+    }
+board-troll =
+    { $count ->
+        [0] { $troll }, { $place }. Fetches: { $makes }. Holds nothing
+       *[other] { $troll }, { $place }. Fetches: { $makes }. Holds: { $holds }
+    }
+board-place-free =
+    { $count ->
+        [0] Free: { $place }
+       *[other] Free: { $place }. Those below would fetch { $gains }
+    }
+board-place-unsupported = Needs both below: { $place }
+board-needs-both = needs both below
+board-free = free
+board-refills = fetches
+board-starter = { $troll }. Fetches: { $makes }. Starts with { $start }
+board-starts-with = starts with
+board-arriving = Looking for a place
+board-round =
+    { $last ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $last }
+    }
+board-round-word = Round
+board-step-spells = Spells
+board-step-recruit_or_dig = Recruit or dig
+board-step-great_hall = Great hall
+board-step-statues = Statues
+board-crowns = Coronation tokens: when the last is taken, two more rounds follow
+board-trolls-away =
+    { $n ->
+        [one] { $n } troll away
+       *[other] { $n } trolls away
+    }
+board-rate = Trade { $n } for 1
+board-track = Pedestal track
+board-track-value = A statue is worth; on a pedestal of its own clan
+board-stacks = Tunnels left
+board-halls = Great halls
+board-workshops = Workshops left
+board-workshops-near = Workshops in reach
+board-horde = Horde
+board-row-one-free = row 1 is free
+board-you-have = you have
+board-bribes-needed = Bribes needed, one on each card below
+board-lying = Lies on it
+board-retires = With one more bribe it retires
+board-deck = Cards in the deck
+board-bag = Pedestals in the bag
+board-spells = Spell book
+board-third-rune = the third rune destroys
+board-cast-now = Works this turn
+board-moot = Your trollsmoot
+board-moot-of = Trollsmoot
+board-level = Level
+board-held = held
+board-empty = empty
+board-pays = would pay
+board-all-and-stored = all you can spend / in storage
+board-in-storage = In storage
+board-on-trolls = on trolls
+board-trolls = Trolls
+board-pedestals = Pedestals in storage
+board-tokens = Point tokens of pedestals
+board-now = Statues and halls would score now
+board-partner = with { $who }
+board-start-player = Start player

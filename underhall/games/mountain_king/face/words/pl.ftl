@@ -23,12 +23,14 @@ resource-stone = kamień
         [few] { $n } kamienie
        *[many] { $n } kamieni
     }
+    .does = minerał do kopania tuneli, daje najmniej honoru
 resource-iron = żelazo
     .gen = żelaza
     .count = { $n ->
         [1] { $n } żelazo
        *[other] { $n } żelaza
     }
+    .does = minerał do kopania tuneli, daje więcej honoru niż kamień
 resource-heartstone = klejnot
     .gen = klejnotu
     .count = { $n ->
@@ -36,6 +38,7 @@ resource-heartstone = klejnot
         [few] { $n } klejnoty
        *[many] { $n } klejnotów
     }
+    .does = minerał do kopania tuneli, daje najwięcej honoru
 resource-cart = wózek
     .gen = wózka
     .count = { $n ->
@@ -43,6 +46,7 @@ resource-cart = wózek
         [few] { $n } wózki
        *[many] { $n } wózków
     }
+    .does = jeden ruch posągu
 resource-hammer = młot
     .gen = młota
     .count = { $n ->
@@ -50,6 +54,7 @@ resource-hammer = młot
         [few] { $n } młoty
        *[many] { $n } młotów
     }
+    .does = usuwa skały z jednego pola podczas kopania
 resource-rune = runa
     .acc = runę
     .gen = runy
@@ -63,6 +68,7 @@ resource-rune = runa
         [few] { $n } runy
        *[many] { $n } run
     }
+    .does = pozwala rzucić czar
 resource-coin = moneta
     .acc = monetę
     .gen = monety
@@ -76,65 +82,76 @@ resource-coin = moneta
         [few] { $n } monety
        *[many] { $n } monet
     }
+    .does = łapówka dla jednego trolla z hordy
 symbol-stone = { resource-stone }
     .count_acc = { $n ->
         [one] { $n } kamień
         [few] { $n } kamienie
        *[many] { $n } kamieni
     }
+    .does = { resource-stone.does }
 symbol-iron = { resource-iron }
     .count_acc = { $n ->
         [1] { $n } żelazo
        *[other] { $n } żelaza
     }
+    .does = { resource-iron.does }
 symbol-heartstone = { resource-heartstone }
     .count_acc = { $n ->
         [one] { $n } klejnot
         [few] { $n } klejnoty
        *[many] { $n } klejnotów
     }
+    .does = { resource-heartstone.does }
 symbol-cart = { resource-cart }
     .count_acc = { $n ->
         [one] { $n } wózek
         [few] { $n } wózki
        *[many] { $n } wózków
     }
+    .does = { resource-cart.does }
 symbol-hammer = { resource-hammer }
     .count_acc = { $n ->
         [one] { $n } młot
         [few] { $n } młoty
        *[many] { $n } młotów
     }
+    .does = { resource-hammer.does }
 symbol-rune = { resource-rune }
     .count_acc = { $n ->
         [one] { $n } runę
         [few] { $n } runy
        *[many] { $n } run
     }
+    .does = { resource-rune.does }
 symbol-coin = { resource-coin }
     .count_acc = { $n ->
         [one] { $n } monetę
         [few] { $n } monety
        *[many] { $n } monet
     }
+    .does = { resource-coin.does }
 symbol-cart_fire = wózek Ognia
     .count_acc = { $n ->
         [one] { $n } wózek Ognia
         [few] { $n } wózki Ognia
        *[many] { $n } wózków Ognia
     }
+    .does = przesuwa tylko posągi Ognia; do wszystkiego innego to zwykły wózek
 symbol-cart_ice = wózek Lodu
     .count_acc = { $n ->
         [one] { $n } wózek Lodu
         [few] { $n } wózki Lodu
        *[many] { $n } wózków Lodu
     }
+    .does = przesuwa tylko posągi Lodu; do wszystkiego innego to zwykły wózek
 symbol-cart_moon = wózek Księżyca
     .count_acc = { $n ->
         [one] { $n } wózek Księżyca
         [few] { $n } wózki Księżyca
        *[many] { $n } wózków Księżyca
     }
+    .does = przesuwa tylko posągi Księżyca; do wszystkiego innego to zwykły wózek
 clan-fire = Ogień
     .gen = Ognia
 clan-ice = Lód
@@ -144,135 +161,259 @@ clan-moon = Księżyc
 zone-dark_grey = obszar ciemnoszary
     .in = w obszarze ciemnoszarym
     .short = ciemnoszary
+    .does = { does-zone }
 zone-grey = obszar szary
     .in = w obszarze szarym
     .short = szary
+    .does = { does-zone }
 zone-brown = obszar brązowy
     .in = w obszarze brązowym
     .short = brązowy
+    .does = { does-zone }
 zone-orange = obszar pomarańczowy
     .in = w obszarze pomarańczowym
     .short = pomarańczowy
+    .does = { does-zone }
 zone-yellow = obszar żółty
     .in = w obszarze żółtym
     .short = żółty
+    .does = { does-zone }
 side-winter = strona zimowa
 side-autumn = strona jesienna
 tunnel-tunnel_i2 = tunel 2-polowy
     .gen = tunelu 2-polowego
+    .does = { does-tunnel }
 tunnel-tunnel_i3 = tunel prosty 3-polowy
     .gen = tunelu prostego 3-polowego
+    .does = { does-tunnel }
 tunnel-tunnel_v3 = tunel narożny 3-polowy
     .gen = tunelu narożnego 3-polowego
+    .does = { does-tunnel }
 tunnel-tunnel_i4 = tunel prosty 4-polowy
     .gen = tunelu prostego 4-polowego
+    .does = { does-tunnel }
 tunnel-tunnel_l4 = tunel hakowy 4-polowy
     .gen = tunelu hakowego 4-polowego
+    .does = { does-tunnel }
 tunnel-tunnel_t4 = tunel rozwidlony 4-polowy
     .gen = tunelu rozwidlonego 4-polowego
+    .does = { does-tunnel }
 tunnel-tunnel_s4 = tunel zygzakowy 4-polowy
     .gen = tunelu zygzakowego 4-polowego
+    .does = { does-tunnel }
 tunnel-tunnel_v5 = tunel narożny 5-polowy
     .gen = tunelu narożnego 5-polowego
+    .does = { does-tunnel }
 
 hall-rift = Szczelina
+    .does = { does-hall }
 hall-crucible = Tygiel
+    .does = { does-hall }
 hall-shamans_abode = Siedziba Szamana
+    .does = { does-hall }
 hall-stonemasons_house = Dom Kamieniarza
+    .does = { does-hall }
 hall-treasury = Skarbiec
+    .does = { does-hall }
 hall-great_forge = Wielka Kuźnia
+    .does = { does-hall }
 
 spell-ritual_of_earth = Rytuał Ziemi
+    .does = weź { $first_acc }, { $second_acc } lub { $third_acc }
 spell-honeyed_tongue = Złotousty
+    .does = w tej turze łapówką może być dowolny zasób, nie tylko moneta
 spell-ceremony_of_elevation = Ceremonia Wyniesienia
+    .does = troll 3-poziomowy z hordy zajmuje miejsce twojego trolla 2-poziomowego, bez łapówek, cokołu i lawiny
 spell-burrowing_frenzy = Szał kopania
+    .does = wykop od razu tunel za zwykły koszt; krok 2 wykonasz mimo to
 spell-ritual_of_toil = Rytuał Trudu
+    .does = weź { $first_acc }, { $second_acc } lub { $third_acc }
 spell-distant_burrow = Daleki wykop
+    .does = tunel kopany w kroku 2 tej tury nie musi stykać się z twoją siecią
 spell-walking_statues = Wędrujące posągi
+    .does = { $n ->
+        [one] przesuń od razu posąg w swojej sieci, bez wózka
+        [few] przesuwaj od razu posągi w swojej sieci, do { $n } razy, bez wózków
+       *[many] przesuwaj od razu posągi w swojej sieci, do { $n } razy, bez wózków
+    }
 spell-crumbling_rock = Krucha skała
+    .does = tunel kopany w kroku 2 tej tury nie wymaga młotów
 spell-blended_ores = Stop minerałów
+    .does = za tunel kopany w kroku 2 tej tury możesz zapłacić różnymi minerałami; punktuje jak najmniej cenny z nich
 spell-horn_of_labour = Róg znoju
+    .does = troll z twojego drugiego rzędu i dwa pod nim są aktywowane jak w lawinie
 spell-masons_blessing = Błogosławieństwo kamieniarza
+    .does = dodaj cokół ze składu na wolnej kotwie swojej sieci
 spell-changing_places = Zamiana miejsc
+    .does = dwa twoje trolle zamieniają się miejscami, każdy ze swoimi zasobami
 spell-gilded_walls = Złocone ściany
+    .does = tunel kopany w kroku 2 tej tury daje { $n } honoru więcej
 spell-phantom_workshop = Widmowy warsztat
+    .does = { $n ->
+        [one] skorzystaj raz z dowolnego warsztatu w górze lub w rezerwie, niezależnie od warsztatu tej tury
+        [few] skorzystaj do { $n } razy z dowolnego warsztatu w górze lub w rezerwie, niezależnie od warsztatu tej tury
+       *[many] skorzystaj do { $n } razy z dowolnego warsztatu w górze lub w rezerwie, niezależnie od warsztatu tej tury
+    }
 spell-generous_market = Hojny targ
+    .does = { $n ->
+        [one] następna wymiana w tej turze kosztuje { $rate } zamiast { $usual } zasobów
+        [few] { $n } następne wymiany w tej turze kosztują po { $rate } zamiast { $usual } zasobów
+       *[many] { $n } następnych wymian w tej turze kosztuje po { $rate } zamiast { $usual } zasobów
+    }
 spell-call_of_the_ancients = Zew przodków
+    .does = zakopany posąg obok twojej sieci przechodzi na jej pole i zostaje wydobyty
 spell-unburdening = Ulga
+    .does = { $n ->
+        [one] przenieś do składu wszystkie zasoby jednego ze swoich trolli
+        [few] przenieś do składu wszystkie zasoby najwyżej { $n } swoich trolli
+       *[many] przenieś do składu wszystkie zasoby najwyżej { $n } swoich trolli
+    }
 
 workshop-toolmaker = Wytwórca narzędzi
+    .does = { does-workshop }
 workshop-amulet_maker = Wytwórca amuletów
+    .does = { does-workshop }
 workshop-cartwright = Kołodziej
+    .does = { does-workshop }
 workshop-mint = Mennica
+    .does = { does-workshop }
 workshop-stone_market = Targ kamienia
+    .does = { does-workshop }
 workshop-smithy = Kuźnia
+    .does = { does-workshop }
 workshop-jeweller = Jubiler
+    .does = { does-workshop }
 workshop-smelter = Huta
+    .does = { does-workshop }
 workshop-grindery = Szlifiernia
+    .does = { does-workshop }
 workshop-rune_carver = Rytownik run
+    .does = { does-workshop }
 workshop-porters_lodge = Gildia tragarzy
+    .does = { does-workshop }
 
 troll-starter_quarrier = Łamacz kamienia
+    .does = { does-troll }
 troll-starter_ironmonger = Żelaźnik
+    .does = { does-troll }
 troll-starter_gem_seeker = Poszukiwacz klejnotów
+    .does = { does-troll }
 troll-starter_purser = Skarbnik
+    .does = { does-troll }
 troll-starter_hammerer = Młotnik
+    .does = { does-troll }
 troll-starter_rune_reader = Czytacz run
+    .does = { does-troll }
 troll-troll_1_ember_hauler = Żarowy Tragarz
+    .does = { does-troll }
 troll-troll_1_cinder_smelter = Popielny Hutnik
+    .does = { does-troll }
 troll-troll_1_spark_breaker = Iskrowy Łupacz
+    .does = { does-troll }
 troll-troll_1_ash_peddler = Popielny Kramarz
+    .does = { does-troll }
 troll-troll_1_flame_whisperer = Szeptacz Płomieni
+    .does = { does-troll }
 troll-troll_1_frost_hauler = Szronowy Tragarz
+    .does = { does-troll }
 troll-troll_1_rime_smelter = Oszroniony Hutnik
+    .does = { does-troll }
 troll-troll_1_glacier_gemcutter = Lodowcowy Szlifierz
+    .does = { does-troll }
 troll-troll_1_snow_peddler = Śnieżny Kramarz
+    .does = { does-troll }
 troll-troll_1_icicle_whisperer = Szeptacz Sopli
+    .does = { does-troll }
 troll-troll_1_dusk_hauler = Zmierzchowy Tragarz
+    .does = { does-troll }
 troll-troll_1_pale_smelter = Blady Hutnik
+    .does = { does-troll }
 troll-troll_1_night_breaker = Nocny Łupacz
+    .does = { does-troll }
 troll-troll_1_tide_gatherer = Zbieracz Pływów
+    .does = { does-troll }
 troll-troll_1_star_whisperer = Szeptacz Gwiazd
+    .does = { does-troll }
 troll-troll_1_bog_prospector = Bagienny Poszukiwacz
+    .does = { does-troll }
 troll-troll_1_clay_lugger = Gliniany Dźwigacz
+    .does = { does-troll }
 troll-troll_1_mire_digger = Błotny Kopacz
+    .does = { does-troll }
 troll-troll_1_silt_sifter = Mułowy Przesiewacz
+    .does = { does-troll }
 troll-troll_1_puddle_miser = Kałużowy Skąpiec
+    .does = { does-troll }
 troll-troll_1_peat_knocker = Torfowy Stukacz
+    .does = { does-troll }
 troll-troll_2_magma_foreman = Magmowy Sztygar
+    .does = { does-troll }
 troll-troll_2_coal_jeweller = Węglowy Jubiler
+    .does = { does-troll }
 troll-troll_2_kiln_crusher = Piecowy Kruszyciel
+    .does = { does-troll }
 troll-troll_2_pyre_oracle = Wyrocznia Stosu
+    .does = { does-troll }
 troll-troll_2_avalanche_foreman = Lawinowy Sztygar
+    .does = { does-troll }
 troll-troll_2_crystal_crusher = Kryształowy Kruszyciel
+    .does = { does-troll }
 troll-troll_2_blizzard_trader = Zamieciowy Handlarz
+    .does = { does-troll }
 troll-troll_2_aurora_oracle = Wyrocznia Zorzy
+    .does = { does-troll }
 troll-troll_2_crescent_trader = Półksiężycowy Handlarz
+    .does = { does-troll }
 troll-troll_2_eclipse_jeweller = Zaćmieniowy Jubiler
+    .does = { does-troll }
 troll-troll_2_midnight_foreman = Północny Sztygar
+    .does = { does-troll }
 troll-troll_2_comet_oracle = Wyrocznia Komety
+    .does = { does-troll }
 troll-troll_2_quagmire_foreman = Trzęsawiskowy Sztygar
+    .does = { does-troll }
 troll-troll_2_ochre_smith = Ochrowy Kowal
+    .does = { does-troll }
 troll-troll_2_marsh_lapidary = Moczarowy Szlifierz
+    .does = { does-troll }
 troll-troll_2_sludge_crusher = Szlamowy Kruszyciel
+    .does = { does-troll }
 troll-troll_2_delta_wagoner = Deltowy Woźnica
+    .does = { does-troll }
 troll-troll_3_volgar_ironheart = Volgar Żelazne Serce
+    .does = { does-troll }
 troll-troll_3_brunna_rockmelter = Brunna Topiskała
+    .does = { does-troll }
 troll-troll_3_skorr_of_the_red_vein = Skorr z Czerwonej Żyły
+    .does = { does-troll }
 troll-troll_3_hedda_goldenflame = Hedda Złoty Płomień
+    .does = { does-troll }
 troll-troll_3_isgrim_heartcutter = Isgrim Krający Klejnoty
+    .does = { does-troll }
 troll-troll_3_ulda_winterhand = Ulda Zimowa Dłoń
+    .does = { does-troll }
 troll-troll_3_jorund_frostbeard = Jorund Mroźnobrody
+    .does = { does-troll }
 troll-troll_3_sigga_runesinger = Sigga Pieśniarka Run
+    .does = { does-troll }
 troll-troll_3_mani_the_silver = Mani Srebrny
+    .does = { does-troll }
 troll-troll_3_nott_gemgazer = Nott Wpatrzona w Klejnoty
+    .does = { does-troll }
 troll-troll_3_hati_wallbreaker = Hati Burzyciel
+    .does = { does-troll }
 troll-troll_3_skadi_nightdelver = Skadi Nocna Kopaczka
+    .does = { does-troll }
 troll-troll_3_grub_the_mountainous = Grub Przeogromny
+    .does = { does-troll }
 troll-troll_3_mogga_deepclaw = Mogga Głęboki Pazur
+    .does = { does-troll }
 troll-troll_3_old_boulderback = Stary Głazogrzbiet
+    .does = { does-troll }
 troll-troll_3_trundle_wheelwright = Trundle Kołodziej
+    .does = { does-troll }
 troll-troll_3_witch_murk = Wiedźma Mętna
+    .does = { does-troll }
 
 option-chosen_workshops-toolmaker = { workshop-toolmaker }
 option-chosen_workshops-toolmaker_2 = { workshop-toolmaker } (drugi)
@@ -348,6 +489,35 @@ score-pedestals = Cokoły
 score-leftovers = Pozostałe zasoby
 score-halls = Wielkie groty
 score-statues = Posągi
+
+## Co robią rzeczy, które działają podobnie
+
+does-troll =
+    { $level ->
+        [0] początkowy troll, przynosi { $makes_acc }; na początku gry daje { $start_acc }
+       *[other] troll { $level }-poziomowy, przynosi { $makes_acc }
+    }
+does-hall =
+    { $size ->
+        [one] zakrywa { $size } pole twoich tuneli; na końcu { $low } honoru, z posągiem na ołtarzu { $high }
+        [few] zakrywa { $size } pola twoich tuneli; na końcu { $low } honoru, z posągiem na ołtarzu { $high }
+       *[many] zakrywa { $size } pól twoich tuneli; na końcu { $low } honoru, z posągiem na ołtarzu { $high }
+    }
+does-workshop = zamienia { $spend_acc } na { $gain_acc } albo { $spend2_acc } na { $gain2_acc }
+does-tunnel =
+    { $anchor ->
+        [0] { $size ->
+            [one] { $size } pole bez kotwy; { $stone } honoru za kamień, { $iron } za żelazo, { $heartstone } za klejnoty
+            [few] { $size } pola bez kotwy; { $stone } honoru za kamień, { $iron } za żelazo, { $heartstone } za klejnoty
+           *[many] { $size } pól bez kotwy; { $stone } honoru za kamień, { $iron } za żelazo, { $heartstone } za klejnoty
+        }
+       *[other] { $size ->
+            [one] { $size } pole z kotwą; { $stone } honoru za kamień, { $iron } za żelazo, { $heartstone } za klejnoty
+            [few] { $size } pola z kotwą; { $stone } honoru za kamień, { $iron } za żelazo, { $heartstone } za klejnoty
+           *[many] { $size } pól z kotwą; { $stone } honoru za kamień, { $iron } za żelazo, { $heartstone } za klejnoty
+        }
+    }
+does-zone = posąg jest tu wart { $low } honoru, na cokole swojego klanu { $high }
 
 ## O co chodzi
 
@@ -736,3 +906,115 @@ view-workshop_cells = warsztaty w górze
 view-workshops = miejsca warsztatów
 view-cards = karty na ręce
 view-hand = karty na ręce
+
+## Plansza w przeglądarce
+
+board-mountain = Góra
+board-side-n = Północ, { $zone_short }
+board-side-ne = Północny wschód, { $zone_short }
+board-side-e = Wschód, { $zone_short }
+board-side-se = Południowy wschód, { $zone_short }
+board-side-s = Południe, { $zone_short }
+board-side-sw = Południowy zachód, { $zone_short }
+board-side-w = Zachód, { $zone_short }
+board-side-nw = Północny zachód, { $zone_short }
+board-tunnel =
+    { $n ->
+        [one] Tunel gracza { $who }, { $n } pole. { $where }
+        [few] Tunel gracza { $who }, { $n } pola. { $where }
+       *[many] Tunel gracza { $who }, { $n } pól. { $where }
+    }
+board-fragment =
+    { $n ->
+        [one] Odizolowany tunel, { $n } pole. { $where }
+        [few] Odizolowany tunel, { $n } pola. { $where }
+       *[many] Odizolowany tunel, { $n } pól. { $where }
+    }
+board-gate = Wrota gracza { $who }
+board-empty-spot = Puste miejsce warsztatu. { $where }
+board-workshop =
+    { $n ->
+        [one] { $workshop }: { $recipes }. { $n } otwarte wejście. { $where }
+        [few] { $workshop }: { $recipes }. { $n } otwarte wejścia. { $where }
+       *[many] { $workshop }: { $recipes }. { $n } otwartych wejść. { $where }
+    }
+board-pedestal-of = Cokół { $clan_gen }
+board-pedestal-fire = Cokół Ognia
+board-pedestal-ice = Cokół Lodu
+board-pedestal-moon = Cokół Księżyca
+board-any-pedestal = Wybrany cokół
+board-statue = Posąg { $clan_gen } w sieci gracza { $who }, wart { $honor }. { $where }
+board-statue-buried = Posąg { $clan_gen }, jeszcze zakopany. { $where }
+board-hall = { $hall }: { $low } honoru, z posągiem na ołtarzu { $top }
+board-clan-mud = Błoto
+board-horde-card =
+    { $count ->
+        [0] { $troll }: { $clan }, poziom { $level }, { $slot }. Przynosi: { $makes }
+       *[other] { $troll }: { $clan }, poziom { $level }, { $slot }. Przynosi: { $makes }. Leży na nim: { $lying }
+    }
+board-troll =
+    { $count ->
+        [0] { $troll }, { $place }. Przynosi: { $makes }. Nic nie niesie
+       *[other] { $troll }, { $place }. Przynosi: { $makes }. Niesie: { $holds }
+    }
+board-place-free =
+    { $count ->
+        [0] Wolne: { $place }
+       *[other] Wolne: { $place }. Trolle poniżej przyniosłyby: { $gains }
+    }
+board-place-unsupported = Wymaga obu niżej: { $place }
+board-needs-both = wymaga obu niżej
+board-free = wolne
+board-refills = przyniesie
+board-starter = { $troll }. Przynosi: { $makes }. Na początek: { $start }
+board-starts-with = na początek
+board-arriving = Szuka miejsca
+board-round =
+    { $last ->
+        [0] Runda { $round }
+       *[other] Runda { $round } z { $last }
+    }
+board-round-word = Runda
+board-step-spells = Czary
+board-step-recruit_or_dig = Werbowanie lub kopanie
+board-step-great_hall = Wielka grota
+board-step-statues = Posągi
+board-crowns = Żetony koronacji: gdy zniknie ostatni, zostają dwie rundy
+board-trolls-away =
+    { $n ->
+        [one] brakuje { $n } trolla
+       *[other] brakuje { $n } trolli
+    }
+board-rate = Wymień { $n } na 1
+board-track = Tor cokołów
+board-track-value = Tyle wart jest posąg; na cokole swojego klanu
+board-stacks = Pozostałe tunele
+board-halls = Wielkie groty
+board-workshops = Warsztaty
+board-workshops-near = Warsztaty w zasięgu
+board-horde = Horda
+board-row-one-free = rząd 1 za darmo
+board-you-have = masz
+board-bribes-needed = Potrzebne łapówki, po jednej na każdą kartę niżej
+board-lying = Leży na nim
+board-retires = Z jeszcze jedną łapówką odejdzie na spoczynek
+board-deck = Karty w talii
+board-bag = Cokoły w woreczku
+board-spells = Księga czarów
+board-third-rune = trzecia runa niszczy
+board-cast-now = Działa w tej turze
+board-moot = Twój wiec
+board-moot-of = Wiec
+board-level = Poziom
+board-held = leży
+board-empty = puste
+board-pays = zapłaci
+board-all-and-stored = wszystko do wydania / w składzie
+board-in-storage = W składzie
+board-on-trolls = na trollach
+board-trolls = Trolle
+board-pedestals = Cokoły w składzie
+board-tokens = Żetony punktacji cokołów
+board-now = Posągi i groty dałyby teraz
+board-partner = w zespole z graczem { $who }
+board-start-player = Rozpoczynający gracz
