@@ -29,6 +29,7 @@ from underhall.server.errors import (
 )
 from underhall.server.shown import facts, history, records
 from underhall.server.tables import log, moves, people, undoing
+from underhall.server.tables.frost import Frost
 from underhall.server.tables.house import House
 from underhall.server.tables.table import Table
 
@@ -699,7 +700,8 @@ def test_a_log_that_no_longer_replays_is_frozen(
                     assert table.status == "frozen"
                     told = facts.facts(table, 0, facts.words_of(table, "en"))
                     assert (told["view"], told["options"]) == (None, [])
-                    assert told["table"]["frozen"] in told["waiting_sentence"]
+                    assert told["table"]["frozen"] == {"cause": "moves", "entry": 1}
+                    assert "frozen" in told["waiting_sentence"]
                     assert "frozen" in told["log"][-1]["kind"]
                     assert records.record(table, 0)["log"]
                 with pytest.raises(TableFrozen):
@@ -731,7 +733,7 @@ def test_a_frozen_table_can_be_ended_and_its_record_taken(path: Path) -> None:
             edition.fingerprint = "another"
             async with house_at(path) as house:
                 async with house.at(id) as table:
-                    assert "component data" in table.frozen
+                    assert table.frozen == Frost("data")
                     assert "key" not in records.record(table, 0)
                 await house.do(id, lambda table: undoing.end(table, 0))
                 async with house.at(id) as table:

@@ -9,7 +9,7 @@ error-not-yours = That is for somebody else to decide.
 error-not-now = That is not possible at this moment.
 error-undo-forbidden = At this table nothing is taken back.
 error-table-over = This game is over.
-error-table-frozen = This table is frozen: its log no longer replays under the present rules. ({ $why })
+error-table-frozen = This table is frozen: its log no longer replays under the present rules.
 error-no-chair = There is no free chair: the code is wrong or every chair is taken.
 error-bad-words = That cannot be shown: { $why }
 error-no-record = This file is no sound record of a game. Records are JSON files that a finished table or “underhall play --save” makes. ({ $why })
@@ -40,7 +40,17 @@ table-refused-undo = { $who }: nothing is taken back.
 table-refused-end = { $who }: the game goes on.
 table-ended = { $who } and all others agreed to end the game here.
 table-expired = The time of { $who } has run out.
-table-frozen = This table is frozen: its log no longer replays under the present rules. ({ $why })
+table-frozen =
+    { $cause ->
+        [data] This table is frozen: the values of the game’s components have changed since it was opened.
+        [options] This table is frozen: an option it was opened with no longer exists.
+        [unknown] This table is frozen: this version cannot read entry { $entry } of its log.
+       *[moves] { $entry ->
+            [0] This table is frozen: its log no longer replays under the present rules.
+            [1] This table is frozen: under the present rules its setup goes another way.
+           *[other] This table is frozen: from entry { $entry } on its log no longer replays under the present rules.
+        }
+    }
 table-thawed = This table goes on: its log replays again.
 
 ## underhall serve, underhall backup

@@ -9,7 +9,7 @@ error-not-yours = O tym decyduje ktoś inny.
 error-not-now = W tej chwili to niemożliwe.
 error-undo-forbidden = Przy tym stole niczego się nie cofa.
 error-table-over = Ta gra jest skończona.
-error-table-frozen = Ten stół jest zamrożony: obecne zasady nie pozwalają odtworzyć jego przebiegu. ({ $why })
+error-table-frozen = Ten stół jest zamrożony: obecne zasady nie pozwalają odtworzyć jego przebiegu.
 error-no-chair = Nie ma wolnego krzesła: kod jest błędny albo wszystkie krzesła są zajęte.
 error-bad-words = Tego nie można pokazać: { $why }
 error-no-record = Ten plik nie jest poprawnym zapisem gry. Zapisy to pliki JSON, które tworzy skończony stół albo „underhall play --save”. ({ $why })
@@ -40,7 +40,17 @@ table-refused-undo = { $who }: niczego nie cofamy.
 table-refused-end = { $who }: gramy dalej.
 table-ended = { $who } i wszyscy pozostali zgodzili się zakończyć grę w tym miejscu.
 table-expired = { $who }: czas minął.
-table-frozen = Ten stół jest zamrożony: obecne zasady nie pozwalają odtworzyć jego przebiegu. ({ $why })
+table-frozen =
+    { $cause ->
+        [data] Ten stół jest zamrożony: od jego otwarcia zmieniły się dane elementów gry.
+        [options] Ten stół jest zamrożony: opcja, z którą go otwarto, już nie istnieje.
+        [unknown] Ten stół jest zamrożony: ta wersja nie potrafi odczytać wpisu { $entry } w jego przebiegu.
+       *[moves] { $entry ->
+            [0] Ten stół jest zamrożony: obecne zasady nie pozwalają odtworzyć jego przebiegu.
+            [1] Ten stół jest zamrożony: przy obecnych zasadach jego przygotowanie wychodzi inaczej.
+           *[other] Ten stół jest zamrożony: od wpisu { $entry } obecne zasady nie pozwalają odtworzyć jego przebiegu.
+        }
+    }
 table-thawed = Przy tym stole można grać dalej: jego przebieg znów daje się odtworzyć.
 
 ## underhall serve, underhall backup

@@ -16,7 +16,7 @@ from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
 from underhall.core.secrets import redeal, view
-from underhall.server.shown.history import LOG_LINES, log_lines, recap
+from underhall.server.shown.history import LOG_LINES, frozen_sentence, log_lines, recap
 from underhall.server.tables import log
 from underhall.server.tables.chairs import OPEN
 from underhall.server.tables.log import Data
@@ -148,7 +148,7 @@ def about(table: Table, seat: int, words: Words) -> Data:
         "game": opened["game"],
         "title": words.message("game-title"),
         "status": table.status,
-        "frozen": table.frozen or None,
+        "frozen": None if table.frozen is None else table.frozen.data(),
         "ended": table.ended,
         "options": opened["options"],
         "undo": opened["undo"],
@@ -172,8 +172,8 @@ def invitation(table: Table) -> str | None:
 def waiting_sentence(table: Table, words: Words) -> str:
     """Whom the table is waiting for, or that it is over."""
     waiting = table.waiting()
-    if table.match is None:
-        return words.message("table-frozen", why=table.frozen)
+    if table.frozen is not None:
+        return frozen_sentence(table.frozen, words)
     if table.is_over:
         return words.message("game-over")
     return words.message("waiting-for", who=[SeatName(seat) for seat in waiting])

@@ -11,6 +11,7 @@ from underhall.core.match import Match
 from underhall.core.names import Codec, Many, Maybe, Names, Seat
 from underhall.core.phrase import SeatName
 from underhall.server.tables import log
+from underhall.server.tables.frost import Frost, read_frost
 from underhall.server.tables.log import Data, Entry
 from underhall.server.tables.table import Table
 from underhall.text.words import Words
@@ -137,11 +138,18 @@ def _house_line(entry: Entry, seat: int, words: Words) -> Data:
 def house_sentence(entry: Entry, words: Words) -> str:
     """An entry about people in words."""
     told = entry.data
-    if entry.kind in (log.FROZEN, log.THAWED):
-        return words.message(f"table-{entry.kind}", why=told["why"])
+    if entry.kind == log.FROZEN:
+        return frozen_sentence(read_frost(told), words)
+    if entry.kind == log.THAWED:
+        return words.message("table-thawed")
     if entry.kind in (log.ASKED, log.REFUSED):
         return words.message(f"table-{entry.kind}-{told['what']}", who=SeatName(told["seat"]))
     return words.message(f"table-{entry.kind}", who=SeatName(told["seat"]))
+
+
+def frozen_sentence(frost: Frost, words: Words) -> str:
+    """That a table is frozen and where its log leads astray."""
+    return words.message("table-frozen", cause=frost.cause, entry=frost.entry)
 
 
 # ---------------------------------------------------------------------- events
@@ -172,5 +180,5 @@ def _entry_facts(entry: Entry, happened: Sequence[Event], seat: int, words: Word
     return told
 
 
-OPENLY = ("seat", "name", "level", "what", "asked", "text", "undo", "cancel", "why")
+OPENLY = ("seat", "name", "level", "what", "asked", "text", "undo", "cancel", "cause", "entry")
 """What every entry may tell everybody."""

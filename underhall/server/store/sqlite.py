@@ -22,7 +22,7 @@ from underhall.server.errors import (
 from underhall.server.store.interface import RUNNING, Card, Claim
 from underhall.server.store.migrations import migrate
 from underhall.server.store.writer import Work, Writer
-from underhall.server.tables.log import Entry
+from underhall.server.tables.log import UNREADABLE, Entry
 
 T = TypeVar("T")
 
@@ -83,7 +83,7 @@ class SqliteStore:
         sql = "SELECT number, at, kind, data FROM entries WHERE table_id = ? ORDER BY number"
         rows = await self._read(lambda db: db.execute(sql, (table,)).fetchall())
         with translated(self.path):
-            return [Entry(number, at, kind, _json(data)) for number, at, kind, data in rows]
+            return [_entry(*row) for row in rows]
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
@@ -266,10 +266,22 @@ def _text(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+def _entry(number: int, at: int, kind: str, text: str) -> Entry:
+    """An entry; whoever reads its table back judges one that tells nothing sensible."""
+    data = _loaded(text)
+    known = isinstance(data, dict)
+    return Entry(number, at, kind, data) if known else Entry(number, at, UNREADABLE, {})
+
+
 def _json(text: str) -> dict[str, Any]:
+    data = _loaded(text)
+    if not isinstance(data, dict):
+        raise StoreDamaged(f"a card is no object: {text[:40]}")
+    return data
+
+
+def _loaded(text: str) -> Any:
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except ValueError as why:
         raise StoreDamaged(f"an entry is no JSON: {why}") from None
-    assert isinstance(data, dict)
-    return data

@@ -19,8 +19,9 @@ from underhall.server.tables.bot_workers import Players, Thinkers
 from underhall.server.tables.clock import Clock
 from underhall.server.tables.hub import Hub, notices
 from underhall.server.tables.log import Draft
-from underhall.server.tables.opening import TablePlan, lay, read_back
+from underhall.server.tables.opening import TablePlan, lay
 from underhall.server.tables.people import run_out
+from underhall.server.tables.reading import read_back
 from underhall.server.tables.table import Table
 
 Deed = Callable[[Table], list[Draft]]
@@ -230,8 +231,9 @@ class House:
         was_frozen = bool(told) and told[-1].kind == log.FROZEN
         if bool(table.frozen) == was_frozen:
             return
-        kind = log.FROZEN if table.frozen else log.THAWED
-        await self._write(table, [(kind, {"why": table.frozen})])
+        frost = table.frozen
+        drafted: Draft = (log.THAWED, {}) if frost is None else (log.FROZEN, frost.data())
+        await self._write(table, [drafted])
 
     def _keep(self, table: Table) -> None:
         self._live[table.id] = table

@@ -27,6 +27,8 @@ CHAT = "chat"
 EXPIRED = "expired"
 FROZEN = "frozen"
 THAWED = "thawed"
+UNREADABLE = "unreadable"
+"""What stands in for an entry that this version cannot read; it is never written."""
 
 OF_THE_GAME = (MOVE, UNDO, REDO)
 """The entries that a record is made of; all others are about people."""

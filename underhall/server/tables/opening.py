@@ -1,4 +1,4 @@
-"""Laying a table: from what somebody wants to its first entry, and back from a log."""
+"""Laying a table: from what somebody wants to its first entry."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from importlib.metadata import version
 from typing import Any
 
 from underhall import editions
-from underhall.core import registry
 from underhall.core.chance import Committed
-from underhall.core.errors import NONSENSE, BadData, BadOption, BrokenGame
+from underhall.core.errors import NONSENSE, BadData, BadOption
 from underhall.core.game import Edition
-from underhall.core.match import Match, StandingOrders
-from underhall.core.record import replay
-from underhall.server.errors import NoSuchTable
+from underhall.core.match import Match
 from underhall.server.tables import log
 from underhall.server.tables.chairs import (
     BOT,
@@ -26,7 +23,7 @@ from underhall.server.tables.chairs import (
     check_level,
     clean_name,
 )
-from underhall.server.tables.log import Data, Entry, whole_record
+from underhall.server.tables.log import Data, Entry
 from underhall.server.tables.table import Table
 from underhall.server.tables.undoing import POLICIES
 
@@ -154,49 +151,3 @@ def _chairs(wanted: Sequence[ChairPlan]) -> list[Chair]:
         else:
             raise BadOption(f"a chair is me, here, open or bot, not {one.kind!r}")
     return chairs
-
-
-# ---------------------------------------------------------------------- reading back
-
-
-def read_back(id: str, invite: str, entries: Sequence[Entry], state: Data) -> Table:
-    """The table behind a log. Where the log does not replay it is frozen, with the reason."""
-    if not entries or entries[0].kind != log.OPENED:
-        raise NoSuchTable(f"there is no table {id}")
-    table = Table(id, invite, entries[0])
-    table.fold(entries[1:])
-    try:
-        table.begin(_replayed(table.entries))
-    except BrokenGame:
-        raise  # it says nothing about the log
-    except BadOption:
-        # Neither does a game that is not installed.
-        if table.opened["game"] not in registry.names():
-            raise
-        table.frozen = "its options no longer exist"
-    except Exception as why:  # rules that fail in any way must not take the house with them
-        table.frozen = str(why) or type(why).__name__
-    table.resume(state)
-    return table
-
-
-def _replayed(entries: Sequence[Entry]) -> Match:
-    record = whole_record(entries, key=True)
-    match = replay(record, editions.edition(record["game"], record.get("overrides")))
-    assert len(match.log) == len(record["log"])
-    match.orders = _standing_orders(entries)
-    return match
-
-
-def _standing_orders(entries: Sequence[Entry]) -> StandingOrders:
-    """Who wants no windows; only the table's own log tells it, a record does not."""
-    orders, made = StandingOrders(), 0
-    for entry in entries:
-        if entry.kind == log.PATIENT:
-            orders.give(entry.data["seat"], entry.data["turn"], made)
-        elif entry.kind == log.UNDO:
-            made = entry.data["undo"]
-            orders.go_back(entry.data["seat"], made)
-        elif entry.kind in log.OF_THE_GAME:
-            made += 1
-    return orders

@@ -19,6 +19,7 @@ from underhall.server.errors import Stale, TableFrozen, TableOver
 from underhall.server.store.interface import FROZEN, OVER, RUNNING, Card
 from underhall.server.tables import log
 from underhall.server.tables.chairs import BOT, OPEN, PERSON, Chair, read_chair
+from underhall.server.tables.frost import Frost
 from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
 from underhall.server.tables.waiting import TAKE_BACK, Pending, Proposal, pending, still_asked
 from underhall.text.words import Words
@@ -42,8 +43,8 @@ class Table:
         self.entries: list[Entry] = [opened]
         self.chairs: list[Chair] = [read_chair(chair) for chair in opened.data["chairs"]]
         self.match: Match | None = None
-        self.frozen = ""
-        """Why the log no longer replays, if it does not."""
+        self.frozen: Frost | None = None
+        """That the log no longer replays, and where, if it does not."""
         self.ended = False
         """Whether the people agreed to end before the game did."""
         self.proposals: dict[str, Proposal] = {}
@@ -101,7 +102,7 @@ class Table:
         if self.is_over:
             raise TableOver("this game is over")
         if self.match is None:
-            raise TableFrozen(self.frozen)
+            raise TableFrozen("its log no longer replays")
         return self.match
 
     def waiting(self) -> list[int]:
