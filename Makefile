@@ -4,13 +4,14 @@ PYTHON ?= python3
 PIP_INSTALL = bin/python -m pip install -qq
 
 SOURCES := $(shell find underhall -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+PAGES := $(shell find underhall tests/js -name '*.html' -o -name '*.css' -o -name '*.svg' -o -name '*.js')
 BUILD_FILES := pyproject.toml setup.py
 
 # The part of the suite that also runs on the compiled wheel; component data are read before play.
 NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games tests/test_library.py) \
 	--ignore-glob='*/test_components.py' --ignore-glob='*/test_corrections.py'
 
-.PHONY: help play test lint format unit browser native native-test newer exam rules house bench newgame clean
+.PHONY: help play test lint format unit script-test browser native native-test newer exam rules house bench newgame clean
 .NOTPARALLEL:
 
 help:
@@ -21,18 +22,25 @@ play: .venv/.play ## open the table in the browser
 
 test: lint unit native-test ## everything a change must pass, in pure Python and compiled
 
-lint: .venv/.dev ## ruff and mypy
+lint: .venv/.dev node_modules/.dev ## ruff and mypy; markup, styles and scripts laid out
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	.venv/bin/python tools/markup.py --check $(PAGES)
+	npm run --silent check
 
-format: .venv/.dev ## let ruff tidy the code
+format: .venv/.dev node_modules/.dev ## tidy the code, the markup, styles and scripts
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
+	.venv/bin/python tools/markup.py $(PAGES)
+	npm run --silent format
 
-unit: .venv/.dev browser
+unit: .venv/.dev browser script-test
 	.venv/bin/pytest -n 2 --ignore=tests/browser
 	.venv/bin/pytest tests/browser
+
+script-test: node_modules/.dev
+	npm test --silent
 
 # Without a browser and without the right to install one, the browser tests say so and skip.
 browser:
@@ -79,9 +87,13 @@ bench: .venv/.play .venv-native/.installed .venv-bench/.installed ## measure spe
 endif
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-native .venv-newer .venv-bench .venv-against build dist *.egg-info
+	rm -rf .venv .venv-native .venv-newer .venv-bench .venv-against build dist *.egg-info node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+node_modules/.dev: package-lock.json
+	@npm ci --silent --no-audit --no-fund
+	@touch $@
 
 .venv/.play: $(BUILD_FILES)
 	@test -x .venv/bin/python || $(PYTHON) -m venv .venv

@@ -65,7 +65,9 @@ document.addEventListener("submit", (event) => {
     event.preventDefault();
     if (form.elements.name.value.trim()) localStorage.setItem(NAME, form.elements.name.value.trim());
     send("/api/join", { code: form.dataset.code, name: form.elements.name.value })
-      .then((keys) => { location.href = `/table/${keys.table}`; })
+      .then((keys) => {
+        location.href = `/table/${keys.table}`;
+      })
       .catch((why) => toast(why.message));
   }
 });
@@ -89,7 +91,9 @@ async function bring(file) {
 }
 
 if (bringing) {
-  bringing.addEventListener("change", (event) => { if (event.target.files[0]) bring(event.target.files[0]); });
+  bringing.addEventListener("change", (event) => {
+    if (event.target.files[0]) bring(event.target.files[0]);
+  });
   bringing.addEventListener("submit", (event) => event.preventDefault());
   for (const kind of ["dragover", "dragleave", "drop"]) {
     bringing.addEventListener(kind, (event) => {

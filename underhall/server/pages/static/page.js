@@ -162,8 +162,14 @@ function idle(element) {
 
 document.addEventListener("pointerover", (event) => {
   const refused = event.target.closest("[data-why]");
-  if (refused) { showTip(refused); return; }
-  if (tip.contains(event.target)) { clearTimeout(hiding); return; }
+  if (refused) {
+    showTip(refused);
+    return;
+  }
+  if (tip.contains(event.target)) {
+    clearTimeout(hiding);
+    return;
+  }
   hideTip();
   const thing = idle(event.target);
   if (thing) lingering = setTimeout(() => showTip(thing), LINGER);

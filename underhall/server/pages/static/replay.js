@@ -30,7 +30,10 @@ async function show(moment) {
 async function fetchMoment(moment) {
   const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
   const answer = await fetch(`/table/${id}/replay/parts?at=${moment}&seat=${seat}&have=${have.join(",")}`);
-  if (!answer.ok) { toast(answer.statusText); return; }
+  if (!answer.ok) {
+    toast(answer.statusText);
+    return;
+  }
   const told = await answer.json();
   const before = places(document.body);
   for (const [name, part] of Object.entries(told.parts)) {
@@ -58,7 +61,10 @@ function mark() {
 }
 
 function play() {
-  if (playing) { stop(); return; }
+  if (playing) {
+    stop();
+    return;
+  }
   const pace = Number(document.getElementById("speed").value);
   playing = setInterval(() => {
     if (at >= last) stop();
@@ -77,7 +83,8 @@ function look(eyes) {
 async function playOn(button) {
   const position = await (await fetch(`/table/${id}/replay/position?at=${at}`)).json();
   const seats = Array.from({ length: Number(button.dataset.seats) }, (_, n) =>
-    n === Math.max(0, seat) ? { kind: "me" } : { kind: "bot" });
+    n === Math.max(0, seat) ? { kind: "me" } : { kind: "bot" },
+  );
   const opened = await send("/api/tables", { game: button.dataset.game, seats, position });
   location.href = `/table/${opened.table}`;
 }
@@ -104,14 +111,19 @@ document.addEventListener("input", (event) => {
 });
 document.addEventListener("change", (event) => {
   if (event.target.id === "eyes") look(Number(event.target.value));
-  if (event.target.id === "speed" && playing) { stop(); play(); }
+  if (event.target.id === "speed" && playing) {
+    stop();
+    play();
+  }
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select") || event.ctrlKey || event.metaKey) return;
   if (event.key === "ArrowRight") show(at + 1);
   else if (event.key === "ArrowLeft") show(at - 1);
-  else if (event.key === " ") { event.preventDefault(); play(); }
-  else if (event.key === "+" || event.key === "=") zoom(1.25);
+  else if (event.key === " ") {
+    event.preventDefault();
+    play();
+  } else if (event.key === "+" || event.key === "=") zoom(1.25);
   else if (event.key === "-") zoom(0.8);
   else if (event.key === "0") zoom(0);
   else if (event.key === "Escape") for (const open of document.querySelectorAll("dialog[open]")) open.close();

@@ -33,11 +33,15 @@ function moveTo(wanted) {
   board.classList.toggle("is-zoomed", scale > 1);
 }
 
-board.addEventListener("wheel", (event) => {
-  if (!event.target.closest("svg.map")) return;
-  event.preventDefault();
-  zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
-}, { passive: false });
+board.addEventListener(
+  "wheel",
+  (event) => {
+    if (!event.target.closest("svg.map")) return;
+    event.preventDefault();
+    zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
+  },
+  { passive: false },
+);
 
 // ---------------------------------------------------------------- one finger, or the mouse
 
@@ -56,13 +60,20 @@ addEventListener("pointermove", (event) => {
   dragged ||= Math.abs(moved.x - shift.x) + Math.abs(moved.y - shift.y) > 4;
   moveTo(moved);
 });
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { held = null; });
+for (const end of ["pointerup", "pointercancel"])
+  addEventListener(end, () => {
+    held = null;
+  });
 
 // Letting go after a pan is no choice.
-board.addEventListener("click", (event) => {
-  if (dragged) event.stopPropagation();
-  dragged = false;
-}, { capture: true });
+board.addEventListener(
+  "click",
+  (event) => {
+    if (dragged) event.stopPropagation();
+    dragged = false;
+  },
+  { capture: true },
+);
 
 board.addEventListener("dblclick", (event) => {
   if (scale > 1) zoom(0);
@@ -81,21 +92,32 @@ function spread({ touches: [one, other] }) {
   };
 }
 
-board.addEventListener("touchstart", (event) => {
-  if (event.touches.length !== 2 || !event.target.closest("svg.map")) return;
-  event.preventDefault();
-  held = null;
-  fingers = spread(event);
-}, { passive: false });
-board.addEventListener("touchmove", (event) => {
-  if (!fingers || event.touches.length !== 2) return;
-  event.preventDefault();
-  const now = spread(event);
-  dragged = true;
-  look((scale * now.gap) / fingers.gap, fingers, { x: now.x - fingers.x, y: now.y - fingers.y });
-  fingers = now;
-}, { passive: false });
-for (const end of ["touchend", "touchcancel"]) board.addEventListener(end, () => { fingers = null; });
+board.addEventListener(
+  "touchstart",
+  (event) => {
+    if (event.touches.length !== 2 || !event.target.closest("svg.map")) return;
+    event.preventDefault();
+    held = null;
+    fingers = spread(event);
+  },
+  { passive: false },
+);
+board.addEventListener(
+  "touchmove",
+  (event) => {
+    if (!fingers || event.touches.length !== 2) return;
+    event.preventDefault();
+    const now = spread(event);
+    dragged = true;
+    look((scale * now.gap) / fingers.gap, fingers, { x: now.x - fingers.x, y: now.y - fingers.y });
+    fingers = now;
+  },
+  { passive: false },
+);
+for (const end of ["touchend", "touchcancel"])
+  board.addEventListener(end, () => {
+    fingers = null;
+  });
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-zoom-out]")) zoom(0);
