@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 from fastapi import FastAPI
 
-from underhall.server.api import links, openapi, records, routes, stream
+from underhall.server.api import chairs, company, links, openapi, records, routes, stream
 from underhall.server.edge import refusals
 from underhall.server.edge.limits import Buckets
 from underhall.server.edge.security import Guard
@@ -64,7 +64,7 @@ def make_app(
     app.state.openings = Buckets(limits.tables, limits.visitors)
     app.state.chats = Buckets(limits.chat, limits.visitors)
     refusals.install(app)
-    for room in (routes, records, stream, links, openapi):
+    for room in (routes, chairs, company, records, stream, links, openapi):
         app.include_router(room.router)
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)

@@ -31,8 +31,8 @@ async def _let_in(token: str, who: Visitor, request: Request, watching: bool) ->
     key = who.house.keys.read(token)
     if key is None or (key.role == WATCH) != watching:
         raise NoSuchTable("this link leads nowhere")
-    if await who.house.store.card(key.table) is None:
-        raise NoSuchTable("this table is no more")
+    if not await who.house.is_current(key):
+        raise NoSuchTable("this table is no more, or there is a newer link")
     await who.take(key)
     seat = f"?seat={key.role}" if key.role.isdigit() else ""
     # The key stays out of the address bar, and so out of screenshots and histories shared later.

@@ -101,6 +101,21 @@ class SeatingBot(Acting):
     level: str = Level
 
 
+class Freeing(Asking):
+    """A chair that somebody else may take."""
+
+    chair: int = Field(ge=0)
+
+
+class Renewing(Asking):
+    """A key that is to open nothing any more."""
+
+    role: str = Field(
+        pattern=r"^([0-9]{1,2}|w|o)$",
+        description="The number of a seat, w for the link to look on, o for the owner's key.",
+    )
+
+
 class Done(BaseModel):
     """What was asked for has happened and is on the disk."""
 

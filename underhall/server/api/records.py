@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from underhall.server.api import models
-from underhall.server.api.routes import Anybody, Wanted, keys_of, plain_json, refusals
+from underhall.server.api.common import Anybody, Wanted, keys_of, plain_json, refusals
 from underhall.server.edge.keys import OWNER
 from underhall.server.shown import records
 

@@ -1,7 +1,7 @@
 """Keys that cannot be guessed: seat links, watch links, and the signed cookie of a browser.
 
-A key is made from the table, the role and the secret of the house, so it need not be stored and can
-be shown to its holder again.
+A key is made from the table, the role, how often its key was renewed and the secret of the house,
+so it need not be stored and can be shown to its holder again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from dataclasses import dataclass
 WATCH, OWNER = "w", "o"
 """Roles beside the numbers of seats."""
 
-SHAPE = re.compile(r"([0-9a-z]{8,20})\.([0-9]{1,2}|w|o)\.([\w-]{24})", re.ASCII)
+SHAPE = re.compile(
+    r"([0-9a-z]{8,20})\.([0-9]{1,2}|w|o)(?:-([1-9][0-9]{0,8}))?\.([\w-]{24})", re.ASCII
+)
 COOKIE_SHAPE = re.compile(r"([\w-]{22})\.([\w-]{24})", re.ASCII)
 
 
@@ -26,6 +28,8 @@ class Key:
 
     table: str
     role: str
+    renewed: int = 0
+    """How often there was a new key to this role before; only the newest opens anything."""
 
 
 class Keys:
@@ -34,18 +38,19 @@ class Keys:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def make(self, table: str, role: str | int) -> str:
+    def make(self, table: str, role: str | int, renewed: int = 0) -> str:
         """The key to a seat, or to watching or owning a table."""
-        return f"{table}.{role}.{self._seal('key', table, str(role))}"
+        again = f"-{renewed}" if renewed else ""
+        return f"{table}.{role}{again}.{self._seal('key', table, f'{role}{again}')}"
 
     def read(self, text: str) -> Key | None:
-        """What ``text`` opens, if it is a key of this house."""
+        """What ``text`` opens, if it is a key of this house; it may have been renewed since."""
         match = SHAPE.fullmatch(text)
-        if match is None or not hmac.compare_digest(
-            match[3], self._seal("key", match[1], match[2])
-        ):
+        if match is None:
             return None
-        return Key(match[1], match[2])
+        key = Key(match[1], match[2], int(match[3] or 0))
+        true = self.make(key.table, key.role, key.renewed)
+        return key if hmac.compare_digest(text, true) else None
 
     def new_client(self) -> str:
         """A name for a browser that has none yet."""

@@ -34,7 +34,8 @@ class Visitor:
     async def roles(self, table: str) -> list[str]:
         """What the visitor may do at a table; refused where that is nothing."""
         if self.key is not None:
-            roles = [self.key.role] if self.key.table == table else []
+            fits = self.key.table == table and await self.house.is_current(self.key)
+            roles = [self.key.role] if fits else []
         else:
             roles = await self.house.roles(self.client, table)
         if not roles:

@@ -7,7 +7,7 @@ from typing import Any
 
 from underhall.core.agenda import SPECTATOR
 from underhall.core.events import Event
-from underhall.core.match import Match
+from underhall.core.match import Match, heard
 from underhall.core.names import Codec, Many, Maybe, Names, Seat
 from underhall.core.phrase import SeatName
 from underhall.server.tables import log
@@ -43,7 +43,7 @@ def _line(event: Event, words: Words) -> Data:
 
 
 def _for_seat(event: Event, told: Data, seat: int) -> Data:
-    return {**told, "touches_me": seat in event.touched[1:]}
+    return {**told, "touches_me": event.befalls(seat)}
 
 
 def targets(event: Event) -> list[str]:
@@ -85,9 +85,10 @@ def log_lines(
 def _event_lines(
     table: Table, number: int, happened: Sequence[Event], seat: int, words: Words
 ) -> list[Data]:
-    told = zip(happened, _told(table, number, happened, words))
+    known = heard(happened, seat)
+    lines = zip(happened, _told(table, number, happened, words))
     # Only what is seen is counted: a gap would tell of something that is not.
-    seen = [_for_seat(event, line, seat) for event, line in told if event.seen_by(seat)]
+    seen = [_for_seat(event, line, seat) for event, line in lines if event in known]
     return [{"key": f"{number}-{n}", "number": number, **line} for n, line in enumerate(seen)]
 
 
@@ -117,6 +118,7 @@ def _happenings(table: Table, since: int) -> Iterable[tuple[int, Entry | list[Ev
 TOLD = (
     *(log.UNDO, log.SEATED, log.LEFT, log.RETURNED, log.RENAMED, log.RESIGNED, log.BOT_SEATED),
     *(log.ASKED, log.REFUSED, log.ENDED, log.EXPIRED, log.FROZEN, log.THAWED),
+    *(log.FREED, log.RENEWED),
 )
 """Entries about people that are lines of the log; chat stands apart."""
 
@@ -142,6 +144,8 @@ def house_sentence(entry: Entry, words: Words) -> str:
         return frozen_sentence(read_frost(told), words)
     if entry.kind == log.THAWED:
         return words.message("table-thawed")
+    if entry.kind == log.RENEWED and "seat" not in told:
+        return words.message("table-renewed-link")
     if entry.kind in (log.ASKED, log.REFUSED):
         return words.message(f"table-{entry.kind}-{told['what']}", who=SeatName(told["seat"]))
     return words.message(f"table-{entry.kind}", who=SeatName(told["seat"]))

@@ -50,10 +50,15 @@ class Store(Protocol):
         """What the keys of this house are made with."""
 
     async def append(
-        self, card: Card, entries: Sequence[Entry], claims: Sequence[Claim] = ()
+        self,
+        card: Card,
+        entries: Sequence[Entry],
+        claims: Sequence[Claim] = (),
+        void: Sequence[str] = (),
     ) -> None:
-        """Add ``entries`` to a table and renew its card; Conflict when its log has grown
-        meanwhile. A table begins with its entry 1."""
+        """Add ``entries`` to a table, renew its card, forget all claims to the roles ``void`` and
+        remember ``claims``, all or nothing; Conflict when its log has grown meanwhile. A table
+        begins with its entry 1."""
 
     async def entries(self, table: str) -> list[Entry]:
         """The whole log of a table; empty without such a table."""

@@ -54,10 +54,21 @@ class SqliteStore:
     # ------------------------------------------------------------------ writing
 
     async def append(
-        self, card: Card, entries: Sequence[Entry], claims: Sequence[Claim] = ()
+        self,
+        card: Card,
+        entries: Sequence[Entry],
+        claims: Sequence[Claim] = (),
+        void: Sequence[str] = (),
     ) -> None:
-        """Add entries to a table and renew its card."""
-        await self._write(lambda db: _append(db, card, entries, claims))
+        """Add entries to a table, renew its card and the keys to it."""
+
+        def work(db: sqlite3.Connection) -> None:
+            _append(db, card, entries)
+            gone = [(card.id, role) for role in void]
+            db.executemany("DELETE FROM claims WHERE table_id = ? AND role = ?", gone)
+            _claim(db, claims)
+
+        await self._write(work)
 
     async def claim(self, claims: Sequence[Claim]) -> None:
         """Remember keys."""
@@ -223,9 +234,7 @@ DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 # ---------------------------------------------------------------------- rows
 
 
-def _append(
-    db: sqlite3.Connection, card: Card, entries: Sequence[Entry], claims: Sequence[Claim]
-) -> None:
+def _append(db: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
     first = entries[0].number
     if first == 1:
         row = (card.id, card.game, card.invite, card.opened, *_changing(card))
@@ -241,7 +250,6 @@ def _append(
         db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", _rows(card.id, entries))
     except sqlite3.IntegrityError:
         raise Conflict(card.id) from None
-    _claim(db, claims)
 
 
 def _claim(db: sqlite3.Connection, claims: Sequence[Claim]) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any, TypeVar
 
-from underhall.server.edge.keys import OWNER, WATCH, Keys
+from underhall.server.edge.keys import OWNER, WATCH, Key, Keys
 from underhall.server.errors import Conflict, NoSuchTable, Stale, TooMuch
 from underhall.server.settings import Settings
 from underhall.server.store.interface import RUNNING, Claim, Store
@@ -18,12 +19,13 @@ from underhall.server.tables.archive import lay_record
 from underhall.server.tables.bot_workers import Players, Thinkers
 from underhall.server.tables.clock import Clock
 from underhall.server.tables.hub import Hub, notices
-from underhall.server.tables.log import Draft
+from underhall.server.tables.log import Draft, voided
 from underhall.server.tables.opening import TablePlan, lay
-from underhall.server.tables.people import run_out
+from underhall.server.tables.people import first_free, renew_key, run_out, sit_down
 from underhall.server.tables.reading import read_back
 from underhall.server.tables.table import Table
 
+T = TypeVar("T")
 Deed = Callable[[Table], list[Draft]]
 
 GRACE = 30_000
@@ -54,8 +56,9 @@ class House:
         self.players = Players(self, self.thinkers, settings.pause)
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._doing: set[asyncio.Task[int]] = set()
+        self._doing: set[asyncio.Task[Any]] = set()
         self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
+        self._key_changes = 0
 
     async def start(self) -> None:
         """Wind up the clocks of all running tables."""
@@ -107,8 +110,7 @@ class House:
         if table is not None:
             self._forget(table)
         self.clock.set(id, None)
-        for held in [held for held in self._roles if held[1] == id]:
-            del self._roles[held]
+        self._forget_keys(id)
         if not await self.store.delete(id):
             raise NoSuchTable(f"there is no table {id}")
         self.hub.dismiss(id)
@@ -119,10 +121,19 @@ class House:
         """The keys of a visitor to a table."""
         held = self._roles.get((client, table))
         if held is None:
+            changes = self._key_changes
             held = await self.store.roles(client, table)
-            if held:
+            if held and changes == self._key_changes:
                 self._remember(client, table, held)
         return held
+
+    async def is_current(self, key: Key) -> bool:
+        """Whether a key still opens something: its table is there, and there is no newer one."""
+        table = self._live.get(key.table)
+        if table is not None:
+            return table.keys.get(key.role, 0) == key.renewed
+        card = await self.store.card(key.table)
+        return card is not None and card.state.get("keys", {}).get(key.role, 0) == key.renewed
 
     def _remember(self, client: str, table: str, roles: list[str]) -> None:
         self._roles[client, table] = roles
@@ -132,46 +143,87 @@ class House:
     async def give(self, claim: Claim) -> None:
         """Give a visitor a key to a table."""
         await self.store.claim([claim])
-        self._roles.pop((claim.client, claim.table), None)
+        self._forget_keys(claim.table)
+
+    def _forget_keys(self, table: str) -> None:
+        """Ask the store again who holds keys to a table."""
+        self._key_changes += 1
+        for held in [held for held in self._roles if held[1] == table]:
+            del self._roles[held]
+
+    async def join(self, id: str, client: str, name: str, another: bool) -> list[str]:
+        """Seat a visitor in a free chair, the key to it in hand; the seats of one who has some
+        already, unless they ask for another."""
+        return await self._finish(self._join(id, client, name, another))
+
+    async def _join(self, id: str, client: str, name: str, another: bool) -> list[str]:
+        async with self._at_once(id) as table:
+            held = [role for role in await self.roles(client, id) if role.isdigit()]
+            if another or not held:
+                seat = first_free(table)
+                held = [str(seat)]
+                await self._carry_out(table, lambda here: sit_down(here, name), client, held)
+            return held
+
+    async def renew(self, id: str, role: str, keeper: str = "") -> int:
+        """Void all keys to a role; ``keeper`` gets the new one."""
+        return await self.do(id, lambda table: renew_key(table, role), keeper, [role])
 
     # ------------------------------------------------------------------ deeds
 
-    async def do(self, id: str, deed: Deed) -> int:
+    async def do(self, id: str, deed: Deed, keeper: str = "", roles: Sequence[str] = ()) -> int:
         """Let a deed be done; the number of the newest entry, which is on the disk by then.
+        ``keeper`` gets the keys to ``roles`` in the same moment.
 
         What is begun is finished and told to everybody, even if whoever asked goes away meanwhile.
         """
-        doing = asyncio.create_task(self._do(id, deed))
+        return await self._finish(self._do(id, deed, keeper, roles))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """See to the end of ``work``, whether or not somebody waits for it."""
+        doing = asyncio.create_task(work)
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
         return await asyncio.shield(doing)
 
-    async def _do(self, id: str, deed: Deed) -> int:
+    async def _do(self, id: str, deed: Deed, keeper: str, roles: Sequence[str]) -> int:
+        async with self._at_once(id) as table:
+            await self._carry_out(table, deed, keeper, roles)
+            return table.number
+
+    @asynccontextmanager
+    async def _at_once(self, id: str) -> AsyncIterator[Table]:
+        """A table to do something at, unless another process is quicker."""
         try:
             async with self.at(id) as table:
-                await self._carry_out(table, deed)
-                return table.number
+                yield table
         except Conflict:
             raise Stale("somebody else was quicker") from None
 
-    async def _carry_out(self, table: Table, deed: Deed) -> None:
+    async def _carry_out(
+        self, table: Table, deed: Deed, keeper: str = "", roles: Sequence[str] = ()
+    ) -> None:
         try:
             drafts = deed(table)
             if drafts:
-                await self._write(table, drafts)
+                claims = [Claim(keeper, table.id, role) for role in roles if keeper]
+                await self._write(table, drafts, claims)
         except BaseException:
             if table.is_ahead:
                 # The match is ahead of the disk: read it again rather than show it to anybody.
                 self._forget(table)
             raise
 
-    async def _write(self, table: Table, drafts: list[Draft]) -> None:
+    async def _write(self, table: Table, drafts: list[Draft], claims: Sequence[Claim] = ()) -> None:
         try:
             change = table.commit(drafts, self.now())
-            await self.store.append(change.card, change.entries)
+            void = voided(drafts)
+            await self.store.append(change.card, change.entries, claims, void)
         except BaseException:
             self._forget(table)
             raise
+        if claims or void:
+            self._forget_keys(table.id)
         self._look_after(table)
         self.hub.publish(table.id, table.number, notices(change.entries))
 

@@ -15,6 +15,9 @@ RETURNED = "returned"
 RENAMED = "renamed"
 RESIGNED = "resigned"
 BOT_SEATED = "bot-seated"
+FREED = "freed"
+RENEWED = "renewed"
+"""There is a new key to a seat, or to watching or owning the table."""
 MOVE = "move"
 UNDO = "undo"
 REDO = "redo"
@@ -87,3 +90,12 @@ def whole_record(entries: Sequence[Entry], key: bool) -> Data:
     if moves and "result" in moves[-1].data:
         record["result"] = moves[-1].data["result"]
     return record
+
+
+def voided(drafts: Iterable[Draft]) -> list[str]:
+    """The roles whose keys open nothing any more after what was drafted."""
+    return [
+        data["role"] if kind == RENEWED else str(data["seat"])
+        for kind, data in drafts
+        if kind in (RENEWED, FREED)
+    ]

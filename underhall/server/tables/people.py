@@ -19,7 +19,7 @@ from underhall.server.tables.table import Table
 from underhall.server.tables.undoing import released
 
 
-def free_chair(table: Table) -> int:
+def first_free(table: Table) -> int:
     """The first chair that somebody with an invitation may take."""
     for seat, chair in enumerate(table.chairs):
         if chair.kind == OPEN:
@@ -30,7 +30,7 @@ def free_chair(table: Table) -> int:
 def sit_down(table: Table, name: str) -> list[Draft]:
     """Take the first open chair; a bot that kept it warm gets up."""
     table.running()
-    return [(log.SEATED, {"seat": free_chair(table), "name": clean_name(name)})]
+    return [(log.SEATED, {"seat": first_free(table), "name": clean_name(name)})]
 
 
 def rename(table: Table, seat: int, name: str) -> list[Draft]:
@@ -75,6 +75,26 @@ def seat_bot(table: Table, seat: int, level: str) -> list[Draft]:
     told = {"seat": seat, "level": check_level(level), "name": bot_name(table.names)}
     drafted: Draft = (log.BOT_SEATED, told)
     return [drafted, *released(table, seat)]
+
+
+def free(table: Table, seat: int) -> list[Draft]:
+    """Let somebody else have the chair of a person; with it go the keys to it."""
+    if table.is_over:
+        table.running()
+    if not (0 <= seat < len(table.chairs) and table.chairs[seat].kind == PERSON):
+        raise NotNow("nobody sits in this chair")
+    freed: Draft = (log.FREED, {"seat": seat})
+    return [freed, *released(table, seat)]
+
+
+def renew_key(table: Table, role: str) -> list[Draft]:
+    """Let the keys to a role open nothing any more: there is a new one."""
+    if not role.isdigit():
+        return [(log.RENEWED, {"role": role})]
+    if int(role) >= len(table.chairs):
+        raise NoChair(f"there is no chair {role}")
+    _person(table, int(role))
+    return [(log.RENEWED, {"role": role, "seat": int(role)})]
 
 
 def chat(table: Table, seat: int, text: str) -> list[Draft]:

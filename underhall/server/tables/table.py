@@ -47,6 +47,8 @@ class Table:
         """That the log no longer replays, and where, if it does not."""
         self.ended = False
         """Whether the people agreed to end before the game did."""
+        self.keys: dict[str, int] = {}
+        """How often there was a new key to a role."""
         self.proposals: dict[str, Proposal] = {}
         self.numbers: list[int] = []
         """The entry behind each move of the match."""
@@ -233,6 +235,7 @@ class Table:
             "turn": self.turn,
             "public": bool(self.opened.get("public")),
             "brought": self.brought,
+            "keys": self.keys,
         }
         return Card(
             id=self.id,
@@ -312,6 +315,21 @@ def _bot_seated(table: Table, entry: Entry) -> None:
     _no_longer_asked(table, entry.data["seat"])
 
 
+def _freed(table: Table, entry: Entry) -> None:
+    seat = entry.data["seat"]
+    table.chairs[seat] = Chair(OPEN, stand_in=table.chairs[seat].stand_in)
+    _new_key(table, str(seat))
+    _no_longer_asked(table, seat)
+
+
+def _renewed(table: Table, entry: Entry) -> None:
+    _new_key(table, entry.data["role"])
+
+
+def _new_key(table: Table, role: str) -> None:
+    table.keys[role] = table.keys.get(role, 0) + 1
+
+
 def _asked(table: Table, entry: Entry) -> None:
     told = entry.data
     asked, to = list(told["asked"]), told.get("to", -1)
@@ -357,6 +375,8 @@ _FOLDS = {
     log.RENAMED: _renamed,
     log.RESIGNED: _resigned,
     log.BOT_SEATED: _bot_seated,
+    log.FREED: _freed,
+    log.RENEWED: _renewed,
     log.ASKED: _asked,
     log.AGREED: _agreed,
     log.REFUSED: _refused,

@@ -82,7 +82,8 @@ def released(table: Table, seat: int) -> list[Draft]:
     """What comes of open proposals when ``seat`` no longer has to be asked."""
     drafts: list[Draft] = []
     for proposal in list(table.proposals.values()):
-        if seat in proposal.asked:
+        possible = proposal.what == END or table.match is not None
+        if possible and seat in proposal.asked:
             drafts += _carried_out(table, proposal, without=seat)
     return drafts
 

@@ -1,0 +1,66 @@
+"""The people at a table over HTTP: leaving and coming back, names, chat, bots that stand in."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from underhall.server.api import models
+from underhall.server.api.common import Anybody, done_by, refusals
+from underhall.server.tables import people
+from underhall.server.tables.log import Draft
+from underhall.server.tables.table import Table
+
+router = APIRouter(prefix="/api", responses=refusals)
+
+
+@router.post("/tables/{table}/resign", tags=["company"])
+async def resign(table: str, asked: models.Acting, who: Anybody, request: Request) -> models.Done:
+    """Give the chair up for good; a bot plays on."""
+    return await done_by(request, who, table, asked.seat, people.resign)
+
+
+@router.post("/tables/{table}/leave", tags=["company"])
+async def leave(table: str, asked: models.Acting, who: Anybody, request: Request) -> models.Done:
+    """Leave for a while."""
+    return await done_by(request, who, table, asked.seat, people.leave)
+
+
+@router.post("/tables/{table}/return", tags=["company"])
+async def come_back(
+    table: str, asked: models.Acting, who: Anybody, request: Request
+) -> models.Done:
+    """Take the chair again."""
+    return await done_by(request, who, table, asked.seat, people.come_back)
+
+
+@router.post("/tables/{table}/name", tags=["company"])
+async def rename(table: str, asked: models.Naming, who: Anybody, request: Request) -> models.Done:
+    """Go by another name."""
+
+    def deed(here: Table, seat: int) -> list[Draft]:
+        return people.rename(here, seat, asked.name)
+
+    return await done_by(request, who, table, asked.seat, deed)
+
+
+@router.post("/tables/{table}/chat", tags=["company"])
+async def chat(table: str, asked: models.Saying, who: Anybody, request: Request) -> models.Done:
+    """Say something to the table."""
+    request.app.state.chats.take(who.address)
+
+    def deed(here: Table, seat: int) -> list[Draft]:
+        return people.chat(here, seat, asked.text)
+
+    return await done_by(request, who, table, asked.seat, deed)
+
+
+@router.post("/tables/{table}/bot", tags=["company"])
+async def seat_bot(
+    table: str, asked: models.SeatingBot, who: Anybody, request: Request
+) -> models.Done:
+    """Seat a bot in a chair that is empty, left or out of time."""
+
+    def deed(here: Table, seat: int) -> list[Draft]:
+        return people.seat_bot(here, asked.chair, asked.level)
+
+    return await done_by(request, who, table, asked.seat, deed)
