@@ -1,6 +1,7 @@
 // Things on the table: each lights up with the buttons that mean it, and all can be walked through
 // with the arrow keys. Only one of them is a stop of the tab key.
 
+import { nearest } from "./nearest.js";
 import { nameOf, showTip } from "./page.js";
 
 const WALKED = "#stage [data-target]:not(.seat), .hand [data-target]";
@@ -14,7 +15,10 @@ export function optionsOf(thing) {
 
 export function chooseThing(thing, choose) {
   const options = optionsOf(thing);
-  if (options.length === 1) { choose(options[0]); return; }
+  if (options.length === 1) {
+    choose(options[0]);
+    return;
+  }
   for (const other of document.querySelectorAll(".opt.is-hover")) other.classList.remove("is-hover");
   for (const option of options) option.classList.add("is-hover");
   options[0].focus();
@@ -39,7 +43,9 @@ document.addEventListener("focusin", (event) => light(event.target));
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function things() {
-  return [...document.querySelectorAll(WALKED)].filter((thing) => nameOf(thing) && thing.getBoundingClientRect().width > 0);
+  return [...document.querySelectorAll(WALKED)].filter(
+    (thing) => nameOf(thing) && thing.getBoundingClientRect().width > 0,
+  );
 }
 
 function middle(thing) {
@@ -63,18 +69,9 @@ export function walkTo(wanted) {
   if (stop) stop.focus();
 }
 
-function next(from, [dx, dy]) {
-  const here = middle(from);
-  let best = null;
-  let least = Infinity;
-  for (const thing of things()) {
-    const there = middle(thing);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    const way = along + 2 * across;
-    if (thing !== from && along > 1 && way < least) { best = thing; least = way; }
-  }
-  return best;
+function next(from, step) {
+  const others = things().filter((thing) => thing !== from);
+  return others[nearest(middle(from), others.map(middle), step)];
 }
 
 document.addEventListener("keydown", (event) => {
@@ -89,5 +86,11 @@ document.addEventListener("focusin", (event) => {
   const thing = event.target;
   if (!thing.matches(WALKED) || !thing.matches(":focus-visible")) return;
   thing.setAttribute("aria-describedby", "tip");
-  showTip(thing, nameOf(thing), optionsOf(thing).map((option) => option.title).join(" / "));
+  showTip(
+    thing,
+    nameOf(thing),
+    optionsOf(thing)
+      .map((option) => option.title)
+      .join(" / "),
+  );
 });

@@ -1,0 +1,79 @@
+// Doing things: an option is chosen, something is taken back, a chair is left.
+
+import { copy, send, toast } from "../page.js";
+import { forgetFresh } from "./fresh.js";
+import { id, number, path, seat, table } from "./here.js";
+import { refresh } from "./parts.js";
+import { settings } from "./settings.js";
+
+let busy = false;
+let doing = Promise.resolve();
+
+export function act(what, body) {
+  if (!busy) doing = perform(what, body);
+  return doing;
+}
+
+async function perform(what, body) {
+  busy = true;
+  table.classList.add("is-busy");
+  try {
+    await send(path(what), { seat, ...body });
+  } catch (why) {
+    toast(why.message);
+  } finally {
+    // Until the page has caught up, a second click would answer a question that is no more.
+    await refresh().catch(() => {});
+    for (const option of document.querySelectorAll(".opt.is-chosen")) option.classList.remove("is-chosen");
+    busy = false;
+    table.classList.remove("is-busy");
+  }
+}
+
+export function choose(option) {
+  if (settings.confirm && "ends" in option.dataset && !option.classList.contains("is-chosen")) {
+    for (const other of document.querySelectorAll(".opt.is-chosen")) other.classList.remove("is-chosen");
+    option.classList.add("is-chosen");
+    return;
+  }
+  option.classList.add("is-chosen");
+  forgetFresh();
+  const inPrompt = document.activeElement && document.activeElement.closest("#prompt");
+  act("moves", { number: number(), token: option.value }).then(() => {
+    if (inPrompt && !document.activeElement.closest("#prompt"))
+      document.getElementById("prompt").focus({ preventScroll: true });
+  });
+}
+
+const DEEDS = {
+  // Taking back waits its turn: nobody means to lose an Escape that came a moment too early.
+  undo: () => doing.then(() => act("undo", { number: number() })),
+  redo: () => doing.then(() => act("redo", { number: number() })),
+  cancel: () => doing.then(() => act("cancel", { number: number() })),
+  pass: () => act("pass", { number: number() }),
+  answer: (button) => act("answer", { number: number(), what: button.dataset.what, yes: Boolean(button.dataset.yes) }),
+  bot: (button) => act("bot", { chair: Number(button.dataset.chair) }),
+  leave: () => act("leave", {}),
+  return: () => act("return", {}),
+  end: () => act("end", {}),
+  resign: () => act("resign", {}),
+  delete: async () => {
+    await send(`/api/tables/${id}`, undefined, "DELETE");
+    location.href = "/";
+  },
+};
+
+export function deed(button) {
+  if (button.dataset.sure && !button.classList.contains("is-sure")) {
+    button.classList.add("is-sure", "btn-main");
+    button.lastChild.textContent = button.dataset.sure;
+    return;
+  }
+  DEEDS[button.dataset.act](button);
+}
+
+export async function copyKey(what) {
+  const keys = await send(path("keys"), undefined, "GET");
+  const own = keys.seats.find((one) => one.seat === seat);
+  copy(what === "watch" || !own ? keys.watch : own.link);
+}

@@ -1,0 +1,51 @@
+// Changed parts of the page are fetched and morphed in; what moved glides, numbers that changed flash.
+
+import { morph } from "../morph.js";
+import { flash, glide, places } from "../glide.js";
+import { noTip } from "../page.js";
+import { stopAt } from "../things.js";
+import { showSettings } from "./settings.js";
+import { markFresh, owners } from "./fresh.js";
+import { followChoice } from "./stage.js";
+import { id, seat, table } from "./here.js";
+import { latest } from "./latest.js";
+import { announce, title, yourTurn } from "./tell.js";
+
+export const refresh = latest(fetchParts);
+
+async function fetchParts() {
+  const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
+  const answer = await fetch(`/table/${id}/parts?seat=${seat}&have=${have.join(",")}`);
+  if (answer.status === 404) {
+    location.href = "/";
+    return;
+  }
+  if (!answer.ok) throw new Error(answer.statusText);
+  const told = await answer.json();
+  const wasYours = table.dataset.yours;
+  take(told.parts);
+  table.dataset.number = told.number;
+  table.dataset.yours = told.yours ? "1" : "";
+  if (told.yours && !wasYours) yourTurn();
+  title();
+  announce();
+  if (told.handover !== null) location.replace(`/table/${id}`);
+}
+
+export function take(parts) {
+  const before = places(document.body);
+  const owned = owners();
+  for (const [name, part] of Object.entries(parts)) {
+    const holder = document.querySelector(`[data-part="${name}"]`);
+    morph(holder, part.html);
+    holder.dataset.hash = part.hash;
+  }
+  markFresh(owned);
+  glide(document.body, before);
+  noTip();
+  stopAt();
+  showSettings();
+  followChoice();
+}
+
+document.addEventListener("changed", (event) => flash(event.target));

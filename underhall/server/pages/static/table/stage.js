@@ -1,0 +1,30 @@
+// The stage: on a phone it is a row of pages that turns by itself to the one where the choice is.
+
+import { isYours, number } from "./here.js";
+
+const stage = document.getElementById("stage");
+let asked = "";
+
+export function followChoice() {
+  const prompt = document.querySelector("#prompt .is-yours");
+  const now = isYours() ? prompt.dataset.key + number() : "";
+  if (now === asked || !matchMedia("(max-width: 719px)").matches) return;
+  asked = now;
+  const first = document.querySelector("#stage [data-options]");
+  const page = first && first.closest("#page-board, #page-standings, #page-side");
+  if (page) stage.scrollTo({ left: page.offsetLeft - 8, behavior: "instant" });
+}
+
+export function turnTo(page) {
+  document.getElementById(page).scrollIntoView({ inline: "center", block: "nearest" });
+}
+
+function markTabs() {
+  for (const tab of document.querySelectorAll("[data-page]")) {
+    const page = document.getElementById(tab.dataset.page);
+    const here = Math.abs(page.offsetLeft - stage.scrollLeft) < stage.clientWidth / 2;
+    tab.setAttribute("aria-pressed", String(here));
+  }
+}
+
+stage.addEventListener("scroll", markTabs, { passive: true });
