@@ -443,7 +443,50 @@ def test_a_question_lapses_when_the_game_goes_on(path: Path) -> None:
     run(work())
 
 
-def test_who_leaves_is_no_longer_asked(path: Path) -> None:
+def test_who_is_away_is_still_asked(path: Path) -> None:
+    """Before something is taken back, and before the game is ended: with and without a bot that
+    stands in meanwhile. The answer can be given from afar."""
+
+    async def work() -> None:
+        async with house_at(path) as house:
+            house.players.wake = lambda table: None  # type: ignore[method-assign]
+            id = await opened(house, seats="me here here")
+            for seat in range(3):
+                await choose(house, id, seat)
+            await house.do(id, lambda table: people.leave(table, 1))
+            await do(house, id, undoing.undo, 0)
+            await house.do(id, lambda table: people.leave(table, 2))
+            await house.do(id, lambda table: people.seat_bot(table, 2, "random"))
+            await do(house, id, undoing.answer, 2, "undo", True)
+            assert (await kinds(house, id))[-1] == "agreed"
+            await do(house, id, undoing.answer, 1, "undo", True)
+            assert (await kinds(house, id))[-2:] == ["agreed", "undo"]
+            await house.do(id, lambda table: undoing.end(table, 0))
+            async with house.at(id) as table:
+                assert table.proposals["end"].open == [1, 2]
+                assert "key" not in records.record(table, 0)
+            await do(house, id, undoing.answer, 1, "end", False)
+            assert (await kinds(house, id))[-1] == "refused"
+
+    run(work())
+
+
+def test_what_a_stand_in_did_is_not_taken_back_unasked(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here")
+            await house.do(id, lambda table: people.leave(table, 1))
+            await house.do(id, lambda table: people.seat_bot(table, 1, "random"))
+            await choose(house, id, 0)
+            await _bots_have_moved(house, id)
+            await do(house, id, undoing.undo, 0)
+            assert (await kinds(house, id))[-1] == "asked"
+
+    run(work())
+
+
+@pytest.mark.parametrize("how", [people.resign, people.free])
+def test_who_is_gone_for_good_is_no_longer_asked(path: Path, how: Any) -> None:
     async def work() -> None:
         async with house_at(path) as house:
             id = await opened(house, seats="me here here")
@@ -451,8 +494,8 @@ def test_who_leaves_is_no_longer_asked(path: Path) -> None:
                 await choose(house, id, seat)
             await do(house, id, undoing.undo, 0)
             await do(house, id, undoing.answer, 1, "undo", True)
-            await house.do(id, lambda table: people.leave(table, 2))
-            assert (await kinds(house, id))[-2:] == ["left", "undo"]
+            await house.do(id, lambda table: how(table, 2))
+            assert (await kinds(house, id))[-1] == "undo"
 
     run(work())
 

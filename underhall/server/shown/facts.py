@@ -222,7 +222,7 @@ def undo_offer(table: Table, match: Match, seat: int) -> Data | None:
         return None
     return {
         "moves": len(match.moves) - to,
-        "free": match.is_free(to, seat, table.is_bot),
+        "free": match.is_free(to, seat, table.does_not_mind),
         "asks": must_ask(table, match, seat, to),
     }
 

@@ -44,8 +44,7 @@ def leave(table: Table, seat: int) -> list[Draft]:
     table.running()
     if _person(table, seat).away:
         raise NotNow("you have left already")
-    left: Draft = (log.LEFT, {"seat": seat})
-    return [left, *released(table, seat)]
+    return [(log.LEFT, {"seat": seat})]
 
 
 def come_back(table: Table, seat: int) -> list[Draft]:
@@ -73,8 +72,7 @@ def seat_bot(table: Table, seat: int, level: str) -> list[Draft]:
     if chair.bot or not (chair.kind == OPEN or chair.away or chair.expired):
         raise NotNow("this chair is not free for a bot")
     told = {"seat": seat, "level": check_level(level), "name": bot_name(table.names)}
-    drafted: Draft = (log.BOT_SEATED, told)
-    return [drafted, *released(table, seat)]
+    return [(log.BOT_SEATED, told)]
 
 
 def free(table: Table, seat: int) -> list[Draft]:
@@ -112,7 +110,6 @@ def run_out(table: Table, now: int) -> list[Draft]:
     drafts: list[Draft] = [(log.EXPIRED, {"seat": seat})]
     if table.opened["clock"]["then"] == "bot":
         drafts.append((log.BOT_SEATED, {"seat": seat, "level": stand_in()}))
-        drafts += released(table, seat)
     return drafts
 
 

@@ -18,10 +18,11 @@ from underhall.core.match import Match
 from underhall.server.errors import Stale, TableFrozen, TableOver
 from underhall.server.store.interface import FROZEN, OVER, RUNNING, Card
 from underhall.server.tables import log
-from underhall.server.tables.chairs import BOT, OPEN, PERSON, Chair, read_chair
+from underhall.server.tables.chairs import OPEN, PERSON, Chair, read_chair
+from underhall.server.tables.folding import FOLDS
 from underhall.server.tables.frost import Frost
 from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
-from underhall.server.tables.waiting import TAKE_BACK, Pending, Proposal, pending, still_asked
+from underhall.server.tables.waiting import Pending, Proposal, pending, still_asked
 from underhall.text.words import Words
 
 
@@ -118,9 +119,18 @@ class Table:
         """Whether code decides in this chair now."""
         return bool(self.chairs[seat].bot)
 
-    def people_here(self, but: int = -1) -> list[int]:
-        """The seats whose people can be asked something."""
-        return [at for at, chair in enumerate(self.chairs) if chair.is_here and at != but]
+    def minds(self, seat: int) -> bool:
+        """Whether somebody wants to be asked before a decision of this seat is taken back; also
+        somebody who is away, or for whom a bot decides meanwhile."""
+        return self.chairs[seat].kind == PERSON
+
+    def does_not_mind(self, seat: int) -> bool:
+        """Whether nobody wants to be asked: the chair is a bot's for good, or nobody's yet."""
+        return not self.minds(seat)
+
+    def people(self, but: int = -1) -> list[int]:
+        """The seats whose people have to agree to what touches all."""
+        return [at for at in range(len(self.chairs)) if self.minds(at) and at != but]
 
     def bots_to_move(self) -> list[int]:
         """The bots that are waited for. While somebody who took a move back may want it again,
@@ -196,7 +206,7 @@ class Table:
         """Take in entries, one after the other."""
         for entry in added:
             self.entries.append(entry)
-            _FOLDS[entry.kind](self, entry)
+            FOLDS[entry.kind](self, entry)
 
     # ------------------------------------------------------------------ the clock
 
@@ -257,133 +267,3 @@ class Table:
         since = dict(zip(state.get("waiting", []), state.get("since", [])))
         self.since = {seat: since.get(seat, self.entries[-1].at) for seat in self.waiting()}
         self.turn = state.get("turn", -1)
-
-
-# ---------------------------------------------------------------------- folding
-
-
-def _move(table: Table, entry: Entry) -> None:
-    table.numbers.append(entry.number)
-    table.logged += 1
-    table.chairs[entry.data["seat"]].expired = False
-    table.proposals.pop(TAKE_BACK, None)
-
-
-def _undo(table: Table, entry: Entry) -> None:
-    del table.numbers[entry.data["undo"] :]
-    table.logged += 1
-    table.proposals.pop(TAKE_BACK, None)
-
-
-def _seated(table: Table, entry: Entry) -> None:
-    table.chairs[entry.data["seat"]] = Chair(PERSON, entry.data["name"])
-    _begins_now(table, entry)
-
-
-def _left(table: Table, entry: Entry) -> None:
-    table.chairs[entry.data["seat"]].away = True
-    _no_longer_asked(table, entry.data["seat"])
-
-
-def _returned(table: Table, entry: Entry) -> None:
-    chair = table.chairs[entry.data["seat"]]
-    chair.away, chair.stand_in, chair.expired = False, "", False
-    _begins_now(table, entry)
-
-
-def _begins_now(table: Table, entry: Entry) -> None:
-    """Whoever sits down has the whole time of a turn."""
-    if entry.data["seat"] in table.since:
-        table.since[entry.data["seat"]] = entry.at
-
-
-def _renamed(table: Table, entry: Entry) -> None:
-    table.chairs[entry.data["seat"]].name = entry.data["name"]
-
-
-def _resigned(table: Table, entry: Entry) -> None:
-    chair = table.chairs[entry.data["seat"]]
-    chair.kind, chair.level, chair.resigned = BOT, entry.data["level"], True
-    chair.stand_in, chair.away, chair.expired = "", False, False
-    _no_longer_asked(table, entry.data["seat"])
-
-
-def _bot_seated(table: Table, entry: Entry) -> None:
-    chair = table.chairs[entry.data["seat"]]
-    chair.stand_in = entry.data["level"]
-    chair.name = chair.name or entry.data.get("name", "")
-    _no_longer_asked(table, entry.data["seat"])
-
-
-def _freed(table: Table, entry: Entry) -> None:
-    seat = entry.data["seat"]
-    table.chairs[seat] = Chair(OPEN, stand_in=table.chairs[seat].stand_in)
-    _new_key(table, str(seat))
-    _no_longer_asked(table, seat)
-
-
-def _renewed(table: Table, entry: Entry) -> None:
-    _new_key(table, entry.data["role"])
-
-
-def _new_key(table: Table, role: str) -> None:
-    table.keys[role] = table.keys.get(role, 0) + 1
-
-
-def _asked(table: Table, entry: Entry) -> None:
-    told = entry.data
-    asked, to = list(told["asked"]), told.get("to", -1)
-    table.proposals[told["what"]] = Proposal(told["what"], told["seat"], asked, to, entry.number)
-
-
-def _agreed(table: Table, entry: Entry) -> None:
-    table.proposals[entry.data["what"]].yes.append(entry.data["seat"])
-
-
-def _refused(table: Table, entry: Entry) -> None:
-    del table.proposals[entry.data["what"]]
-
-
-def _ended(table: Table, entry: Entry) -> None:
-    table.ended = True
-    table.proposals.clear()
-
-
-def _expired(table: Table, entry: Entry) -> None:
-    table.chairs[entry.data["seat"]].expired = True
-
-
-def _only_noted(table: Table, entry: Entry) -> None:
-    pass
-
-
-def _no_longer_asked(table: Table, seat: int) -> None:
-    """Whoever is not here cannot hold up an agreement, nor wait for one."""
-    for proposal in list(table.proposals.values()):
-        if proposal.seat == seat:
-            del table.proposals[proposal.what]
-        proposal.asked = [other for other in proposal.asked if other != seat]
-
-
-_FOLDS = {
-    log.MOVE: _move,
-    log.REDO: _move,
-    log.UNDO: _undo,
-    log.SEATED: _seated,
-    log.LEFT: _left,
-    log.RETURNED: _returned,
-    log.RENAMED: _renamed,
-    log.RESIGNED: _resigned,
-    log.BOT_SEATED: _bot_seated,
-    log.FREED: _freed,
-    log.RENEWED: _renewed,
-    log.ASKED: _asked,
-    log.AGREED: _agreed,
-    log.REFUSED: _refused,
-    log.ENDED: _ended,
-    log.EXPIRED: _expired,
-    log.PATIENT: _only_noted,
-    log.CHAT: _only_noted,
-    log.FROZEN: _only_noted,
-    log.THAWED: _only_noted,
-}

@@ -33,9 +33,9 @@ def undo(table: Table, seat: int, number: int) -> list[Draft]:
 
 def must_ask(table: Table, match: Match, seat: int, to: int) -> list[int]:
     """Who has to agree that ``seat`` goes back to ``to`` moves; bots do not mind."""
-    if table.opened["undo"] == FREE or match.is_free(to, seat, table.is_bot):
+    if table.opened["undo"] == FREE or match.is_free(to, seat, table.does_not_mind):
         return []
-    return table.people_here(but=seat)
+    return table.people(but=seat)
 
 
 def redo(table: Table, seat: int, number: int) -> list[Draft]:
@@ -57,15 +57,17 @@ def end(table: Table, seat: int) -> list[Draft]:
     if table.is_over:
         table.running()
     _check_sits(table, seat)
-    asked = table.people_here(but=seat)
+    asked = table.people(but=seat)
     if asked:
         return _ask(table, Proposal(END, seat, asked))
     return [(log.ENDED, {"seat": seat})]
 
 
 def answer(table: Table, seat: int, number: int, what: str, yes: bool) -> list[Draft]:
-    """Agree to what somebody has asked, or refuse it; the asker may withdraw it."""
-    _check_sits(table, seat)
+    """Agree to what somebody has asked, or refuse it; the asker may withdraw it. Whoever is away
+    need not come back for it."""
+    if not table.minds(seat):
+        raise NotYours("you have left this chair")
     proposal = table.proposals.get(what)
     if proposal is None or not proposal.number <= number <= table.number:
         raise NotNow("this is no longer asked")
@@ -79,7 +81,7 @@ def answer(table: Table, seat: int, number: int, what: str, yes: bool) -> list[D
 
 
 def released(table: Table, seat: int) -> list[Draft]:
-    """What comes of open proposals when ``seat`` no longer has to be asked."""
+    """What comes of open proposals when ``seat`` is given up for good."""
     drafts: list[Draft] = []
     for proposal in list(table.proposals.values()):
         possible = proposal.what == END or table.match is not None
