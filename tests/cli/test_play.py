@@ -9,7 +9,12 @@ import pytest
 from cli.conftest import Ran, Run
 
 from underhall import editions
+from underhall.cli.display import result
+from underhall.cli.players import said
+from underhall.cli.terminal import Terminal
 from underhall.core.record import replay
+from underhall.core.result import Result
+from underhall.text import Words
 
 ANYTHING = "1\n2\n3\n4\n5\n6\ncontinue\n" * 60
 """Sooner or later each of these is an answer; until then it is refused with a reason."""
@@ -82,6 +87,35 @@ def test_the_first_look(run: Run) -> None:
     assert "  Borin  shows -  hand ? ? ? ?" in out
     assert "Which lamp do you show?" in out
     assert "  4  Lamp 4\n" in out
+
+
+def test_the_players_are_introduced_in_polish(run: Run) -> None:
+    out = run(f"{SOLO} --lang pl").out
+    assert "Ania (ty), Borin (zachłanny), Dalla (losowy)" in out
+
+
+def test_a_bot_without_words_goes_by_its_own_name() -> None:
+    assert said("stranger", Words("pl").message) == "stranger"
+
+
+@pytest.mark.parametrize(
+    "ranks, heads", [((2, 2), "Ania  Olek"), ((1, 1), "Ania  Olek"), ((2, 1), "1. Olek  2. Ania")]
+)
+def test_places_are_told_where_they_differ(ranks: tuple[int, ...], heads: str) -> None:
+    """RUN-4.99: after a defeat nobody has a place."""
+    outcome = Result((3, 3), ranks, ("gold",), ((3,), (3,)))
+    words = Words("en", "runedar", ("Ania", "Olek"))
+    assert result(outcome, words, Terminal())[2].strip() == heads
+
+
+def test_a_long_recap_never_hides_what_is_about_the_reader(run: Run) -> None:
+    """Twelve lines of income, one of them the reader's, come before the other lines."""
+    ran = run("play belfort --seats greedy,you,greedy,greedy,greedy --seed 3", stdin="1\n" * 40)
+    recaps = re.findall(r"… and \d+ more things before that.*?\n((?:[·!] .*\n)+)", ran.out)
+    assert recaps
+    for recap in recaps:
+        assert len(recap.splitlines()) >= 24
+    assert any(len(recap.splitlines()) > 24 for recap in recaps)
 
 
 def test_the_recap_tells_what_happened(run: Run) -> None:

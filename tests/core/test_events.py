@@ -47,6 +47,28 @@ def test_the_seats_touched_begin_with_the_actor() -> None:
     assert Event(EventKind("rain", "X-1", n=NUMBER), (1,), EVERYBODY).touched == []
 
 
+@pytest.mark.parametrize("by, seat, befalls", [(1, 0, True), (1, 1, False), (0, 0, False)])
+def test_an_event_befalls_those_whom_others_do_it_to(by: int, seat: int, befalls: bool) -> None:
+    event = Event(KNOCKED_OFF, (1, 0, RED), EVERYBODY)
+    event.by = by
+    assert event.befalls(seat) == befalls
+
+
+@pytest.mark.parametrize("by, befalls", [(0, False), (1, True)])
+def test_a_kind_may_say_whom_it_is_done_to(by: int, befalls: bool) -> None:
+    kind = EventKind("rained-on", "X-1", who=SEAT, cloud=SEAT).to("who")
+    for event in (Event(kind, (0, 1), EVERYBODY), Event(kind.under("X-2"), (0, 1), EVERYBODY)):
+        event.by = by
+        assert (event.befalls(0), event.befalls(1)) == (befalls, False)
+
+
+def test_a_match_knows_whose_move_an_event_came_from() -> None:
+    match = turns()
+    play(match, "0 place", "0 red", "0 north", "1 knock")
+    assert [event.by for move in match.moves for event in move.events] == [0, 1]
+    assert [match.moves[-1].events[0].befalls(seat) for seat in (0, 1)] == [True, False]
+
+
 def test_an_event_needs_a_value_for_every_field() -> None:
     with pytest.raises(ValueError, match="takes 3 values"):
         Event(KNOCKED_OFF, (1, 0), EVERYBODY)
@@ -125,6 +147,15 @@ def test_the_recap_tells_only_what_the_seat_may_know() -> None:
     play(match, "0 pass", "1 draw")
     assert names(match.recap(0)) == ["something-drawn"]
     assert names(match.recap(1)) == ["drawn", "something-drawn"]
+
+
+def test_the_recap_does_not_tell_that_there_was_no_choice() -> None:
+    players = [{"hand": {"red": 1}, "knocks": 0}, {"hand": {"red": 1}, "knocks": 0}]
+    agenda = [{"do": "next_turn", "number": 0}]
+    match = at({"table": {"players": players}, "agenda": agenda}, edition=pebbles.edition())
+    play(match, "0 place", "0 north")
+    assert "forced" in names(match.seen(1))
+    assert names(match.recap(1)) == [name for name in names(match.seen(1)) if name != "forced"]
 
 
 def test_who_has_not_moved_yet_is_told_everything_since_the_setup() -> None:

@@ -13,6 +13,7 @@ from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput
 from underhall.cli.what import describe
 from underhall.core.errors import UnderhallError
+from underhall.core.match import heard
 
 QUESTION = "?"
 FORCED = "/"
@@ -147,7 +148,7 @@ class CommandReader:
         return False
 
     def _log(self, seat: int, last: str) -> bool:
-        events = self.session.match.seen(seat)
+        events = heard(self.session.match.seen(seat), seat)
         if last.isdecimal():
             events = events[max(0, len(events) - int(last)) :]
         self.session.print_events(events, seat)

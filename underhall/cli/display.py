@@ -52,7 +52,7 @@ def happened(events: Sequence[Event], seat: int, words: Words, terminal: Termina
     lines = []
     for event in events:
         told = words.event(event)
-        if seat in event.touched[1:]:
+        if event.befalls(seat):
             lines.append(terminal.style(f"! {told}", "bold"))
         else:
             lines.append(f"· {told}")
@@ -60,13 +60,14 @@ def happened(events: Sequence[Event], seat: int, words: Words, terminal: Termina
 
 
 def result(outcome: Result | None, words: Words, terminal: Terminal) -> list[str]:
-    """Who won, and the points of everybody by source, the best first."""
+    """Who won, and the points of everybody by source, the best first; places where they differ."""
     t = words.message
     if outcome is None:
         return [t("cli-no-result")]
     seats = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
-    heads = [f"{outcome.ranks[seat]}. {words.say(SeatName(seat))}" for seat in seats]
-    rows = [["", *heads]]
+    places = [f"{rank}. " for rank in outcome.ranks] if len(set(outcome.ranks)) > 1 else []
+    names = [words.say(SeatName(seat)) for seat in seats]
+    rows = [["", *[places[seat] + name if places else name for seat, name in zip(seats, names)]]]
     for at, source in enumerate(outcome.sources):
         points = [str(outcome.points[seat][at]) for seat in seats]
         rows.append([t(f"score-{source}"), *points])

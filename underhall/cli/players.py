@@ -32,6 +32,14 @@ class Player:
         return {"who": self.who, "name": self.name}
 
 
+def said(who: str, t: Messages) -> str:
+    """``you`` or the level of a bot in words; a bot without words goes by its own name."""
+    if who == YOU:
+        return t("cli-you")
+    name = t(f"level-{who}")
+    return who if name == f"level-{who}" else name
+
+
 def check_seats(seats: Sequence[str], t: Messages) -> None:
     """Refuse whoever is neither ``you`` nor a bot."""
     known = (YOU, *registry.levels())

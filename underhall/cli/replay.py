@@ -15,7 +15,7 @@ from underhall.cli.records import edition_of, play_again
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR
 from underhall.core.errors import Diverged
-from underhall.core.match import Match, Move
+from underhall.core.match import Match, Move, heard
 from underhall.core.phrase import SeatName
 from underhall.pictures import paint
 from underhall.text.words import Words
@@ -90,10 +90,9 @@ class Telling:
         return self.words.message("cli-replay-chose", who=who, token=move.token)
 
     def _happened(self, events: list[Any], number: str) -> list[str]:
-        seen = [event for event in events if event.seen_by(self.seat)]
-        told = display.happened(seen, self.seat, self.words, self.terminal)
-        heads = [number, *["    "] * len(told)]
-        return [f"{head}  {line}" for head, line in zip(heads, told)]
+        lines = display.happened(heard(events, self.seat), self.seat, self.words, self.terminal)
+        heads = [number, *["    "] * len(lines)]
+        return [f"{head}  {line}" for head, line in zip(heads, lines)]
 
     def _end(self) -> Iterator[str]:
         s = self.match.state

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from underhall.cli import display
-from underhall.cli.players import Player, bot_for
+from underhall.cli.players import Player, bot_for, said
 from underhall.cli.question import Question
 from underhall.cli.saving import RecordKeeper
 from underhall.cli.terminal import Terminal
 from underhall.core.agenda import SPECTATOR
 from underhall.core.asked import Asked
 from underhall.core.events import Event
-from underhall.core.match import Match
+from underhall.core.match import Match, heard
 from underhall.core.phrase import SeatName
 from underhall.pictures import paint
 from underhall.text.words import Words
 
 LONG_RECAP = 24
-"""Of a longer recap only the end is shown."""
+"""Of a longer recap only the end is shown, and what is about the reader."""
 
 NOBODY = -2
 
@@ -101,7 +101,7 @@ class Session:
     def introduce(self) -> None:
         """Say what is played and by whom."""
         title = self.terminal.style(self.t("game-title"), "bold")
-        seats = [f"{player.name} ({player.who})" for player in self.players]
+        seats = [f"{player.name} ({said(player.who, self.t)})" for player in self.players]
         self.terminal.print(f"{title}: {', '.join(seats)}")
         if self.keeper.seed is not None:
             self.tell("cli-play-seed-is", seed=str(self.keeper.seed))
@@ -129,14 +129,15 @@ class Session:
         if not events:
             return
         self.terminal.print()
-        if len(events) > LONG_RECAP:
-            self.tell("cli-recap-long", n=len(events) - LONG_RECAP)
-        self.print_events(events[-LONG_RECAP:], seat)
+        before, last = events[:-LONG_RECAP], events[-LONG_RECAP:]
+        own = [event for event in before if seat in event.touched]
+        if len(own) < len(before):
+            self.tell("cli-recap-long", n=len(before) - len(own))
+        self.print_events([*own, *last], seat)
 
     def print_events(self, events: Sequence[Event], seat: int) -> None:
         """A line for each event that ``seat`` may know of."""
-        seen = [event for event in events if event.seen_by(seat)]
-        for line in display.happened(seen, seat, self.words, self.terminal):
+        for line in display.happened(heard(events, seat), seat, self.words, self.terminal):
             self.terminal.print(line)
 
     def show_table(self, seat: int) -> None:

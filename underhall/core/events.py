@@ -5,13 +5,14 @@ from __future__ import annotations
 from underhall.core.names import Codec, Seat
 
 EVERYBODY = -1
+NOBODY = -1
 
 
 class EventKind:
     """One kind of event: its name, the clause applied and the fields it carries.
 
-    Fields are named with their codecs; every field of type SEAT is a seat the event touches, and
-    the first of them is the one who acted.
+    Fields are named with their codecs; every field of type SEAT is a seat the event touches. The
+    first of them is the one who acted, and it is done to the others, unless ``to`` says otherwise.
     """
 
     def __init__(self, name: str, clause: str, **fields: Codec) -> None:
@@ -20,13 +21,21 @@ class EventKind:
         self.name = name
         self.clause = clause
         self.fields = tuple(fields.items())
+        seats = [field for field, codec in self.fields if isinstance(codec, Seat)]
+        self.done_to = tuple(seats[1:])
+        """The fields of the seats that it is done to, if by somebody else."""
         self._under: dict[str, EventKind] = {}
+
+    def to(self, *fields: str) -> EventKind:
+        """This kind, done to the seats in these fields by whoever moves."""
+        self.done_to = fields
+        return self
 
     def under(self, clause: str) -> EventKind:
         """The same kind of event where another clause asks for it."""
         found = self._under.get(clause)
         if found is None:
-            found = EventKind(self.name, clause, **dict(self.fields))
+            found = EventKind(self.name, clause, **dict(self.fields)).to(*self.done_to)
             self._under[clause] = found
         return found
 
@@ -40,6 +49,8 @@ class Event:
         self.kind = kind
         self.values = values
         self.audience = audience
+        self.by = NOBODY
+        """Whose move it came from, where the match knows."""
 
     @property
     def name(self) -> str:
@@ -66,6 +77,10 @@ class Event:
             if name == field:
                 return value
         raise KeyError(field)
+
+    def befalls(self, seat: int) -> bool:
+        """Whether somebody else did it to ``seat``."""
+        return seat != self.by and seat in [self.value(field) for field in self.kind.done_to]
 
     def seen_by(self, seat: int) -> bool:
         """Whether ``seat`` (or SPECTATOR) may know of it."""

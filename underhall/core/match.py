@@ -6,14 +6,14 @@ windows is decided here and nowhere else; terminal and server only ask.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from underhall.core.agenda import CONTINUE, Decision, Window
+from underhall.core.agenda import CONTINUE, FORCED, Decision, Window
 from underhall.core.asked import Asked, asked_of
 from underhall.core.chance import Chance, Fast, Logged
 from underhall.core.errors import BadData, CannotUndo, NotAsked
-from underhall.core.events import Event
+from underhall.core.events import NOBODY, Event
 from underhall.core.game import Edition, Game
 from underhall.core.position import apply_warily, coming_chance, read_position
 from underhall.core.result import Result
@@ -26,6 +26,12 @@ IsBot = Callable[[int], bool]
 def nobody(seat: int) -> bool:
     """No seat is a bot's: the match itself knows seats only."""
     return False
+
+
+def heard(events: Iterable[Event], seat: int) -> list[Event]:
+    """What ``seat`` hears of these events. That a step left no choice is not worth a line: what
+    came of it is told by itself."""
+    return [event for event in events if event.kind is not FORCED and event.seen_by(seat)]
 
 
 class Move:
@@ -173,7 +179,7 @@ class Match:
             self._restore(before)
             raise
         move.chance = self._drain_chance()
-        move.events = self._drain_events()
+        move.events = self._drain_events(decision.seat)
         self.moves.append(move)
         self.undone.clear()
         self.log.append(move.data())
@@ -306,25 +312,27 @@ class Match:
         """What ``seat`` may know of what happened since its own last decision."""
         events: list[Event] = []
         for move in reversed(self.moves):
-            events[:0] = [event for event in move.events if event.seen_by(seat)]
+            events[:0] = heard(move.events, seat)
             if move.seat == seat:
                 break
         else:
-            events[:0] = [event for event in self.setup_events if event.seen_by(seat)]
+            events[:0] = heard(self.setup_events, seat)
         return events
 
     def seen(self, seat: int) -> list[Event]:
         """Everything that happened as far as ``seat`` may know."""
-        told = list(self.setup_events)
+        events = list(self.setup_events)
         for move in self.moves:
-            told.extend(move.events)
-        return [event for event in told if event.seen_by(seat)]
+            events.extend(move.events)
+        return [event for event in events if event.seen_by(seat)]
 
     def _drain_chance(self) -> list[int | str]:
         chance = self.state.chance
         return chance.drain() if isinstance(chance, Logged) else []
 
-    def _drain_events(self) -> list[Event]:
+    def _drain_events(self, by: int = NOBODY) -> list[Event]:
         events: list[Event] = self.state.events
+        for event in events:
+            event.by = by
         self.state.events = []
         return events

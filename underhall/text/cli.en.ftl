@@ -2,6 +2,8 @@
 
 cli-decimal-mark = .
 cli-player-name = Player { $n }
+# Who a player is, after the name.
+cli-you = you
 # Seats of positions and records are counted from 0.
 cli-seat-name = Seat { $seat }
 cli-yes-words = y yes
@@ -115,8 +117,8 @@ cli-play-seed-is = Seed { $seed }.
 cli-play-help-is = Answer with the number or the name in brackets. “help” tells what else you can type.
 cli-recap-long =
     { $n ->
-        [one] … and { $n } thing before that; “log” tells all.
-       *[other] … and { $n } things before that; “log” tells all.
+        [one] … and { $n } more thing before that; “log” tells all.
+       *[other] … and { $n } more things before that; “log” tells all.
     }
 cli-window-hint = (“{ $command }” lets everything pass until the turn is over.)
 cli-nothing-here = There is nothing called “{ $text }” here. “?” tells what is not allowed and why, “help” what you can type.

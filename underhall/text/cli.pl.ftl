@@ -2,6 +2,8 @@
 
 cli-decimal-mark = ,
 cli-player-name = Gracz { $n }
+# Kim jest gracz; stoi za imieniem.
+cli-you = ty
 # Miejsca w pozycjach i zapisach liczy się od zera.
 cli-seat-name = Miejsce { $seat }
 cli-yes-words = t tak y yes

@@ -9,7 +9,7 @@ list-nothing = nothing
 list-comma = { ", " }
 list-and = { $start } and { $last }
 
-log-forced = { $who } has only one possibility: { $what }.
+log-forced = { $who } has no choice here.
 
 not-allowed = Not allowed: { $reason } ({ $clause })
 

@@ -13,7 +13,7 @@ list-nothing = nic
 list-comma = { ", " }
 list-and = { $start } i { $last }
 
-log-forced = { $who } ma tylko jedną możliwość: { $what }.
+log-forced = { $who } nie ma tu wyboru.
 
 not-allowed = Niedozwolone: { $reason } ({ $clause })
 

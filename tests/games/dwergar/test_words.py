@@ -297,8 +297,8 @@ def test_the_lift_is_told() -> None:
         "Ania ładuje 1 kamień i 2 żelaza na poziomie 2, razem z dodatkowym wydobyciem.",
     )
     assert log(e.UNLOADED, OLEK, cost(0, 0, 0, 2)) == (
-        "Olek unloads 2 crystals.",
-        "Olek rozładowuje 2 kryształy.",
+        "Olek gets 2 crystals from the lift.",
+        "Olek dostaje 2 kryształy z wyciągu.",
     )
     assert log(e.STONES_FELL, 3, 2) == (
         "2 stone falls into every cart on level 3.",

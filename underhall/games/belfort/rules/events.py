@@ -28,7 +28,7 @@ CAMP_TAKEN = EventKind("camp-taken", "BEL-4.17", who=SEAT, worker=WORKERS, space
 GUILD_TAKEN = EventKind(
     "guild-taken", "BEL-4.18", who=SEAT, worker=WORKERS, guild=GUILDS, fee=NUMBER
 )
-FEE_RECEIVED = EventKind("fee-received", "BEL-4.19", who=SEAT, payer=SEAT, n=NUMBER)
+FEE_RECEIVED = EventKind("fee-received", "BEL-4.19", who=SEAT, payer=SEAT, n=NUMBER).to("who")
 CARD_SPACE_TAKEN = EventKind(
     "card-space-taken", "BEL-4.20", who=SEAT, worker=WORKERS, card=CARDS, fee=NUMBER
 )

@@ -179,7 +179,7 @@ class OnDevelop(Effect[Dwergar]):
         effect = s.tables.effects[card]
         gain(s, seat, effect.own, card)
         for step in range(1, s.seats):
-            gain(s, (seat + step) % s.seats, effect.others, card)
+            gain(s, (seat + step) % s.seats, effect.others, card, given=True)
         if effect.kind == LIGHT_ALL_AND_HEAT:
             light(s, seat, s.unlit[seat], CLAUSES[card])
         elif effect.kind == CHAIN_POINTS:
@@ -201,14 +201,17 @@ def not_developed(s: Dwergar, seat: int, card: int) -> str:
     return f"seat {seat} has not developed {PROJECTS.token(card)} (DWE-4.88)"
 
 
-def gain(s: Dwergar, seat: int, amounts: Goods, card: int) -> None:
-    """DWE-4.103, 4.109, 4.116, 4.117, 4.120. Resources and heat that a card gives."""
+def gain(s: Dwergar, seat: int, amounts: Goods, card: int, given: bool = False) -> None:
+    """DWE-4.103, 4.109, 4.116, 4.117, 4.120. Resources and heat that a card gives, be it the card
+    of somebody else."""
     if any(goods_of(amounts)):
         s.take(seat, amounts)
         goods = events.amounts_of(goods_of(amounts))
-        s.say(events.GOODS_GAINED.under(CLAUSES[card]), seat, card, goods)
+        kind = events.GOODS_GIVEN if given else events.GOODS_GAINED
+        s.say(kind.under(CLAUSES[card]), seat, card, goods)
     if amounts[HEAT]:
-        gain_heat(s, seat, amounts[HEAT], events.CARD_HEAT.under(CLAUSES[card]), card)
+        kind = events.HEAT_GIVEN if given else events.CARD_HEAT
+        gain_heat(s, seat, amounts[HEAT], kind.under(CLAUSES[card]), card)
 
 
 def chain_points(s: Dwergar, seat: int, card: int) -> None:

@@ -46,16 +46,19 @@ PROJECT_DISCARDED = EventKind("project-discarded", "DWE-4.132", project=PROJECTS
 HEAT_GAINED = EventKind("heat-gained", "DWE-4.13", who=SEAT, n=NUMBER, heat=NUMBER)
 EVENT_HEAT = EventKind("event-heat", "DWE-4.127", who=SEAT, card=EVENTS, n=NUMBER, heat=NUMBER)
 CARD_HEAT = EventKind("card-heat", "DWE-4.118", who=SEAT, project=PROJECTS, n=NUMBER, heat=NUMBER)
+HEAT_GIVEN = EventKind("card-heat", "DWE-4.120", who=SEAT, project=PROJECTS, n=NUMBER, heat=NUMBER)
+"""The same, where somebody else develops the project."""
+HEAT_GIVEN.to("who")
 SITE_HEAT = EventKind(
     "site-heat", "DWE-4.99", who=SEAT, visitor=SEAT, space=SPACES, n=NUMBER, heat=NUMBER
-)
+).to("who")
 FURNACES_LIT = EventKind("furnaces-lit", "DWE-4.15", who=SEAT, n=NUMBER)
 HEAT_PAID = EventKind("heat-paid", "DWE-4.10", who=SEAT, n=NUMBER, track=NUMBER, furnaces=NUMBER)
 
 # Placing dwarves
 PLACED = EventKind("placed", "DWE-4.28", who=SEAT, pawn=PAWNS, space=SPACES)
 WORKER_TAKEN = EventKind("worker-taken", "DWE-4.29", who=SEAT, pawn=PAWNS, space=SPACES)
-FOREMAN_RETURNED = EventKind("foreman-returned", "DWE-4.30", who=SEAT, space=SPACES)
+FOREMAN_RETURNED = EventKind("foreman-returned", "DWE-4.30", who=SEAT, space=SPACES).to("who")
 FAJRANT = EventKind("fajrant", "DWE-4.41", who=SEAT)
 FORFEITED = EventKind("forfeited", "DWE-4.23", who=SEAT)
 FORGONE = EventKind("forgone", "DWE-4.146", who=SEAT)
@@ -70,8 +73,10 @@ LOADED = EventKind("loaded", "DWE-4.49", who=SEAT, goods=SAID, level=LEVELS)
 LOADED_EXTRA = EventKind("loaded-extra", "DWE-4.53", who=SEAT, goods=SAID, level=LEVELS)
 FOREMAN_RIDES = EventKind("foreman-rides", "DWE-4.56", who=SEAT, level=LEVELS)
 LIFT_RAISED = EventKind("lift-raised", "DWE-4.45", n=NUMBER)
-UNLOADED = EventKind("unloaded", "DWE-4.46", who=SEAT, goods=SAID)
-FOREMAN_UNLOADED = EventKind("foreman-unloaded", "DWE-4.46", who=SEAT)
+UNLOADED = EventKind("unloaded", "DWE-4.46", who=SEAT, goods=SAID).to("who")
+FOREMAN_UNLOADED = EventKind("foreman-unloaded", "DWE-4.46", who=SEAT).to("who")
+UNLOADED_BY_EVENT = EventKind("unloaded", "DWE-4.46", who=SEAT, goods=SAID)
+FOREMAN_UNLOADED_BY_EVENT = EventKind("foreman-unloaded", "DWE-4.46", who=SEAT)
 LEVEL_POINTS = EventKind("level-points", "DWE-4.68", who=SEAT, n=NUMBER, points=NUMBER)
 STONES_ADDED = EventKind("stones-added", "DWE-4.69", who=SEAT, level=LEVELS, n=NUMBER)
 STONES_FELL = EventKind("stones-fell", "DWE-4.134", level=LEVELS, n=NUMBER)
@@ -101,6 +106,9 @@ CONVERTED = EventKind(
     "converted", "DWE-4.141", who=SEAT, project=PROJECTS, heat=NUMBER, resource=RESOURCES, n=NUMBER
 )
 GOODS_GAINED = EventKind("goods-gained", "DWE-4.103", who=SEAT, project=PROJECTS, goods=SAID)
+GOODS_GIVEN = EventKind("goods-gained", "DWE-4.117", who=SEAT, project=PROJECTS, goods=SAID)
+"""The same, where somebody else develops the project."""
+GOODS_GIVEN.to("who")
 CHAIN_POINTS = EventKind(
     "chain-points", "DWE-4.108", who=SEAT, project=PROJECTS, n=NUMBER, points=NUMBER
 )

@@ -30,30 +30,32 @@ class RaiseLift(Effect[Dwergar]):
         raise_lift(s, self.levels, self.scorer)
 
 
-def raise_lift(s: Dwergar, levels: int, scorer: int = NOBODY) -> None:
+def raise_lift(s: Dwergar, levels: int, scorer: int = NOBODY, by_event: bool = False) -> None:
     """DWE-4.45, 4.68. Raise the lift; the scorer gains points for each useful raise."""
     s.say(events.LIFT_RAISED, levels)
     useful = useful_raises(s, levels) if scorer != NOBODY else 0
     for _ in range(levels):
-        raise_once(s)
+        raise_once(s, by_event)
     if useful:
         points = useful * s.tables.level_points
         s.add_points(scorer, GEARBOX_POINTS, points)
         s.say(events.LEVEL_POINTS, scorer, useful, points)
 
 
-def raise_once(s: Dwergar) -> None:
+def raise_once(s: Dwergar, by_event: bool = False) -> None:
     """DWE-4.45, 4.46. The top tile is emptied and comes back on level 4."""
+    unloaded = events.UNLOADED_BY_EVENT if by_event else events.UNLOADED
+    returned = events.FOREMAN_UNLOADED_BY_EVENT if by_event else events.FOREMAN_UNLOADED
     for seat, goods in enumerate(s.raise_carts()):
         if any(goods):
             s.take(seat, goods)
             if s.telling:
-                s.say(events.UNLOADED, seat, events.amounts_of(goods))
+                s.say(unloaded, seat, events.amounts_of(goods))
         level = s.riders[seat]
         if level == 0:
             s.riders[seat] = NOBODY
             s.come_home(seat, FOREMAN)
-            s.say(events.FOREMAN_UNLOADED, seat)
+            s.say(returned, seat)
         elif level > 0:
             s.riders[seat] = level - 1
 

@@ -72,6 +72,9 @@ class EndRound(Effect[Dwergar]):
             spread_fire(s)
             s.then(WesternQuarter(), GoldenTerraces(), FinalScoring())
 
+    def ends_turn(self, s: Dwergar) -> bool:
+        return True
+
 
 def reveal_event(s: Dwergar) -> None:
     """DWE-4.24, 4.26. Turn up the next event, do what it says, keep it if it lasts."""
@@ -95,7 +98,7 @@ def carry_out(s: Dwergar, op: Op, event: int) -> None:
         for seat in s.order():
             gain_event_heat(s, seat, op.n, event)
     elif op.kind == RAISE_LIFT:
-        raise_lift(s, op.n)
+        raise_lift(s, op.n, by_event=True)
     elif op.kind == DISCARD_TRACK:
         drop_projects(s, op.n)
     elif op.kind == REFILL_TRACK:

@@ -638,7 +638,7 @@ log-lift-raised =
         [one] The lift rises { $n } level.
        *[other] The lift rises { $n } levels.
     }
-log-unloaded = { $who } unloads { $goods }.
+log-unloaded = { $who } gets { $goods } from the lift.
 log-foreman-unloaded = { $who } gets the foreman back from the lift.
 log-level-points =
     { $n ->
@@ -884,3 +884,180 @@ done-base = the action itself
 done-furnace = a furnace built in
 done-silverbeard = Silverbeard
 done-respecialised = another specialty
+
+## The board
+
+board-place = { $space }: { $stands }; { $site }
+board-nobody-there = nobody stands there
+board-worker-there = { $pawn_a } stands there
+board-foreman-there = the foreman of { $who } stands there
+board-site-free = a furnace can be built in for { $cost }, { points }
+board-site-owned = furnace of { $who }
+board-joins-you = joins you
+board-joins = joins
+board-comes-home = comes home
+board-home-to = home to
+board-stays = stays
+board-empty = empty
+board-visit = heat for the owner whenever others place a dwarf here
+board-points = points
+board-exchange = 1 exchange downwards
+board-more-exchanges =
+    { $n ->
+        [one] { $n } more exchange
+       *[other] { $n } more exchanges
+    }
+board-light = light { $n }
+board-light-all = light all
+board-all = all
+board-build-for = build for
+board-second = a second:
+board-realize = realize, develop
+board-develop = develop,
+board-take-back = take { $n } back
+board-each-level = each level
+board-level-free = 1 level free, then
+board-per-level = { $n } per level with a load
+board-to-carts = { $n } to every cart of a tile
+
+board-unloading = Unloading
+board-colours = Colours of the clans
+board-raise =
+    { $n ->
+        [one] { $n } raise
+       *[other] { $n } raises
+    }
+board-brings =
+    { $n ->
+        [one] brings
+       *[other] bring
+    }
+board-you-them = you : them
+board-in-all = in all
+board-free = free
+board-short-of = { $n } short
+board-raise-label =
+    { $n ->
+        [one] Raise the lift { $n } level
+       *[other] Raise the lift { $n } levels
+    }{ $heat ->
+        [0] , free:
+       *[other] { " " }for { heat-amount }:
+    } { $gains }
+board-raise-nothing =
+    { $n ->
+        [one] Raise the lift { $n } level
+       *[other] Raise the lift { $n } levels
+    }{ $heat ->
+        [0] , free:
+       *[other] { " " }for { heat-amount }:
+    } nobody gets anything
+board-gets = { $who } gets { $goods }
+board-cart = Cart of { $who } { $level_on }: { $goods }
+board-cart-empty = Cart of { $who } { $level_on }: empty
+board-cart-rides = { $cart }; the foreman rides in it
+board-stones-here = Stone into every cart { $level_on }
+board-no-gallery = no gallery: carts only wait here
+board-extra = extra yield
+
+board-round = Round { $round }/{ $rounds }
+board-rounds-left = rounds after this
+board-project-deck = project deck
+board-deck = Project deck: { $basic } basic, { $advanced } advanced
+board-events =
+    { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }
+board-event = Event
+board-events-left =
+    { $n ->
+        [one] event left
+       *[other] events left
+    }
+board-may-come = These may still come
+board-decks = Decks
+board-decks-note = cards, prize
+board-silverbeard = Silverbeard
+board-prize-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+board-prize-free = 1 free
+board-prize-heat = { $n } heat each
+board-prize-next = next +{ $n }
+
+board-projects = Projects
+board-projects-note = points, then for developing
+board-yours = Yours
+board-payable = payable
+board-payable-after =
+    { $n ->
+        [one] You can pay it after { $n } raise of the lift.
+       *[other] You can pay it after { $n } raises of the lift.
+    }
+board-after = after
+board-short = short
+board-developing = developing
+board-developed = developed
+board-to-realize = realize
+board-to-develop = develop
+board-no-projects = No projects yet: realize one in the Studio.
+board-cards = { $developed } developed, { $realized } realized
+board-final = { points } more at the end, as things stand
+board-final-now = points at the end, as things stand
+
+board-now = now
+board-turns = each turn
+board-others-get = others
+board-others = others
+board-often = any time
+board-projects-cheaper = projects
+board-end-per = end: { $n } per
+board-eff-none = –
+board-eff-specialist_mining = foreman = { $specialist }, extra yield
+board-eff-vp_on_placement = { $n } per worker on an empty space
+board-eff-vp_on_gold_project = { $n } per project with gold
+board-eff-furnace_income_plus = +{ $heat } heat per furnace visit
+board-eff-respecialise = { $heat } heat: another specialty
+board-eff-dev_discount_per_deck_card = −{ $heat } heat per other { $deck }
+board-eff-free_lit_furnace =
+    { $furnaces ->
+        [one] now { $furnaces } lit furnace
+       *[other] now { $furnaces } lit furnaces
+    }
+board-eff-vp_per_developed_in_deck = now { $n } per developed { $deck }
+board-eff-extra_action =
+    { $actions ->
+        [one] now { $actions } action
+       *[other] now { $actions } actions
+    }
+board-eff-burn_heat_for_vp = now { $n } per { $heat } heat paid
+board-eff-vp_per_developed_project = end: { $n } per developed
+board-eff-vp_per_project_with = end: { $n } per { $resource } project
+board-eff-vp_per_furnace_player_board = end: { $n } per furnace
+board-eff-vp_per_furnace_main_board = end: { $n } per built-in furnace
+
+board-own = Your board
+board-heat = Heat
+board-to-spend = { $n } to spend
+board-kept = up to { $n } stay at turn’s end
+board-none-kept = none stays at turn’s end
+board-heat-label = Heat { $n } of { $most }; { $kept } stay at the end of the turn at most
+board-furnaces = Furnaces
+board-lit = lit furnaces
+board-unlit = unlit furnaces
+board-reserve = furnaces in reserve
+board-built-into = furnace built into a space: { $space }
+board-fire = fire spreads: +1 lit each round
+board-no-fire = no fire: nothing spreads
+board-in-hand = Dwarves in hand
+board-pool-empty = nobody at home
+board-foreman-rides =
+    { $n ->
+        [one] The foreman rides in a cart, { $n } raise from the top.
+       *[other] The foreman rides in a cart, { $n } raises from the top.
+    }
+board-in-raises = in { $n }
+board-foreman-on = The foreman is { $space_in }.

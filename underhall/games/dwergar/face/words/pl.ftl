@@ -734,7 +734,7 @@ log-lift-raised =
         [few] Wyciąg jedzie w górę o { $n } poziomy.
        *[many] Wyciąg jedzie w górę o { $n } poziomów.
     }
-log-unloaded = { $who } rozładowuje { $goods }.
+log-unloaded = { $who } dostaje { $goods } z wyciągu.
 log-foreman-unloaded = { $who } odzyskuje sztygara z wyciągu.
 log-level-points =
     { $n ->
@@ -994,3 +994,192 @@ done-base = akcja podstawowa
 done-furnace = wbudowany piec
 done-silverbeard = żeton Srebrnobrodego
 done-respecialised = zmiana specjalizacji
+
+## Plansza
+
+board-place = { $space }: { $stands }; { $site }
+board-nobody-there = nikt tu nie stoi
+board-worker-there = stoi tu { $pawn }
+board-foreman-there = stoi tu sztygar, którego ma { $who }
+board-site-free = można wbudować piec za { $cost }, { points }
+board-site-owned = piec, który ma { $who }
+board-joins-you = do ciebie
+board-joins = dołącza
+board-comes-home = wraca
+board-home-to = wraca do
+board-stays = zostaje
+board-empty = pusto
+board-visit = ciepło dla właściciela, gdy inni stawiają tu krasnoluda
+board-points = punkty
+board-exchange = 1 wymiana w dół
+board-more-exchanges =
+    { $n ->
+        [one] { $n } wymiana więcej
+        [few] { $n } wymiany więcej
+       *[many] { $n } wymian więcej
+    }
+board-light = rozpal { $n }
+board-light-all = rozpal wszystkie
+board-all = wszystkie
+board-build-for = buduj za
+board-second = drugi:
+board-realize = zrealizuj, rozwiń
+board-develop = rozwiń,
+board-take-back = odzyskaj { $n }
+board-each-level = każdy poziom
+board-level-free = 1 darmo, dalej po
+board-per-level = { $n } za poziom z ładunkiem
+board-to-carts = { $n } do wózków kafla
+
+board-unloading = Wyładunek
+board-colours = Kolory klanów
+board-raise =
+    { $n ->
+        [one] { $n } raz
+       *[other] { $n } razy
+    }
+board-brings =
+    { $n ->
+        [one] daje
+       *[other] daje
+    }
+board-you-them = ty : oni
+board-in-all = razem
+board-free = darmo
+board-short-of = brak { $n }
+board-raise-label =
+    { $n ->
+        [one] Podnieś wyciąg o { $n } poziom
+        [few] Podnieś wyciąg o { $n } poziomy
+       *[many] Podnieś wyciąg o { $n } poziomów
+    }{ $heat ->
+        [0] , za darmo:
+       *[other] { " " }za { heat-amount }:
+    } { $gains }
+board-raise-nothing =
+    { $n ->
+        [one] Podnieś wyciąg o { $n } poziom
+        [few] Podnieś wyciąg o { $n } poziomy
+       *[many] Podnieś wyciąg o { $n } poziomów
+    }{ $heat ->
+        [0] , za darmo:
+       *[other] { " " }za { heat-amount }:
+    } nikt nic nie dostaje
+board-gets = { $who } dostaje { $goods }
+board-cart = Wózek, który ma { $who } { $level_on }: { $goods }
+board-cart-empty = Wózek, który ma { $who } { $level_on }: pusty
+board-cart-rides = { $cart }; jedzie w nim sztygar
+board-stones-here = Kamień do każdego wózka { $level_on }
+board-no-gallery = brak chodnika: wózki tylko czekają
+board-extra = dodatkowe wydobycie
+
+board-round = Runda { $round }/{ $rounds }
+board-rounds-left = rundy po tej
+board-project-deck = talia projektów
+board-deck = Talia projektów: podstawowych { $basic }, zaawansowanych { $advanced }
+board-events =
+    { $n ->
+        [one] { $n } wydarzenie
+        [few] { $n } wydarzenia
+       *[many] { $n } wydarzeń
+    }
+board-event = Wydarzenie
+board-events-left =
+    { $n ->
+        [one] wydarzenie
+        [few] wydarzenia
+       *[many] wydarzeń
+    }
+board-may-come = Mogą jeszcze nadejść
+board-decks = Talie
+board-decks-note = karty, premia
+board-silverbeard = Srebrnobrody
+board-prize-actions =
+    { $n ->
+        [one] { $n } akcja
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+board-prize-free = 1 gratis
+board-prize-heat =
+    { $n ->
+        [1] po { $n } cieple
+       *[other] po { $n } ciepła
+    }
+board-prize-next = następny +{ $n }
+
+board-projects = Projekty
+board-projects-note = punkty, potem za rozwinięcie
+board-yours = Twoje
+board-payable = stać cię
+board-payable-after =
+    { $n ->
+        [one] Zapłacisz, gdy wyciąg podjedzie { $n } raz.
+       *[other] Zapłacisz, gdy wyciąg podjedzie { $n } razy.
+    }
+board-after = po
+board-short = brak
+board-developing = rozwinięcie
+board-developed = rozwinięty
+board-to-realize = realizacja
+board-to-develop = rozwinięcie
+board-no-projects = Nie masz jeszcze projektów: zrealizuj jakiś w Pracowni.
+board-cards = rozwinięte: { $developed }, zrealizowane: { $realized }
+board-final = { points } więcej na koniec, jak jest teraz
+board-final-now = punkty na koniec, jak jest teraz
+
+board-now = teraz
+board-turns = co turę
+board-others-get = inni
+board-others = inni
+board-often = wielokrotnie
+board-projects-cheaper = projekty
+board-end-per = koniec: { $n } za
+board-eff-none = –
+board-eff-specialist_mining = sztygar = { $specialist }, dod. wydobycie
+board-eff-vp_on_placement = { $n } za robotnika na pustym polu
+board-eff-vp_on_gold_project = { $n } za projekt ze złotem
+board-eff-furnace_income_plus = +{ $heat } ciepła za wizytę
+board-eff-respecialise = za { $heat } ciepła inna specjalność
+board-eff-dev_discount_per_deck_card = −{ $heat } ciepła za inną kartę talii
+board-eff-free_lit_furnace =
+    { $furnaces ->
+        [one] teraz { $furnaces } rozpalony piec
+        [few] teraz { $furnaces } rozpalone piece
+       *[many] teraz { $furnaces } rozpalonych pieców
+    }
+board-eff-vp_per_developed_in_deck = teraz { $n } za każdą rozwiniętą
+board-eff-extra_action =
+    { $actions ->
+        [one] teraz { $actions } akcja
+        [few] teraz { $actions } akcje
+       *[many] teraz { $actions } akcji
+    }
+board-eff-burn_heat_for_vp = teraz { $n } za { $heat } ciepła
+board-eff-vp_per_developed_project = koniec: { $n } za rozwinięty
+board-eff-vp_per_project_with = koniec: { $n } za projekt, w którym jest { $resource }
+board-eff-vp_per_furnace_player_board = koniec: { $n } za piec
+board-eff-vp_per_furnace_main_board = koniec: { $n } za wbudowany piec
+
+board-own = Twoja plansza
+board-heat = Ciepło
+board-to-spend = { $n } do wydania
+board-kept = na koniec tury zostaje najwyżej { $n }
+board-none-kept = na koniec tury nic nie zostaje
+board-heat-label = Ciepło { $n } z { $most }; na koniec tury zostaje najwyżej { $kept }
+board-furnaces = Piece
+board-lit = rozpalone piece
+board-unlit = wygaszone piece
+board-reserve = piece w rezerwie
+board-built-into = piec wbudowany: { $space }
+board-fire = ogień: co rundę +1 rozpalony
+board-no-fire = nic się nie pali: ogień nie przejdzie
+board-in-hand = Krasnoludy w puli
+board-pool-empty = nikogo w domu
+board-foreman-rides =
+    { $n ->
+        [one] Sztygar jedzie w wózku, { $n } raz do góry.
+       *[other] Sztygar jedzie w wózku, { $n } razy do góry.
+    }
+board-in-raises = za { $n }
+board-foreman-on = Sztygar jest { $space_in }.
