@@ -926,4 +926,5 @@ board-pedestals = Pedestals in storage
 board-tokens = Point tokens of pedestals
 board-now = Statues and halls would score now
 board-partner = with { $who }
+board-start-spot = Start spot for { $n } players. { $where }
 board-start-player = Start player

@@ -983,7 +983,8 @@ board-crowns = Żetony koronacji: gdy zniknie ostatni, zostają dwie rundy
 board-trolls-away =
     { $n ->
         [one] brakuje { $n } trolla
-       *[other] brakuje { $n } trolli
+        [few] brakuje { $n } trolli
+       *[many] brakuje { $n } trolli
     }
 board-rate = Wymień { $n } na 1
 board-track = Tor cokołów
@@ -1017,4 +1018,5 @@ board-pedestals = Cokoły w składzie
 board-tokens = Żetony punktacji cokołów
 board-now = Posągi i groty dałyby teraz
 board-partner = w zespole z graczem { $who }
+board-start-spot = Punkt startowy dla { $n } graczy. { $where }
 board-start-player = Rozpoczynający gracz
