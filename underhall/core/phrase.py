@@ -46,7 +46,7 @@ class Does:
     ``kind`` is the topic of its words, as in Names; the arguments are the numbers printed on it.
     """
 
-    def __init__(self, kind: str, token: str, **args: object) -> None:
+    def __init__(self, kind: str, token: str, /, **args: object) -> None:
         self.kind = kind
         self.token = token
         self.args = args

@@ -130,8 +130,8 @@ Tools (Ir and): pickaxe (Em, silver) · pickaxe (Em, gold) · pickaxe (Go, silve
 Traditions: Pickaxe mastery · Cart mastery · Axe mastery (1 GP) · Compass mastery (2 GP)
 Relics (Mine): Ancestral Tankard: 2 ale (0) · Deep Lantern: 2 any (4)
                Belt of Might: strengthen (8) · War Horn: any track 2 (11)
-Councils 1–3 (●2 ■0): for each of your houses: 2 GP in a yellow chamber
-Councils 2–3 (●2 ■0): for each chamber that a pillar of yours touches: 2 GP on mythrall
+Councils 1–3 (●2 ■0): 2 GP for each of your houses in a yellow chamber
+Councils 2–3 (●2 ■0): 2 GP for each chamber on mythrall that a pillar of yours touches
 Council 3 (●2 ■2): 1 GP for each chamber with your presence and without enemies
 
                    GP  dwarves   +1/+2  I/E/G/M  store  C/P/M   ach.  g/o/t  keys  h/w/p/g  carts
@@ -187,8 +187,8 @@ Tradycje: Mistrzostwo Kilofa · Mistrzostwo Wózka · Mistrzostwo Topora (1 PC)
           Mistrzostwo Cyrkla (2 PC)
 Relikty (Kopalnia): Kufel Przodków: 2 pokrz. (0) · Latarnia Głębin: 2 dow. (4)
                     Pas Mocy: Wzmocnienie (8) · Róg Wojenny: dowolny tor 2 (11)
-Rady 1–3 (●2 ■0): za każdy twój Dom: 2 PC w żółtej Komnacie
-Rady 2–3 (●2 ■0): za każdą Komnatę przy twoim Filarze: 2 PC na Mythrallu
+Rady 1–3 (●2 ■0): 2 PC za każdy twój Dom w żółtej Komnacie
+Rady 2–3 (●2 ■0): 2 PC za każdą Komnatę na Mythrallu przy twoim Filarze
 Rada 3 (●2 ■2): 1 PC za każdą Komnatę z twoją obecnością i bez Wrogów
 
                    PC  Siła      +1/+2  Ż/S/Z/M  mag.  D/P/K   osiąg.  g/o/t  kl.  d/w/f/b  wózki
@@ -205,7 +205,7 @@ Tory: Dwór 4 → 5 Moneta, Os. 6 · Prestiż 14, koniec · Kopalnia 8 → 9 pok
 Monety na polach: 2: 2 PC · 4: pokonaj g/o
 Relikty (nieużyte/wszystkie): Pas Mocy 1/1 · Róg Wojenny 1/2
 Cele (jeden od 4 Osiągnięć, oba od 8): 3 PC za każdy twój Filar w Górze (teraz 3) · 2 PC za każdy
-  inny rodzaj Reliktu (teraz 4)
+  różny rodzaj Reliktu (teraz 4)
 „Danina dla Tronu”: w fazie Rady możesz dostarczyć do 2 Zasobów do Tronu
 [d w _] Dom, Warsztat, wolne miejsce · g/o/t Goblin, Ork, Troll · d/w/f/b w Kuźni · * przy pracy
 """

@@ -201,18 +201,20 @@ def test_every_tradition_goal_and_project_has_its_own_text() -> None:
     [
         (
             *("project_a5", "workshop", {"blue": 2, "yellow": 1}),
-            "for each of your workshops: 2 GP in a blue chamber and 1 GP in a yellow chamber",
-            "za każdy twój Warsztat: 2 PC w niebieskiej Komnacie i 1 PC w żółtej Komnacie",
+            "2 GP for each of your workshops in a blue chamber, 1 GP in a yellow chamber",
+            "2 PC za każdy twój Warsztat w niebieskiej Komnacie, 1 PC w żółtej Komnacie",
         ),
         (
             *("project_b6", "gate", {"emerald": 2, "mythrall": 1}),
-            "for each chamber that a gate of yours touches: 2 GP on emerald and 1 GP on mythrall",
-            "za każdą Komnatę przy twojej Bramie: 2 PC na Szmaragdzie i 1 PC na Mythrallu",
+            "2 GP for each chamber on emerald that a gate of yours touches, "
+            "1 GP for each chamber on mythrall",
+            "2 PC za każdą Komnatę na Szmaragdzie przy twojej Bramie, "
+            "1 PC za każdą Komnatę na Mythrallu",
         ),
         (
             *("project_b1", "pillar", {"gold": 3}),
-            "for each chamber that a pillar of yours touches: 3 GP on gold",
-            "za każdą Komnatę przy twoim Filarze: 3 PC na Złocie",
+            "3 GP for each chamber on gold that a pillar of yours touches",
+            "3 PC za każdą Komnatę na Złocie przy twoim Filarze",
         ),
     ],
 )

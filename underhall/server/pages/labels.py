@@ -13,7 +13,7 @@ from underhall.text.words import FALLBACK, Words
 
 SPEECH = (
     *("ask-", "do-", "no-", "log-", "pic-", "option-", "error-", "tip-", "effect-", "column-"),
-    *("board-", "view-", "game-", "score-"),
+    *("does-", "board-", "view-", "game-", "score-"),
 )
 """Ids that are sentences or headings in any game, never the name of a thing."""
 

@@ -93,7 +93,7 @@ COINS = Names(
         *("coin_throne", "coin_hunt"),
     ],
 )
-COIN_SLOTS = Names("coin_slot", [f"coin_slot_{n}" for n in range(1, 7)], words="")
+COIN_SLOTS = Names("coin_slot", [f"coin_slot_{n}" for n in range(1, 7)])
 COIN_SLOT_COUNT: Final = 6
 SILVER: Final = 0
 GOLDEN: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.phrase import Phrase
+from underhall.core.phrase import Does, Phrase
 from underhall.games.covenant.box.atoms import PLUS_ONE, RESOURCE, TRACK, Reward, atom
 from underhall.games.covenant.box.components import Tables
 from underhall.games.covenant.box.names import (
@@ -17,45 +17,45 @@ from underhall.games.covenant.box.names import (
     TRADITIONS,
 )
 
-TRADITION_TEXTS: Final[tuple[str, ...]] = tuple(["tip-" + token for token in TRADITIONS.tokens])
-GOAL_TEXTS: Final[tuple[str, ...]] = tuple(["tip-" + token for token in GOALS.tokens])
 SPECIAL_AT: Final = 2 * PROJECTS_OF_KIND
-SPECIAL_TEXTS: Final[tuple[str, ...]] = tuple(
-    ["tip-" + token for token in PROJECTS.tokens[SPECIAL_AT:]]
-)
+"""Where the special projects begin."""
 
 
-def tradition_text(tradition: int, tithe: int, penalty: int) -> Phrase:
+def tradition_text(tradition: int, tithe: int, penalty: int) -> Does:
     """COV-4.57 to 4.87. What a tradition does; two of them name numbers of the data."""
-    return Phrase(TRADITION_TEXTS[tradition], tithe=tithe, penalty=penalty)
+    return Does("tradition", TRADITIONS.token(tradition), tithe=tithe, penalty=penalty)
 
 
-def tradition_words(t: Tables, tradition: int) -> Phrase:
+def tradition_words(t: Tables, tradition: int) -> Does:
     """What a tradition does at this table."""
     return tradition_text(tradition, t.tithe, t.penalty)
 
 
-def goal_text(goal: int, gp: int) -> Phrase:
+def goal_text(goal: int, gp: int) -> Does:
     """COV-4.166 to 4.168. What a goal scores."""
-    return Phrase(GOAL_TEXTS[goal], n=gp)
+    return Does("goal", GOALS.token(goal), n=gp)
 
 
-def project_text(project: int, building: str, gp: dict[str, int]) -> Phrase:
+def project_text(project: int, building: str, gp: dict[str, int]) -> Does:
     """COV-4.154 to 4.160. What a project scores; ``gp`` by colour or deposit, as printed."""
+    token = PROJECTS.token(project)
     if project >= SPECIAL_AT:
-        return Phrase(SPECIAL_TEXTS[project - SPECIAL_AT])
+        return Does("project", token)
+    basic = project < PROJECTS_OF_KIND
+    scored = [(n, place_words(place, basic)) for place, n in (gp or {COLOURS.token(0): 0}).items()]
+    n, where = scored[0]
+    more = [Phrase("part-basic" if basic else "part-grand", n=n, where=w) for n, w in scored[1:]]
     word = BUILDINGS.word(BUILDINGS.code(building))
-    parts = [project_part(token, n) for token, n in gp.items()]
-    if project < PROJECTS_OF_KIND:
-        return Phrase("tip-project-basic", building=word, parts=parts)
-    return Phrase("tip-project-grand", building=word, parts=parts)
+    return Does("project", token, building=word, n=n, where=where, more=more)
 
 
-def project_part(token: str, n: int) -> Phrase:
-    """COV-4.154. So many GP in chambers of a colour or on a deposit."""
+def place_words(token: str, inside: bool) -> Phrase:
+    """COV-4.154, 4.155. Chambers of a colour or on a deposit: in them, or each of them."""
     if COLOURS.has(token):
-        return Phrase("tip-in-colour", n=n, colour=COLOURS.word(COLOURS.code(token)))
-    return Phrase("tip-on-deposit", n=n, deposit=RESOURCES.word(RESOURCES.code(token)))
+        colour = COLOURS.word(COLOURS.code(token))
+        return Phrase("part-in-colour" if inside else "part-of-colour", colour=colour)
+    deposit = RESOURCES.word(RESOURCES.code(token))
+    return Phrase("part-on-deposit" if inside else "part-with-deposit", deposit=deposit)
 
 
 def start_reward(t: Tables, start: int) -> Reward:

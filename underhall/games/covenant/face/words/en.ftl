@@ -16,31 +16,40 @@ clan-clan_purple = Purple clan
 
 resource-iron = iron
     .sign = Ir
+    .does = part of the price of every tool; { $n } GP for a delivery
 resource-emerald = emerald
     .sign = Em
     .count = { $n ->
         [one] { $n } emerald
        *[other] { $n } emeralds
     }
+    .does = pays for tools and ornaments; { $n } GP for a delivery
 resource-gold = gold
     .sign = Go
+    .does = pays for tools and ornaments; { $n } GP for a delivery
 resource-mythrall = mythrall
     .sign = My
+    .does = pays for tools and ornaments; { $n } GP for a delivery
 resource-any = any resource
     .sign = any
     .count = { $n ->
         [one] { $n } resource of your choice
        *[other] { $n } resources of your choice
     }
+    .does = of a kind that you choose
 
 track-court = Royal Court track
     .short = Court
+    .does = its spaces give Royal Coins above all
 track-prestige = Prestige track
     .short = Prestige
+    .does = its spaces give strengthenings and traditions above all
 track-mine = Mine track
     .short = Mine
+    .does = its spaces give relics above all; the further you are, the deeper the relics you may take
 track-any = track of your choice
     .short = any track
+    .does = you choose the track anew for every step
 
 enemy-goblin = goblin
     .sign = g
@@ -51,6 +60,7 @@ enemy-goblin = goblin
         [one] { $n } goblin
        *[other] { $n } goblins
     }
+    .does = { does-enemy }
 enemy-orc = orc
     .sign = o
     .cap = Orc
@@ -60,6 +70,7 @@ enemy-orc = orc
         [one] { $n } orc
        *[other] { $n } orcs
     }
+    .does = { does-enemy }
 enemy-troll = troll
     .sign = t
     .cap = Troll
@@ -69,6 +80,7 @@ enemy-troll = troll
         [one] { $n } troll
        *[other] { $n } trolls
     }
+    .does = { does-enemy }
 
 dwarf-d1 = dwarf 1
     .cap = Dwarf 1
@@ -84,105 +96,140 @@ tool_kind-pickaxe = pickaxe
     .a = a pickaxe
     .a_cap = A pickaxe
     .act = Dig
+    .does = { action-dig }: { action-dig.does }
 tool_kind-axe = axe
     .a = an axe
     .a_cap = An axe
     .act = Fight
+    .does = { action-fight }: { action-fight.does }
 tool_kind-compass = compass
     .a = a compass
     .a_cap = A compass
     .act = Build
+    .does = { action-build }: { action-build.does }
 tool_kind-cart = cart
     .a = a cart
     .a_cap = A cart
     .act = Transport
+    .does = { action-transport }: { action-transport.does }
 tool_kind-book = book
     .a = a book
     .a_cap = A book
     .act = Read
+    .does = Read: performs the action of any other tool
 
 action-dig = Dig
+    .does = clears rubble for its resources and steps on the Mine track, then reveals a chamber
 action-fight = Fight
+    .does = defeats enemies for steps on the Prestige track and bonuses of their dice
 action-build = Build
+    .does = puts houses, workshops, pillars and gates from the forge area into the mountain
 action-transport = Transport
+    .does = delivers resources to a construction site for GP and its pillar or gate
 
 # .at tells which of several tools is meant.
 place-printed_pickaxe = starting pickaxe
     .at = starting tool
+    .does = { does-printed }
 place-printed_axe = starting axe
     .at = starting tool
+    .does = { does-printed }
 place-printed_compass = starting compass
     .at = starting tool
+    .does = { does-printed }
 place-printed_cart = starting cart
     .at = starting tool
+    .does = { does-printed }
 place-slot_1 = tool slot 1
     .at = slot 1
     .cap = Slot 1
+    .does = { does-slot }
 place-slot_2 = tool slot 2
     .at = slot 2
     .cap = Slot 2
+    .does = { does-slot }
 place-slot_3 = tool slot 3
     .at = slot 3
     .cap = Slot 3
+    .does = { does-slot }
 place-slot_4 = tool slot 4
     .at = slot 4
     .cap = Slot 4
+    .does = { does-slot }
 place-slot_5 = tool slot 5
     .at = slot 5
     .cap = Slot 5
+    .does = { does-slot }
 place-slot_6 = tool slot 6
     .at = slot 6
     .cap = Slot 6
+    .does = { does-slot }
 place-slot_7 = tool slot 7
     .at = slot 7
     .cap = Slot 7
+    .does = { does-slot }
 place-slot_8 = tool slot 8
     .at = slot 8
     .cap = Slot 8
+    .does = { does-slot }
 
 # .each is what one tool in the column scores.
 column-col_r = relic column
     .short = Relics
     .each = different relic
+    .does = at the end every tool forged in it scores 1 GP for each kind of relic that you own
 column-col_f = enemy column
     .short = Enemies
     .each = enemy in the dungeon
+    .does = at the end every tool forged in it scores 1 GP for each enemy in your dungeon
 column-col_t = district column
     .short = Districts
     .each = district with your presence
+    .does = at the end every tool forged in it scores 1 GP for each district with your presence
 column-col_d = grand structure column
     .short = Structures
     .each = pillar or gate
+    .does = at the end every tool forged in it scores 1 GP for each pillar or gate that you gained
 
 building-house = house
     .sign = h
     .a = a house
     .plural = houses
+    .does = { does-basic }
 building-workshop = workshop
     .sign = w
     .a = a workshop
     .plural = workshops
+    .does = { does-basic }
 building-pillar = pillar
     .sign = p
     .a = a pillar
     .plural = pillars
+    .does = { does-grand }
 building-gate = gate
     .sign = g
     .a = a gate
     .plural = gates
+    .does = { does-grand }
 
 site-pillar_1 = Pillar site 1
     .short = Pillar 1
+    .does = { does-pillar-site }
 site-pillar_2 = Pillar site 2
     .short = Pillar 2
+    .does = { does-pillar-site }
 site-pillar_3 = Pillar site 3
     .short = Pillar 3
+    .does = { does-pillar-site }
 site-gate_1 = Gate site 1
     .short = Gate 1
+    .does = { does-gate-site }
 site-gate_2 = Gate site 2
     .short = Gate 2
+    .does = { does-gate-site }
 site-gate_3 = Gate site 3
     .short = Gate 3
+    .does = { does-gate-site }
 
 colour-yellow = yellow
     .short = yellow
@@ -202,7 +249,9 @@ ornament_colour-gold = gold
     .a = a gold
 
 token-plus_1 = refreshment +1
+    .does = +1 strength for one turn
 token-plus_2 = refreshment +2
+    .does = +2 strength for one turn
 refreshment-take = Take a +1 token
 refreshment-exchange = Exchange a +1 token of yours for a +2
 payment-pay = Discard the iron and take a relic
@@ -219,216 +268,405 @@ phase-ended = Final scoring
 # Tiles by their names. .what is what rubble gives.
 rubble-rubble_iron = Rubble: iron
     .what = iron
+    .does = { does-rubble }
 rubble-rubble_emerald = Rubble: emerald
     .what = emerald
+    .does = { does-rubble }
 rubble-rubble_gold = Rubble: gold
     .what = gold
+    .does = { does-rubble }
 rubble-rubble_mythrall = Rubble: mythrall
     .what = mythrall
+    .does = { does-rubble }
 rubble-rubble_any = Rubble: any
     .what = any resource
+    .does = { does-rubble }
 
 # Relics
 relic-tankard = Ancestral Tankard
+    .does = { does-relic }
 relic-lantern = Deep Lantern
+    .does = { does-relic }
 relic-belt = Belt of Might
+    .does = { does-relic }
 relic-horn = War Horn
+    .does = { does-relic }
 relic-hammer = Rune Hammer
+    .does = { does-relic }
 relic-crown = Lost Crown
+    .does = { does-relic }
 
 # Royal Coins
 coin-coin_gp = Coin of Glory
+    .does = { does-coin }
 coin-coin_ale = Coin of Ale
+    .does = { does-coin }
 coin-coin_strength = Coin of Strength
+    .does = { does-coin }
 coin-coin_iron = Coin of Iron
+    .does = { does-coin }
 coin-coin_emerald = Coin of Emerald
+    .does = { does-coin }
 coin-coin_gold = Coin of Gold
+    .does = { does-coin }
 coin-coin_mythrall = Coin of Mythrall
+    .does = { does-coin }
 coin-coin_any = Coin of Plenty
+    .does = { does-coin }
 coin-coin_court = Coin of the Court
+    .does = { does-coin }
 coin-coin_prestige = Coin of Prestige
+    .does = { does-coin }
 coin-coin_mine = Coin of the Mine
+    .does = { does-coin }
 coin-coin_path = Coin of Paths
+    .does = { does-coin }
 coin-coin_throne = Coin of the Throne
+    .does = { does-coin }
 coin-coin_hunt = Coin of the Hunt
+    .does = { does-coin }
+
+# Coin slots
+coin_slot-coin_slot_1 = Coin slot 1
+    .does = { does-coin_slot }
+coin_slot-coin_slot_2 = Coin slot 2
+    .does = { does-coin_slot }
+coin_slot-coin_slot_3 = Coin slot 3
+    .does = { does-coin_slot }
+coin_slot-coin_slot_4 = Coin slot 4
+    .does = { does-coin_slot }
+coin_slot-coin_slot_5 = Coin slot 5
+    .does = { does-coin_slot }
+coin_slot-coin_slot_6 = Coin slot 6
+    .does = { does-coin_slot }
 
 # Ornaments
 ornament-orn_strength = Might
+    .does = { does-ornament }
 ornament-orn_goblin = Goblin bane
+    .does = { does-ornament }
 ornament-orn_iron = Iron vein
+    .does = { does-ornament }
 ornament-orn_emerald = Emerald vein
+    .does = { does-ornament }
 ornament-orn_ale = Ale
+    .does = { does-ornament }
 ornament-orn_court = Courtier
+    .does = { does-ornament }
 ornament-orn_prestige = Renown
+    .does = { does-ornament }
 ornament-orn_mine = Delver
+    .does = { does-ornament }
 ornament-orn_glory = Glory
+    .does = { does-ornament }
 ornament-orn_hunter = Hunter
+    .does = { does-ornament }
 ornament-orn_carrier = Carrier
+    .does = { does-ornament }
 ornament-orn_mason = Mason
+    .does = { does-ornament }
 ornament-orn_jeweller = Jeweller
+    .does = { does-ornament }
 ornament-orn_plenty = Plenty
+    .does = { does-ornament }
 ornament-orn_paths = Paths
+    .does = { does-ornament }
 ornament-orn_trainer = Trainer
+    .does = { does-ornament }
 
 # Traditions
 tradition-tradition_01 = Pickaxe mastery
+    .does = +1 strength when a pickaxe digs, not a book
 tradition-tradition_02 = Cart mastery
+    .does = +1 strength when a cart transports, not a book
 tradition-tradition_03 = Axe mastery
+    .does = +1 strength when an axe fights, not a book
 tradition-tradition_04 = Compass mastery
+    .does = +1 strength when a compass builds, not a book
 tradition-tradition_05 = Honest freight
+    .does = iron and emeralds that you deliver are worth 2 GP each
 tradition-tradition_06 = Full cells
+    .does = in the council: 2 GP for each set of a goblin, an orc and a troll in your dungeon, after the keys were checked
 tradition-tradition_07 = Prospector's glory
+    .does = when you reveal a chamber: 1 GP on emerald, 2 GP on gold or mythrall
 tradition-tradition_08 = Prospector's path
+    .does = when you reveal a chamber: 1 step, Mine on emerald, Prestige on gold, Court on mythrall
 tradition-tradition_09 = First gleam
+    .does = when you ornament a tool: a silver ornament works at once, a gold one gives 1 GP
 tradition-tradition_10 = Choice of spoils
+    .does = as a die bonus you may take any face of that die
 tradition-tradition_11 = Troll slayers
+    .does = trolls cost you 2 strength
 tradition-tradition_12 = Throne tithe
+    .does = { $tithe ->
+        [one] in the council you may deliver { $tithe } resource to the throne
+       *[other] in the council you may deliver up to { $tithe } resources to the throne
+    }
 tradition-tradition_13 = Smith's road
+    .does = when you forge a tool: 1 step on a track of your choice
 tradition-tradition_14 = Deep eyes
+    .does = you may take any relic on the board, however deep it lies
 tradition-tradition_15 = Toast to deeds
+    .does = for each achievement you reach: a +1 refreshment
 tradition-tradition_16 = Pride of stone
+    .does = in the council: 1 GP for each of your pillars and gates, built or not
 tradition-tradition_17 = King's favour
+    .does = in the council: the benefit of a coin on the main board, which stays there
 tradition-tradition_18 = Master builders
+    .does = when you gain a pillar or a gate: a +1 refreshment and 1 step on the Royal Court track
 tradition-tradition_19 = Relic keepers
+    .does = in the council: 1 GP for each of your relics, used or not
 tradition-tradition_20 = Borrowed power
+    .does = when you use a relic, it may do what a relic on the board does
 tradition-tradition_21 = Settlers
+    .does = in the council: 1 GP for every 2 of your buildings in the mountain
 tradition-tradition_22 = Sagas
+    .does = 2 more achievements in the final scoring
 tradition-tradition_23 = Song of deeds
+    .does = for each achievement you reach: 1 GP
 tradition-tradition_24 = Spare vault
+    .does = 1 more key and 1 more storage place
 tradition-tradition_25 = Close neighbours
+    .does = a house or workshop may join your own in a chamber that has room
 tradition-tradition_26 = Fearless
+    .does = in the final scoring you lose 1 GP instead of { $penalty } for each chamber of yours with enemies
 tradition-tradition_27 = Workshop ale
+    .does = when you build a workshop: a +1 refreshment
 tradition-tradition_28 = Free patronage
+    .does = coins and traditions cost you no GP
 tradition-tradition_29 = House guard
+    .does = when you build a house: you may take an enemy from its chamber into your dungeon, without a reward
 tradition-tradition_30 = Heirloom
+    .does = counts as one more relic, of a kind that you do not own
 tradition-tradition_31 = Crowded cells
+    .does = each of your keys holds 2 goblins
 tradition-tradition_32 = Pillar rows
+    .does = your pillars may stand next to other pillars
 tradition-tradition_33 = Shared gates
+    .does = your gate may touch one chamber that has a gate of another clan
 tradition-tradition_34 = Pillar tremor
+    .does = when you build a pillar: 2 moves of enemies
 tradition-tradition_35 = Gate drill
+    .does = when you build a gate: you may strengthen a dwarf
 tradition-tradition_36 = Patrol
+    .does = in the council: 1 GP, and you may move an enemy
 
 # Start tiles
 start-start_01 = Start tile 1
+    .does = { does-start }
 start-start_02 = Start tile 2
+    .does = { does-start }
 start-start_03 = Start tile 3
+    .does = { does-start }
 start-start_04 = Start tile 4
+    .does = { does-start }
 start-start_05 = Start tile 5
+    .does = { does-start }
 start-start_06 = Start tile 6
+    .does = { does-start }
 start-start_07 = Start tile 7
+    .does = { does-start }
 start-start_08 = Start tile 8
+    .does = { does-start }
 start-start_09 = Start tile 9
+    .does = { does-start }
 start-start_10 = Start tile 10
+    .does = { does-start }
 
 # Goals
 goal-goal_tools = Tools
+    .does = { $n } GP for each of your tools, the starting ones included
 goal-goal_ornaments = Ornaments
+    .does = { $n } GP for each ornament on your tools
 goal-goal_grand = Grand structures
+    .does = { $n } GP for each pillar or gate that you gained, built or not
 goal-goal_buildings = Buildings
+    .does = { $n } GP for each of your buildings in the mountain
 goal-goal_pillars = Pillars
+    .does = { $n } GP for each of your pillars in the mountain
 goal-goal_gates = Gates
+    .does = { $n } GP for each of your gates in the mountain
 goal-goal_coins = Royal Coins
+    .does = { $n } GP for each of your coins
 goal-goal_traditions = Traditions
+    .does = { $n } GP for each of your traditions
 goal-goal_strength = Strength
+    .does = { $n } GP for each point of strength of your dwarves
 goal-goal_keys = Keys
+    .does = { $n } GP for each of your keys
 goal-goal_storage = Storage
+    .does = { $n } GP for each open place of your storage
 goal-goal_relics = Relics
+    .does = { $n } GP for each different kind of relic that you own
 
 # Projects
 project-project_a1 = Workshops on mythrall
+    .does = { does-project-basic }
 project-project_a2 = Houses in yellow chambers
+    .does = { does-project-basic }
 project-project_a3 = Houses on emerald and gold
+    .does = { does-project-basic }
 project-project_a4 = Workshops in black chambers
+    .does = { does-project-basic }
 project-project_a5 = Workshops in blue and yellow chambers
+    .does = { does-project-basic }
 project-project_a6 = Houses on mythrall
+    .does = { does-project-basic }
 project-project_b1 = Pillars on mythrall
+    .does = { does-project-grand }
 project-project_b2 = Gates in black and blue chambers
+    .does = { does-project-grand }
 project-project_b3 = Pillars in yellow and black chambers
+    .does = { does-project-grand }
 project-project_b4 = Gates on gold
+    .does = { does-project-grand }
 project-project_b5 = Pillars on emerald and gold
+    .does = { does-project-grand }
 project-project_b6 = Gates on emerald and mythrall
+    .does = { does-project-grand }
 project-project_c1 = Gate of districts
+    .does = for your best gate: 1 GP for each chamber of the districts it touches
 project-project_c2 = Pillar of districts
+    .does = for your best pillar: 1 GP for each chamber of the districts it touches
 project-project_c3 = All kinds of buildings
+    .does = 2 GP for each kind of building that you have in the mountain
 project-project_c4 = Safe chambers
+    .does = 1 GP for each chamber with your presence and without enemies
 project-project_c5 = Pillar among neighbours
+    .does = for your best pillar: 1 GP for each house and workshop, whoever's, in its 3 chambers
 project-project_c6 = Workshops near houses
+    .does = for each of your workshops: 1 GP for each house, whoever's, in the chambers next to it
 
 # Backs of chambers
 back-back_mine_prestige = Mine 1, Prestige 1
     .short = Mine, Prestige
+    .does = { does-back }
 back-back_court_mine = Court 1, Mine 1
     .short = Court, Mine
+    .does = { does-back }
 back-back_prestige_court = Prestige 1, Court 1
     .short = Prestige, Court
+    .does = { does-back }
 back-back_coin = Royal Coin
     .short = coin
+    .does = { does-back }
 back-back_tradition = Tradition
     .short = tradition
+    .does = { does-back }
 back-back_relic = Relic
     .short = relic
+    .does = { does-back }
 back-back_strengthen = Strengthen
     .short = strengthening
+    .does = { does-back }
 back-back_any2 = 2 resources
     .short = 2 resources
+    .does = { does-back }
 back-back_ale2 = 2 refreshments
     .short = 2 refreshments
+    .does = { does-back }
 back-back_iron_ale = Iron, refreshment
     .short = iron, refresh.
+    .does = { does-back }
 back-back_throne2 = Throne 2
     .short = throne 2
+    .does = { does-back }
 back-back_ornament = Ornament
     .short = ornament
+    .does = { does-back }
 back-back_forge = Forge
     .short = forge
+    .does = { does-back }
 back-back_move_gp = Move 2 enemies, 2 GP
     .short = 2 moves, 2 GP
+    .does = { does-back }
 back-back_path_gp = Any track 1, 1 GP
     .short = track, 1 GP
+    .does = { does-back }
 
 # The Elders' cards
 elder_card-elder_pickaxe_1 = Pickaxe 1
+    .does = { does-elder-pickaxe }
 elder_card-elder_pickaxe_2 = Pickaxe 2
+    .does = { does-elder-pickaxe }
 elder_card-elder_pickaxe_3 = Pickaxe 3
+    .does = { does-elder-pickaxe }
 elder_card-elder_pickaxe_4 = Pickaxe 4
+    .does = { does-elder-pickaxe }
 elder_card-elder_axe_1 = Axe 1
+    .does = { does-elder-axe }
 elder_card-elder_axe_2 = Axe 2
+    .does = { does-elder-axe }
 elder_card-elder_axe_3 = Axe 3
+    .does = { does-elder-axe }
 elder_card-elder_axe_4 = Axe 4
+    .does = { does-elder-axe }
 elder_card-elder_compass_1 = Compass 1
+    .does = { does-elder-compass }
 elder_card-elder_compass_2 = Compass 2
+    .does = { does-elder-compass }
 elder_card-elder_compass_3 = Compass 3
+    .does = { does-elder-compass }
 elder_card-elder_compass_4 = Compass 4
+    .does = { does-elder-compass }
 elder_card-elder_cart_1 = Cart 1
+    .does = { does-elder-cart }
 elder_card-elder_cart_2 = Cart 2
+    .does = { does-elder-cart }
 elder_card-elder_cart_3 = Cart 3
+    .does = { does-elder-cart }
 elder_card-elder_cart_4 = Cart 4
+    .does = { does-elder-cart }
 
 # Tool tiles
 tool-pickaxe_1 = Pickaxe 1
+    .does = { does-tool }
 tool-pickaxe_2 = Pickaxe 2
+    .does = { does-tool }
 tool-pickaxe_3 = Pickaxe 3
+    .does = { does-tool }
 tool-pickaxe_4 = Pickaxe 4
+    .does = { does-tool }
 tool-pickaxe_5 = Pickaxe 5
+    .does = { does-tool }
 tool-axe_1 = Axe 1
+    .does = { does-tool }
 tool-axe_2 = Axe 2
+    .does = { does-tool }
 tool-axe_3 = Axe 3
+    .does = { does-tool }
 tool-axe_4 = Axe 4
+    .does = { does-tool }
 tool-axe_5 = Axe 5
+    .does = { does-tool }
 tool-compass_1 = Compass 1
+    .does = { does-tool }
 tool-compass_2 = Compass 2
+    .does = { does-tool }
 tool-compass_3 = Compass 3
+    .does = { does-tool }
 tool-compass_4 = Compass 4
+    .does = { does-tool }
 tool-compass_5 = Compass 5
+    .does = { does-tool }
 tool-cart_1 = Cart 1
+    .does = { does-tool }
 tool-cart_2 = Cart 2
+    .does = { does-tool }
 tool-cart_3 = Cart 3
+    .does = { does-tool }
 tool-cart_4 = Cart 4
+    .does = { does-tool }
 tool-cart_5 = Cart 5
+    .does = { does-tool }
 tool-book_1 = Book 1
+    .does = { does-tool }
 tool-book_2 = Book 2
+    .does = { does-tool }
 tool-book_3 = Book 3
+    .does = { does-tool }
 tool-book_4 = Book 4
+    .does = { does-tool }
 
 # Chambers by row and place: row A is at the top.
 cell-r1c1 = A1
@@ -458,29 +696,53 @@ cell-r5c4 = E4
 
 # Chamber tiles
 chamber-ch_01 = Chamber 1
+    .does = { does-chamber }
 chamber-ch_02 = Chamber 2
+    .does = { does-chamber }
 chamber-ch_03 = Chamber 3
+    .does = { does-chamber }
 chamber-ch_04 = Chamber 4
+    .does = { does-chamber }
 chamber-ch_05 = Chamber 5
+    .does = { does-chamber }
 chamber-ch_06 = Chamber 6
+    .does = { does-chamber }
 chamber-ch_07 = Chamber 7
+    .does = { does-chamber }
 chamber-ch_08 = Chamber 8
+    .does = { does-chamber }
 chamber-ch_09 = Chamber 9
+    .does = { does-chamber }
 chamber-ch_10 = Chamber 10
+    .does = { does-chamber }
 chamber-ch_11 = Chamber 11
+    .does = { does-chamber }
 chamber-ch_12 = Chamber 12
+    .does = { does-chamber }
 chamber-ch_13 = Chamber 13
+    .does = { does-chamber }
 chamber-ch_14 = Chamber 14
+    .does = { does-chamber }
 chamber-ch_15 = Chamber 15
+    .does = { does-chamber }
 chamber-ch_16 = Chamber 16
+    .does = { does-chamber }
 chamber-ch_17 = Chamber 17
+    .does = { does-chamber }
 chamber-ch_18 = Chamber 18
+    .does = { does-chamber }
 chamber-ch_19 = Chamber 19
+    .does = { does-chamber }
 chamber-ch_20 = Chamber 20
+    .does = { does-chamber }
 chamber-ch_21 = Chamber 21
+    .does = { does-chamber }
 chamber-ch_22 = Chamber 22
+    .does = { does-chamber }
 chamber-ch_23 = Chamber 23
+    .does = { does-chamber }
 chamber-ch_24 = Chamber 24
+    .does = { does-chamber }
 
 ## What a reward is made of
 
@@ -637,73 +899,69 @@ reason-tradition_34 = tradition “{ tradition-tradition_34 }”
 reason-tradition_35 = tradition “{ tradition-tradition_35 }”
 reason-tradition_36 = tradition “{ tradition-tradition_36 }”
 
-## What traditions do
+## What things do, where things of a kind do alike
 
-tip-tradition_01 = +1 strength when a pickaxe digs, not a book
-tip-tradition_02 = +1 strength when a cart transports, not a book
-tip-tradition_03 = +1 strength when an axe fights, not a book
-tip-tradition_04 = +1 strength when a compass builds, not a book
-tip-tradition_05 = iron and emeralds that you deliver are worth 2 GP each
-tip-tradition_06 = in the council: 2 GP for each set of a goblin, an orc and a troll in your dungeon, after the keys were checked
-tip-tradition_07 = when you reveal a chamber: 1 GP on emerald, 2 GP on gold or mythrall
-tip-tradition_08 = when you reveal a chamber: 1 step, Mine on emerald, Prestige on gold, Court on mythrall
-tip-tradition_09 = when you ornament a tool: a silver ornament works at once, a gold one gives 1 GP
-tip-tradition_10 = as a die bonus you may take any face of that die
-tip-tradition_11 = trolls cost you 2 strength
-tip-tradition_12 =
-    { $tithe ->
-        [one] in the council you may deliver { $tithe } resource to the throne
-       *[other] in the council you may deliver up to { $tithe } resources to the throne
+does-relic = once in the game, in a turn of yours: { $reward }
+does-coin = in every council: { $reward }
+does-coin_slot = whenever a coin is put here: { $reward }
+does-ornament = { $gp } GP at once; whenever its tool is used: { $reward }
+does-start = at the start: { $reward }
+does-back = to whoever reveals the chamber by digging: { $reward }
+does-rubble = when it is cleared: { $reward }
+does-slot = when a tool is forged here: { $reward }
+does-printed = { $kind_act }; it has a place for { $colour_a } ornament
+does-tool = { $kind_act }; forging it costs 1 iron and 1 { $cost }; it has a place for { $colour_a } ornament
+does-chamber =
+    { $skulls ->
+        [0] { $colour }, on { $deposit }, no enemies, { $places ->
+            [one] one building place
+           *[other] { $places } building places
+        }
+        [one] { $colour }, on { $deposit }, { $skulls } enemy when revealed, { $places ->
+            [one] one building place
+           *[other] { $places } building places
+        }
+       *[other] { $colour }, on { $deposit }, { $skulls } enemies when revealed, { $places ->
+            [one] one building place
+           *[other] { $places } building places
+        }
     }
-tip-tradition_13 = when you forge a tool: 1 step on a track of your choice
-tip-tradition_14 = you may take any relic on the board, however deep it lies
-tip-tradition_15 = for each achievement you reach: a +1 refreshment
-tip-tradition_16 = in the council: 1 GP for each of your pillars and gates, built or not
-tip-tradition_17 = in the council: the benefit of a coin on the main board, which stays there
-tip-tradition_18 = when you gain a pillar or a gate: a +1 refreshment and 1 step on the Royal Court track
-tip-tradition_19 = in the council: 1 GP for each of your relics, used or not
-tip-tradition_20 = when you use a relic, it may do what a relic on the board does
-tip-tradition_21 = in the council: 1 GP for every 2 of your buildings in the mountain
-tip-tradition_22 = 2 more achievements in the final scoring
-tip-tradition_23 = for each achievement you reach: 1 GP
-tip-tradition_24 = 1 more key and 1 more storage place
-tip-tradition_25 = a house or workshop may join your own in a chamber that has room
-tip-tradition_26 = in the final scoring you lose 1 GP instead of { $penalty } for each chamber of yours with enemies
-tip-tradition_27 = when you build a workshop: a +1 refreshment
-tip-tradition_28 = coins and traditions cost you no GP
-tip-tradition_29 = when you build a house: you may take an enemy from its chamber into your dungeon, without a reward
-tip-tradition_30 = counts as one more relic, of a kind that you do not own
-tip-tradition_31 = each of your keys holds 2 goblins
-tip-tradition_32 = your pillars may stand next to other pillars
-tip-tradition_33 = your gate may touch one chamber that has a gate of another clan
-tip-tradition_34 = when you build a pillar: 2 moves of enemies
-tip-tradition_35 = when you build a gate: you may strengthen a dwarf
-tip-tradition_36 = in the council: 1 GP, and you may move an enemy
-
-## What goals and projects score
-
-tip-goal_tools = { $n } GP for each of your tools, the starting ones included
-tip-goal_ornaments = { $n } GP for each ornament on your tools
-tip-goal_grand = { $n } GP for each pillar or gate that you gained, built or not
-tip-goal_buildings = { $n } GP for each of your buildings in the mountain
-tip-goal_pillars = { $n } GP for each of your pillars in the mountain
-tip-goal_gates = { $n } GP for each of your gates in the mountain
-tip-goal_coins = { $n } GP for each of your coins
-tip-goal_traditions = { $n } GP for each of your traditions
-tip-goal_strength = { $n } GP for each point of strength of your dwarves
-tip-goal_keys = { $n } GP for each of your keys
-tip-goal_storage = { $n } GP for each open place of your storage
-tip-goal_relics = { $n } GP for each different kind of relic that you own
-tip-project-basic = for each of your { $building_plural }: { $parts }
-tip-project-grand = for each chamber that { $building_a } of yours touches: { $parts }
-tip-in-colour = { $n } GP in { $colour_a } chamber
-tip-on-deposit = { $n } GP on { $deposit }
-tip-project_c1 = for your best gate: 1 GP for each chamber of the districts it touches
-tip-project_c2 = for your best pillar: 1 GP for each chamber of the districts it touches
-tip-project_c3 = 2 GP for each kind of building that you have in the mountain
-tip-project_c4 = 1 GP for each chamber with your presence and without enemies
-tip-project_c5 = for your best pillar: 1 GP for each house and workshop, whoever's, in its 3 chambers
-tip-project_c6 = for each of your workshops: 1 GP for each house, whoever's, in the chambers next to it
+does-basic = brings { $emerald } on emerald, { $gold } on gold, { $mythrall } on mythrall
+does-grand = brings for each chamber that it touches { $emerald } on emerald, { $gold } on gold, { $mythrall } on mythrall
+does-enemy =
+    takes strength { $strength } to defeat; Prestige +{ $steps } for { $per ->
+        [one] each
+       *[other] every { $per }
+    } of a fight; in the council { $gp } GP for { $group ->
+        [one] each
+       *[other] every { $group }
+    } in the dungeon
+does-pillar-site = deliver its limit of resources, and you gain a pillar and one of the rewards of the site
+does-gate-site = deliver its limit of resources, and you gain a gate and one of the rewards of the site
+does-elder-pickaxe =
+    { $n ->
+        [one] { $n } rubble tile goes; Mine +{ $steps }, a relic and a revealed chamber; then: { $reward }
+       *[other] { $n } rubble tiles go; Mine +{ $steps }, a relic and a revealed chamber; then: { $reward }
+    }
+does-elder-axe = in one row they defeat a troll, or else an orc and a goblin, or else 2 goblins, or gain { $n } GP; then: { $reward }
+does-elder-compass = they build a pillar, gate, workshop or house, whatever comes first, or gain { $n } GP; then: { $reward }
+does-elder-cart = they finish a construction site in one go; then: { $reward }
+does-project-basic =
+    { $more_n ->
+        [0] { $n } GP for each of your { $building_plural } { $where }
+       *[other] { $n } GP for each of your { $building_plural } { $where }, { $more }
+    }
+does-project-grand =
+    { $more_n ->
+        [0] { $n } GP for each { $where } that { $building_a } of yours touches
+       *[other] { $n } GP for each { $where } that { $building_a } of yours touches, { $more }
+    }
+part-basic = { $n } GP { $where }
+part-grand = { $n } GP for each { $where }
+part-in-colour = in { $colour_a } chamber
+part-on-deposit = on { $deposit }
+part-of-colour = { $colour } chamber
+part-with-deposit = chamber on { $deposit }
 
 ## Where points come from
 

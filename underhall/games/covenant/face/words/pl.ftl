@@ -23,6 +23,7 @@ resource-iron = Żelazo
         [1] { $n } Żelazo
        *[other] { $n } Żelaza
     }
+    .does = część ceny każdego Narzędzia; { $n } PC za dostawę
 resource-emerald = Szmaragd
     .sign = Sz
     .gen = Szmaragdu
@@ -32,6 +33,7 @@ resource-emerald = Szmaragd
         [few] { $n } Szmaragdy
        *[many] { $n } Szmaragdów
     }
+    .does = do płacenia za Narzędzia i Zdobienia; { $n } PC za dostawę
 resource-gold = Złoto
     .sign = Zł
     .gen = Złota
@@ -40,6 +42,7 @@ resource-gold = Złoto
         [1] { $n } Złoto
        *[other] { $n } Złota
     }
+    .does = do płacenia za Narzędzia i Zdobienia; { $n } PC za dostawę
 resource-mythrall = Mythrall
     .sign = My
     .gen = Mythrallu
@@ -49,6 +52,7 @@ resource-mythrall = Mythrall
         [few] { $n } Mythralle
        *[many] { $n } Mythralli
     }
+    .does = do płacenia za Narzędzia i Zdobienia; { $n } PC za dostawę
 resource-any = dowolny Zasób
     .sign = dow.
     .gen = dowolnego Zasobu
@@ -57,26 +61,31 @@ resource-any = dowolny Zasób
         [few] { $n } dowolne Zasoby
        *[many] { $n } dowolnych Zasobów
     }
+    .does = rodzaj jest do wyboru
 
 track-court = tor Dworu Królewskiego
     .loc = torze Dworu Królewskiego
     .gen = toru Dworu Królewskiego
     .short = Dwór
     .cap = Tor Dworu Królewskiego
+    .does = jego pola dają przede wszystkim Królewskie Monety
 track-prestige = tor Prestiżu
     .loc = torze Prestiżu
     .gen = toru Prestiżu
     .short = Prestiż
     .cap = Tor Prestiżu
+    .does = jego pola dają przede wszystkim Wzmocnienia i Tradycje
 track-mine = tor Kopalni
     .loc = torze Kopalni
     .gen = toru Kopalni
     .short = Kopalnia
     .cap = Tor Kopalni
+    .does = jego pola dają przede wszystkim Relikty; im dalej zajdziesz, tym głębsze Relikty możesz brać
 track-any = dowolny tor
     .loc = dowolnym torze
     .gen = dowolnego toru
     .short = dowolny tor
+    .does = tor wybierasz osobno dla każdego ruchu
 
 enemy-goblin = Goblin
     .sign = g
@@ -93,6 +102,7 @@ enemy-goblin = Goblin
         [few] { $n } Gobliny
        *[many] { $n } Goblinów
     }
+    .does = { does-enemy }
 enemy-orc = Ork
     .sign = o
     .acc = Orka
@@ -106,6 +116,7 @@ enemy-orc = Ork
         [1] { $n } Orka
        *[other] { $n } Orków
     }
+    .does = { does-enemy }
 enemy-troll = Troll
     .sign = t
     .acc = Trolla
@@ -121,6 +132,7 @@ enemy-troll = Troll
         [few] { $n } Trolle
        *[many] { $n } Trolli
     }
+    .does = { does-enemy }
 
 dwarf-d1 = Krasnolud 1
     .acc = Krasnoluda 1
@@ -135,142 +147,180 @@ dwarf-d4 = Krasnolud 4
 tool_kind-pickaxe = Kilof
     .gen = Kilofa
     .act = Kopanie
+    .does = { action-dig }: { action-dig.does }
 tool_kind-axe = Topór
     .gen = Topora
     .act = Walka
+    .does = { action-fight }: { action-fight.does }
 tool_kind-compass = Cyrkiel
     .gen = Cyrkla
     .act = Budowa
+    .does = { action-build }: { action-build.does }
 tool_kind-cart = Wózek
     .gen = Wózka
     .act = Transport
+    .does = { action-transport }: { action-transport.does }
 tool_kind-book = Książka
     .acc = Książkę
     .gen = Książki
     .act = Czytanie
+    .does = Czytanie: Akcja dowolnego innego Narzędzia
 
 action-dig = Kopanie
+    .does = usuwa Gruz za jego Zasoby i ruchy na torze Kopalni, potem odkrywa Komnatę
 action-fight = Walka
+    .does = pokonuje Wrogów za ruchy na torze Prestiżu i premie z ich kości
 action-build = Budowa
+    .does = stawia w Górze Domy, Warsztaty, Filary i Bramy z Kuźni
 action-transport = Transport
+    .does = dostarcza Zasoby na miejsce budowy za PC oraz za jego Filar lub Bramę
 
 # .at mówi, o które z kilku Narzędzi chodzi.
 place-printed_pickaxe = początkowy Kilof
     .loc = początkowym Kilofie
     .at = Narzędzie początkowe
+    .does = { does-printed }
 place-printed_axe = początkowy Topór
     .loc = początkowym Toporze
     .at = Narzędzie początkowe
+    .does = { does-printed }
 place-printed_compass = początkowy Cyrkiel
     .loc = początkowym Cyrklu
     .at = Narzędzie początkowe
+    .does = { does-printed }
 place-printed_cart = początkowy Wózek
     .loc = początkowym Wózku
     .at = Narzędzie początkowe
+    .does = { does-printed }
 place-slot_1 = Narzędzie na miejscu 1
     .loc = Narzędziu na miejscu 1
     .at = miejsce 1
     .cap = Miejsce 1
     .on = na miejscu 1
+    .does = { does-slot }
 place-slot_2 = Narzędzie na miejscu 2
     .loc = Narzędziu na miejscu 2
     .at = miejsce 2
     .cap = Miejsce 2
     .on = na miejscu 2
+    .does = { does-slot }
 place-slot_3 = Narzędzie na miejscu 3
     .loc = Narzędziu na miejscu 3
     .at = miejsce 3
     .cap = Miejsce 3
     .on = na miejscu 3
+    .does = { does-slot }
 place-slot_4 = Narzędzie na miejscu 4
     .loc = Narzędziu na miejscu 4
     .at = miejsce 4
     .cap = Miejsce 4
     .on = na miejscu 4
+    .does = { does-slot }
 place-slot_5 = Narzędzie na miejscu 5
     .loc = Narzędziu na miejscu 5
     .at = miejsce 5
     .cap = Miejsce 5
     .on = na miejscu 5
+    .does = { does-slot }
 place-slot_6 = Narzędzie na miejscu 6
     .loc = Narzędziu na miejscu 6
     .at = miejsce 6
     .cap = Miejsce 6
     .on = na miejscu 6
+    .does = { does-slot }
 place-slot_7 = Narzędzie na miejscu 7
     .loc = Narzędziu na miejscu 7
     .at = miejsce 7
     .cap = Miejsce 7
     .on = na miejscu 7
+    .does = { does-slot }
 place-slot_8 = Narzędzie na miejscu 8
     .loc = Narzędziu na miejscu 8
     .at = miejsce 8
     .cap = Miejsce 8
     .on = na miejscu 8
+    .does = { does-slot }
 
 # .each to rzecz, za którą punktuje kolumna.
 column-col_r = kolumna Reliktów
     .cap = Kolumna Reliktów
     .short = Relikty
     .each = rodzaj Reliktu
+    .does = na końcu każde wykute w niej Narzędzie daje 1 PC za każdy rodzaj twoich Reliktów
 column-col_f = kolumna Wrogów
     .cap = Kolumna Wrogów
     .short = Wrogowie
     .each = Wróg w Lochach
+    .does = na końcu każde wykute w niej Narzędzie daje 1 PC za każdego Wroga w twoich Lochach
 column-col_t = kolumna Dzielnic
     .cap = Kolumna Dzielnic
     .short = Dzielnice
     .each = Dzielnica z obecnością Klanu
+    .does = na końcu każde wykute w niej Narzędzie daje 1 PC za każdą Dzielnicę z obecnością twojego Klanu
 column-col_d = kolumna Majestatycznych Budowli
     .cap = Kolumna Majestatycznych Budowli
     .short = Budowle
     .each = Filar lub Brama
+    .does = na końcu każde wykute w niej Narzędzie daje 1 PC za każdy zyskany Filar i każdą Bramę
 
 building-house = Dom
     .sign = d
     .gen = Domu
     .every = każdy twój Dom
+    .does = { does-basic }
 building-workshop = Warsztat
     .sign = w
     .gen = Warsztatu
     .every = każdy twój Warsztat
+    .does = { does-basic }
 building-pillar = Filar
     .sign = f
     .gen = Filaru
     .near = przy twoim Filarze
+    .does = { does-grand }
 building-gate = Brama
     .sign = b
     .acc = Bramę
     .gen = Bramy
     .near = przy twojej Bramie
+    .does = { does-grand }
 
 site-pillar_1 = miejsce budowy Filaru 1
     .cap = Miejsce budowy Filaru 1
     .short = Filar 1
+    .does = { does-pillar-site }
 site-pillar_2 = miejsce budowy Filaru 2
     .cap = Miejsce budowy Filaru 2
     .short = Filar 2
+    .does = { does-pillar-site }
 site-pillar_3 = miejsce budowy Filaru 3
     .cap = Miejsce budowy Filaru 3
     .short = Filar 3
+    .does = { does-pillar-site }
 site-gate_1 = miejsce budowy Bramy 1
     .cap = Miejsce budowy Bramy 1
     .short = Brama 1
+    .does = { does-gate-site }
 site-gate_2 = miejsce budowy Bramy 2
     .cap = Miejsce budowy Bramy 2
     .short = Brama 2
+    .does = { does-gate-site }
 site-gate_3 = miejsce budowy Bramy 3
     .cap = Miejsce budowy Bramy 3
     .short = Brama 3
+    .does = { does-gate-site }
 
 colour-yellow = żółta
     .short = żółta
+    .acc = żółtą
     .loc = żółtej
 colour-blue = niebieska
     .short = nieb.
+    .acc = niebieską
     .loc = niebieskiej
 colour-black = czarna
     .short = czarna
+    .acc = czarną
     .loc = czarnej
 
 ornament_colour-silver = srebrne
@@ -279,7 +329,9 @@ ornament_colour-gold = złote
     .short = zł.
 
 token-plus_1 = żeton Pokrzepienia +1
+    .does = +1 do Siły na jedną turę
 token-plus_2 = żeton Pokrzepienia +2
+    .does = +2 do Siły na jedną turę
 refreshment-take = Weź żeton +1
 refreshment-exchange = Wymień swój żeton +1 na +2
 payment-pay = Odrzuć Żelazo i weź Relikt
@@ -297,244 +349,434 @@ phase-ended = Punktacja Końcowa
 # Kafelki. .what to Zasób z Gruzu.
 rubble-rubble_iron = Gruz: Żelazo
     .what = Żelazo
+    .does = { does-rubble }
 rubble-rubble_emerald = Gruz: Szmaragd
     .what = Szmaragd
+    .does = { does-rubble }
 rubble-rubble_gold = Gruz: Złoto
     .what = Złoto
+    .does = { does-rubble }
 rubble-rubble_mythrall = Gruz: Mythrall
     .what = Mythrall
+    .does = { does-rubble }
 rubble-rubble_any = Gruz: uniwersalny
     .what = dowolny Zasób
+    .does = { does-rubble }
 
 # Relikty
 relic-tankard = Kufel Przodków
+    .does = { does-relic }
 relic-lantern = Latarnia Głębin
+    .does = { does-relic }
 relic-belt = Pas Mocy
+    .does = { does-relic }
 relic-horn = Róg Wojenny
+    .does = { does-relic }
 relic-hammer = Młot Runiczny
+    .does = { does-relic }
 relic-crown = Zaginiona Korona
+    .does = { does-relic }
 
 # Królewskie Monety
 coin-coin_gp = Moneta Chwały
     .acc = Monetę Chwały
     .gen = Monety Chwały
+    .does = { does-coin }
 coin-coin_ale = Moneta Piwa
     .acc = Monetę Piwa
     .gen = Monety Piwa
+    .does = { does-coin }
 coin-coin_strength = Moneta Siły
     .acc = Monetę Siły
     .gen = Monety Siły
+    .does = { does-coin }
 coin-coin_iron = Moneta Żelaza
     .acc = Monetę Żelaza
     .gen = Monety Żelaza
+    .does = { does-coin }
 coin-coin_emerald = Moneta Szmaragdu
     .acc = Monetę Szmaragdu
     .gen = Monety Szmaragdu
+    .does = { does-coin }
 coin-coin_gold = Moneta Złota
     .acc = Monetę Złota
     .gen = Monety Złota
+    .does = { does-coin }
 coin-coin_mythrall = Moneta Mythrallu
     .acc = Monetę Mythrallu
     .gen = Monety Mythrallu
+    .does = { does-coin }
 coin-coin_any = Moneta Dostatku
     .acc = Monetę Dostatku
     .gen = Monety Dostatku
+    .does = { does-coin }
 coin-coin_court = Moneta Dworu
     .acc = Monetę Dworu
     .gen = Monety Dworu
+    .does = { does-coin }
 coin-coin_prestige = Moneta Prestiżu
     .acc = Monetę Prestiżu
     .gen = Monety Prestiżu
+    .does = { does-coin }
 coin-coin_mine = Moneta Kopalni
     .acc = Monetę Kopalni
     .gen = Monety Kopalni
+    .does = { does-coin }
 coin-coin_path = Moneta Dróg
     .acc = Monetę Dróg
     .gen = Monety Dróg
+    .does = { does-coin }
 coin-coin_throne = Moneta Tronu
     .acc = Monetę Tronu
     .gen = Monety Tronu
+    .does = { does-coin }
 coin-coin_hunt = Moneta Łowów
     .acc = Monetę Łowów
     .gen = Monety Łowów
+    .does = { does-coin }
+
+# Pola na Monety
+coin_slot-coin_slot_1 = Pole na Monetę 1
+    .does = { does-coin_slot }
+coin_slot-coin_slot_2 = Pole na Monetę 2
+    .does = { does-coin_slot }
+coin_slot-coin_slot_3 = Pole na Monetę 3
+    .does = { does-coin_slot }
+coin_slot-coin_slot_4 = Pole na Monetę 4
+    .does = { does-coin_slot }
+coin_slot-coin_slot_5 = Pole na Monetę 5
+    .does = { does-coin_slot }
+coin_slot-coin_slot_6 = Pole na Monetę 6
+    .does = { does-coin_slot }
 
 # Zdobienia
 ornament-orn_strength = Moc
+    .does = { does-ornament }
 ornament-orn_goblin = Zguba Goblinów
+    .does = { does-ornament }
 ornament-orn_iron = Żyła Żelaza
+    .does = { does-ornament }
 ornament-orn_emerald = Żyła Szmaragdu
+    .does = { does-ornament }
 ornament-orn_ale = Piwo
+    .does = { does-ornament }
 ornament-orn_court = Dworzanin
+    .does = { does-ornament }
 ornament-orn_prestige = Sława
+    .does = { does-ornament }
 ornament-orn_mine = Kopacz
+    .does = { does-ornament }
 ornament-orn_glory = Chwała
+    .does = { does-ornament }
 ornament-orn_hunter = Łowca
+    .does = { does-ornament }
 ornament-orn_carrier = Tragarz
+    .does = { does-ornament }
 ornament-orn_mason = Murarz
+    .does = { does-ornament }
 ornament-orn_jeweller = Jubiler
+    .does = { does-ornament }
 ornament-orn_plenty = Dostatek
+    .does = { does-ornament }
 ornament-orn_paths = Drogi
+    .does = { does-ornament }
 ornament-orn_trainer = Mistrz
+    .does = { does-ornament }
 
 # Tradycje
 tradition-tradition_01 = Mistrzostwo Kilofa
+    .does = +1 do Siły Kopania Kilofem (Książką nie)
 tradition-tradition_02 = Mistrzostwo Wózka
+    .does = +1 do Siły Transportu Wózkiem (Książką nie)
 tradition-tradition_03 = Mistrzostwo Topora
+    .does = +1 do Siły Walki Toporem (Książką nie)
 tradition-tradition_04 = Mistrzostwo Cyrkla
+    .does = +1 do Siły Budowy Cyrklem (Książką nie)
 tradition-tradition_05 = Uczciwy transport
+    .does = dostarczone Żelazo i Szmaragdy są warte po 2 PC
 tradition-tradition_06 = Pełne Lochy
+    .does = w fazie Rady, po sprawdzeniu Kluczy: 2 PC za każdy komplet Goblina, Orka i Trolla w twoich Lochach
 tradition-tradition_07 = Chwała poszukiwacza
+    .does = gdy odkrywasz Komnatę: 1 PC za Szmaragd, 2 PC za Złoto lub Mythrall
 tradition-tradition_08 = Droga poszukiwacza
+    .does = gdy odkrywasz Komnatę: 1 ruch na torze Kopalni (Szmaragd), Prestiżu (Złoto) lub Dworu Królewskiego (Mythrall)
 tradition-tradition_09 = Pierwszy blask
+    .does = gdy zdobisz Narzędzie: srebrne Zdobienie działa od razu, złote daje 1 PC
 tradition-tradition_10 = Wybór łupów
+    .does = jako premię z kości możesz wziąć dowolną jej ściankę
 tradition-tradition_11 = Pogromcy Trolli
+    .does = Trolle kosztują cię 2 Siły
 tradition-tradition_12 = Danina dla Tronu
+    .does = { $tithe ->
+        [one] w fazie Rady możesz dostarczyć { $tithe } Zasób do Tronu
+        [few] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
+       *[many] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
+    }
 tradition-tradition_13 = Droga kowala
+    .does = gdy wykuwasz Narzędzie: 1 ruch na dowolnym torze
 tradition-tradition_14 = Oczy głębin
+    .does = możesz wziąć dowolny Relikt z planszy, choćby leżał głęboko
 tradition-tradition_15 = Toast za czyny
+    .does = za każde zyskane Osiągnięcie: żeton +1
 tradition-tradition_16 = Duma kamienia
+    .does = w fazie Rady: 1 PC za każdy twój Filar i każdą Bramę, zbudowane lub nie
 tradition-tradition_17 = Łaska Króla
+    .does = w fazie Rady: korzyść z jednej Monety na planszy Głównej; Moneta tam zostaje
 tradition-tradition_18 = Mistrzowie budowy
+    .does = gdy zyskujesz Filar lub Bramę: żeton +1 i 1 ruch na torze Dworu Królewskiego
 tradition-tradition_19 = Strażnicy Reliktów
+    .does = w fazie Rady: 1 PC za każdy twój Relikt, użyty lub nie
 tradition-tradition_20 = Pożyczona moc
+    .does = gdy używasz Reliktu, może zadziałać jak Relikt z planszy Głównej
 tradition-tradition_21 = Osadnicy
+    .does = w fazie Rady: 1 PC za każde 2 twoje Budynki w Górze
 tradition-tradition_22 = Sagi
+    .does = 2 dodatkowe Osiągnięcia w Punktacji Końcowej
 tradition-tradition_23 = Pieśń o czynach
+    .does = za każde zyskane Osiągnięcie: 1 PC
 tradition-tradition_24 = Zapasowy skarbiec
+    .does = 1 dodatkowy Klucz i 1 dodatkowe miejsce w Magazynie
 tradition-tradition_25 = Bliscy sąsiedzi
+    .does = Dom lub Warsztat może stanąć w Komnacie z twoim Budynkiem, jeśli jest w niej miejsce
 tradition-tradition_26 = Nieustraszeni
+    .does = w Punktacji Końcowej tracisz 1 PC zamiast { $penalty } za każdą Komnatę z twoją obecnością i Wrogami
 tradition-tradition_27 = Piwo z warsztatu
+    .does = gdy budujesz Warsztat: żeton +1
 tradition-tradition_28 = Darmowy patronat
+    .does = Monety i Tradycje nie kosztują cię PC
 tradition-tradition_29 = Straż domowa
+    .does = gdy budujesz Dom: możesz zabrać Wroga z jego Komnaty do Lochów, bez nagród
 tradition-tradition_30 = Pamiątka rodowa
+    .does = liczy się jako dodatkowy Relikt rodzaju, którego nie masz
 tradition-tradition_31 = Ciasne Lochy
+    .does = każdy twój Klucz trzyma 2 Gobliny
 tradition-tradition_32 = Rzędy Filarów
+    .does = twoje Filary mogą stać tuż obok innych Filarów
 tradition-tradition_33 = Wspólne Bramy
+    .does = twoja Brama może dotykać jednej Komnaty z Bramą innego Klanu
 tradition-tradition_34 = Wstrząs Filaru
+    .does = gdy budujesz Filar: 2 ruchy Wrogów
 tradition-tradition_35 = Musztra przy Bramie
+    .does = gdy budujesz Bramę: możesz wzmocnić Krasnoluda
 tradition-tradition_36 = Patrol
+    .does = w fazie Rady: 1 PC i możesz poruszyć Wroga
 
 # Kafelki Startowe
 start-start_01 = Kafelek Startowy 1
+    .does = { does-start }
 start-start_02 = Kafelek Startowy 2
+    .does = { does-start }
 start-start_03 = Kafelek Startowy 3
+    .does = { does-start }
 start-start_04 = Kafelek Startowy 4
+    .does = { does-start }
 start-start_05 = Kafelek Startowy 5
+    .does = { does-start }
 start-start_06 = Kafelek Startowy 6
+    .does = { does-start }
 start-start_07 = Kafelek Startowy 7
+    .does = { does-start }
 start-start_08 = Kafelek Startowy 8
+    .does = { does-start }
 start-start_09 = Kafelek Startowy 9
+    .does = { does-start }
 start-start_10 = Kafelek Startowy 10
+    .does = { does-start }
 
 # Cele
 goal-goal_tools = Narzędzia
+    .does = { $n } PC za każde twoje Narzędzie, także początkowe
 goal-goal_ornaments = Zdobienia
+    .does = { $n } PC za każde Zdobienie na twoich Narzędziach
 goal-goal_grand = Majestatyczne Budowle
+    .does = { $n } PC za każdy zyskany Filar i każdą Bramę, zbudowane lub nie
 goal-goal_buildings = Budynki
+    .does = { $n } PC za każdy twój Budynek w Górze
 goal-goal_pillars = Filary
+    .does = { $n } PC za każdy twój Filar w Górze
 goal-goal_gates = Bramy
+    .does = { $n } PC za każdą twoją Bramę w Górze
 goal-goal_coins = Królewskie Monety
+    .does = { $n } PC za każdą twoją Monetę
 goal-goal_traditions = Tradycje
+    .does = { $n } PC za każdą twoją Tradycję
 goal-goal_strength = Siła
+    .does = { $n } PC za każdy punkt Siły twoich Krasnoludów
 goal-goal_keys = Klucze
+    .does = { $n } PC za każdy twój Klucz
 goal-goal_storage = Magazyn
+    .does = { $n } PC za każde otwarte miejsce w Magazynie
 goal-goal_relics = Relikty
+    .does = { $n } PC za każdy różny rodzaj Reliktu
 
 # Projekty
 project-project_a1 = Warsztaty na Mythrallu
+    .does = { does-project-basic }
 project-project_a2 = Domy w żółtych Komnatach
+    .does = { does-project-basic }
 project-project_a3 = Domy na Szmaragdach i Złocie
+    .does = { does-project-basic }
 project-project_a4 = Warsztaty w czarnych Komnatach
+    .does = { does-project-basic }
 project-project_a5 = Warsztaty w niebieskich i żółtych Komnatach
+    .does = { does-project-basic }
 project-project_a6 = Domy na Mythrallu
+    .does = { does-project-basic }
 project-project_b1 = Filary na Mythrallu
+    .does = { does-project-grand }
 project-project_b2 = Bramy w czarnych i niebieskich Komnatach
+    .does = { does-project-grand }
 project-project_b3 = Filary w żółtych i czarnych Komnatach
+    .does = { does-project-grand }
 project-project_b4 = Bramy na Złocie
+    .does = { does-project-grand }
 project-project_b5 = Filary na Szmaragdach i Złocie
+    .does = { does-project-grand }
 project-project_b6 = Bramy na Szmaragdach i Mythrallu
+    .does = { does-project-grand }
 project-project_c1 = Brama dzielnic
+    .does = za najlepszą twoją Bramę: 1 PC za każdą Komnatę Dzielnic, których dotyka
 project-project_c2 = Filar dzielnic
+    .does = za najlepszy twój Filar: 1 PC za każdą Komnatę Dzielnic, których dotyka
 project-project_c3 = Różne Budynki
+    .does = 2 PC za każdy rodzaj Budynku, który masz w Górze
 project-project_c4 = Bezpieczne Komnaty
+    .does = 1 PC za każdą Komnatę z twoją obecnością i bez Wrogów
 project-project_c5 = Filar wśród sąsiadów
+    .does = za najlepszy twój Filar: 1 PC za każdy Dom i Warsztat, czyjkolwiek, w jego 3 Komnatach
 project-project_c6 = Warsztaty przy Domach
+    .does = za każdy twój Warsztat: 1 PC za każdy Dom, czyjkolwiek, w Komnatach obok
 
 # Rewersy Komnat
 back-back_mine_prestige = Kopalnia 1, Prestiż 1
     .short = Kopal., Prestiż
+    .does = { does-back }
 back-back_court_mine = Dwór 1, Kopalnia 1
     .short = Dwór, Kopalnia
+    .does = { does-back }
 back-back_prestige_court = Prestiż 1, Dwór 1
     .short = Prestiż, Dwór
+    .does = { does-back }
 back-back_coin = Królewska Moneta
     .short = Moneta
+    .does = { does-back }
 back-back_tradition = Tradycja
     .short = Tradycja
+    .does = { does-back }
 back-back_relic = Relikt
     .short = Relikt
+    .does = { does-back }
 back-back_strengthen = Wzmocnienie
     .short = Wzmocnienie
+    .does = { does-back }
 back-back_any2 = 2 Zasoby
     .short = 2 Zasoby
+    .does = { does-back }
 back-back_ale2 = 2 Pokrzepienia
     .short = 2 Pokrzepienia
+    .does = { does-back }
 back-back_iron_ale = Żelazo, Pokrzepienie
     .short = Żelazo, Pokrz.
+    .does = { does-back }
 back-back_throne2 = Tron 2
     .short = Tron 2
+    .does = { does-back }
 back-back_ornament = Zdobienie
     .short = Zdobienie
+    .does = { does-back }
 back-back_forge = Wykuwanie
     .short = Wykuwanie
+    .does = { does-back }
 back-back_move_gp = Porusz 2 Wrogów, 2 PC
     .short = 2 ruchy, 2 PC
+    .does = { does-back }
 back-back_path_gp = Dowolny tor 1, 1 PC
     .short = tor, 1 PC
+    .does = { does-back }
 
 # Karty Narzędzi Rady Starszych
 elder_card-elder_pickaxe_1 = Kilof 1
+    .does = { does-elder-pickaxe }
 elder_card-elder_pickaxe_2 = Kilof 2
+    .does = { does-elder-pickaxe }
 elder_card-elder_pickaxe_3 = Kilof 3
+    .does = { does-elder-pickaxe }
 elder_card-elder_pickaxe_4 = Kilof 4
+    .does = { does-elder-pickaxe }
 elder_card-elder_axe_1 = Topór 1
+    .does = { does-elder-axe }
 elder_card-elder_axe_2 = Topór 2
+    .does = { does-elder-axe }
 elder_card-elder_axe_3 = Topór 3
+    .does = { does-elder-axe }
 elder_card-elder_axe_4 = Topór 4
+    .does = { does-elder-axe }
 elder_card-elder_compass_1 = Cyrkiel 1
+    .does = { does-elder-compass }
 elder_card-elder_compass_2 = Cyrkiel 2
+    .does = { does-elder-compass }
 elder_card-elder_compass_3 = Cyrkiel 3
+    .does = { does-elder-compass }
 elder_card-elder_compass_4 = Cyrkiel 4
+    .does = { does-elder-compass }
 elder_card-elder_cart_1 = Wózek 1
+    .does = { does-elder-cart }
 elder_card-elder_cart_2 = Wózek 2
+    .does = { does-elder-cart }
 elder_card-elder_cart_3 = Wózek 3
+    .does = { does-elder-cart }
 elder_card-elder_cart_4 = Wózek 4
+    .does = { does-elder-cart }
 
 # Kafelki Narzędzi
 tool-pickaxe_1 = Kilof 1
+    .does = { does-tool }
 tool-pickaxe_2 = Kilof 2
+    .does = { does-tool }
 tool-pickaxe_3 = Kilof 3
+    .does = { does-tool }
 tool-pickaxe_4 = Kilof 4
+    .does = { does-tool }
 tool-pickaxe_5 = Kilof 5
+    .does = { does-tool }
 tool-axe_1 = Topór 1
+    .does = { does-tool }
 tool-axe_2 = Topór 2
+    .does = { does-tool }
 tool-axe_3 = Topór 3
+    .does = { does-tool }
 tool-axe_4 = Topór 4
+    .does = { does-tool }
 tool-axe_5 = Topór 5
+    .does = { does-tool }
 tool-compass_1 = Cyrkiel 1
+    .does = { does-tool }
 tool-compass_2 = Cyrkiel 2
+    .does = { does-tool }
 tool-compass_3 = Cyrkiel 3
+    .does = { does-tool }
 tool-compass_4 = Cyrkiel 4
+    .does = { does-tool }
 tool-compass_5 = Cyrkiel 5
+    .does = { does-tool }
 tool-cart_1 = Wózek 1
+    .does = { does-tool }
 tool-cart_2 = Wózek 2
+    .does = { does-tool }
 tool-cart_3 = Wózek 3
+    .does = { does-tool }
 tool-cart_4 = Wózek 4
+    .does = { does-tool }
 tool-cart_5 = Wózek 5
+    .does = { does-tool }
 tool-book_1 = Książka 1
+    .does = { does-tool }
 tool-book_2 = Książka 2
+    .does = { does-tool }
 tool-book_3 = Książka 3
+    .does = { does-tool }
 tool-book_4 = Książka 4
+    .does = { does-tool }
 
 # Komnaty według rzędu i miejsca: rząd A jest u góry.
 cell-r1c1 = A1
@@ -564,29 +806,53 @@ cell-r5c4 = E4
 
 # Kafelki Komnat
 chamber-ch_01 = Komnata 1
+    .does = { does-chamber }
 chamber-ch_02 = Komnata 2
+    .does = { does-chamber }
 chamber-ch_03 = Komnata 3
+    .does = { does-chamber }
 chamber-ch_04 = Komnata 4
+    .does = { does-chamber }
 chamber-ch_05 = Komnata 5
+    .does = { does-chamber }
 chamber-ch_06 = Komnata 6
+    .does = { does-chamber }
 chamber-ch_07 = Komnata 7
+    .does = { does-chamber }
 chamber-ch_08 = Komnata 8
+    .does = { does-chamber }
 chamber-ch_09 = Komnata 9
+    .does = { does-chamber }
 chamber-ch_10 = Komnata 10
+    .does = { does-chamber }
 chamber-ch_11 = Komnata 11
+    .does = { does-chamber }
 chamber-ch_12 = Komnata 12
+    .does = { does-chamber }
 chamber-ch_13 = Komnata 13
+    .does = { does-chamber }
 chamber-ch_14 = Komnata 14
+    .does = { does-chamber }
 chamber-ch_15 = Komnata 15
+    .does = { does-chamber }
 chamber-ch_16 = Komnata 16
+    .does = { does-chamber }
 chamber-ch_17 = Komnata 17
+    .does = { does-chamber }
 chamber-ch_18 = Komnata 18
+    .does = { does-chamber }
 chamber-ch_19 = Komnata 19
+    .does = { does-chamber }
 chamber-ch_20 = Komnata 20
+    .does = { does-chamber }
 chamber-ch_21 = Komnata 21
+    .does = { does-chamber }
 chamber-ch_22 = Komnata 22
+    .does = { does-chamber }
 chamber-ch_23 = Komnata 23
+    .does = { does-chamber }
 chamber-ch_24 = Komnata 24
+    .does = { does-chamber }
 
 ## Z czego składa się nagroda
 
@@ -753,74 +1019,64 @@ reason-tradition_34 = Tradycja „{ tradition-tradition_34 }”
 reason-tradition_35 = Tradycja „{ tradition-tradition_35 }”
 reason-tradition_36 = Tradycja „{ tradition-tradition_36 }”
 
-## Co dają Tradycje
+## Co robią rzeczy, które działają podobnie
 
-tip-tradition_01 = +1 do Siły, gdy kopie Kilof (nie Książka)
-tip-tradition_02 = +1 do Siły, gdy wozi Wózek (nie Książka)
-tip-tradition_03 = +1 do Siły, gdy walczy Topór (nie Książka)
-tip-tradition_04 = +1 do Siły, gdy buduje Cyrkiel (nie Książka)
-tip-tradition_05 = dostarczone Żelazo i Szmaragdy są warte po 2 PC
-tip-tradition_06 = w fazie Rady, po sprawdzeniu Kluczy: 2 PC za każdy komplet Goblin, Ork i Troll w twoich Lochach
-tip-tradition_07 = gdy odkrywasz Komnatę: 1 PC za Szmaragd, 2 PC za Złoto lub Mythrall
-tip-tradition_08 = gdy odkrywasz Komnatę: 1 ruch, za Szmaragd na torze Kopalni, za Złoto Prestiżu, za Mythrall Dworu
-tip-tradition_09 = gdy zdobisz Narzędzie: srebrne Zdobienie działa od razu, złote daje 1 PC
-tip-tradition_10 = jako premię z kości możesz wziąć dowolną jej ściankę
-tip-tradition_11 = Trolle kosztują cię 2 Siły
-tip-tradition_12 =
-    { $tithe ->
-        [one] w fazie Rady możesz dostarczyć { $tithe } Zasób do Tronu
-        [few] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
-       *[many] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
+does-relic = raz w grze, w swojej turze: { $reward }
+does-coin = w każdej fazie Rady: { $reward }
+does-coin_slot = za każdym razem, gdy kładziesz tu Monetę: { $reward }
+does-ornament = od razu { $gp } PC; przy każdym użyciu Narzędzia: { $reward }
+does-start = na początku gry: { $reward }
+does-back = dla tego, kto odkryje Komnatę Kopaniem: { $reward }
+does-rubble = po usunięciu: { $reward }
+does-slot = gdy wykuwasz tu Narzędzie: { $reward }
+does-printed = { $kind_act }; ma miejsce na { $colour } Zdobienie
+does-tool = { $kind_act }; Wykucie kosztuje 1 Żelazo i 1 { $cost }; ma miejsce na { $colour } Zdobienie
+does-chamber =
+    { $skulls ->
+        [0] { $colour }, Złoże: { $deposit }, bez Wrogów, miejsca na Budynki: { $places }
+        [one] { $colour }, Złoże: { $deposit }, po odkryciu { $skulls } Wróg, miejsca na Budynki: { $places }
+        [few] { $colour }, Złoże: { $deposit }, po odkryciu { $skulls } Wrogów, miejsca na Budynki: { $places }
+       *[many] { $colour }, Złoże: { $deposit }, po odkryciu { $skulls } Wrogów, miejsca na Budynki: { $places }
     }
-tip-tradition_13 = gdy wykuwasz Narzędzie: 1 ruch na dowolnym torze
-tip-tradition_14 = możesz wziąć dowolny Relikt z planszy, choćby leżał głęboko
-tip-tradition_15 = za każde zdobyte Osiągnięcie: żeton +1
-tip-tradition_16 = w fazie Rady: 1 PC za każdy twój Filar i każdą Bramę, zbudowane lub nie
-tip-tradition_17 = w fazie Rady: korzyść z jednej Monety na planszy Głównej; Moneta tam zostaje
-tip-tradition_18 = gdy zyskujesz Filar lub Bramę: żeton +1 i 1 ruch na torze Dworu Królewskiego
-tip-tradition_19 = w fazie Rady: 1 PC za każdy twój Relikt, użyty lub nie
-tip-tradition_20 = gdy używasz Reliktu, może zadziałać jak Relikt z planszy Głównej
-tip-tradition_21 = w fazie Rady: 1 PC za każde 2 twoje Budynki w Górze
-tip-tradition_22 = 2 dodatkowe Osiągnięcia w Punktacji Końcowej
-tip-tradition_23 = za każde zdobyte Osiągnięcie: 1 PC
-tip-tradition_24 = 1 dodatkowy Klucz i 1 dodatkowe miejsce w Magazynie
-tip-tradition_25 = Dom lub Warsztat może stanąć w Komnacie z twoim Budynkiem, jeśli jest w niej miejsce
-tip-tradition_26 = w Punktacji Końcowej tracisz 1 PC zamiast { $penalty } za każdą Komnatę z twoją obecnością i Wrogami
-tip-tradition_27 = gdy budujesz Warsztat: żeton +1
-tip-tradition_28 = Monety i Tradycje nie kosztują cię PC
-tip-tradition_29 = gdy budujesz Dom: możesz zabrać Wroga z jego Komnaty do Lochów, bez nagród
-tip-tradition_30 = liczy się jako dodatkowy Relikt, rodzaju, którego nie masz
-tip-tradition_31 = każdy twój Klucz trzyma 2 Gobliny
-tip-tradition_32 = twoje Filary mogą stać tuż obok innych Filarów
-tip-tradition_33 = twoja Brama może dotykać jednej Komnaty z Bramą innego Klanu
-tip-tradition_34 = gdy budujesz Filar: 2 ruchy Wrogów
-tip-tradition_35 = gdy budujesz Bramę: możesz wzmocnić Krasnoluda
-tip-tradition_36 = w fazie Rady: 1 PC i możesz poruszyć Wroga
-
-## Za co punktują Cele i Projekty
-
-tip-goal_tools = { $n } PC za każde twoje Narzędzie, także początkowe
-tip-goal_ornaments = { $n } PC za każde Zdobienie na twoich Narzędziach
-tip-goal_grand = { $n } PC za każdy zyskany Filar i każdą Bramę, zbudowane lub nie
-tip-goal_buildings = { $n } PC za każdy twój Budynek w Górze
-tip-goal_pillars = { $n } PC za każdy twój Filar w Górze
-tip-goal_gates = { $n } PC za każdą twoją Bramę w Górze
-tip-goal_coins = { $n } PC za każdą twoją Monetę
-tip-goal_traditions = { $n } PC za każdą twoją Tradycję
-tip-goal_strength = { $n } PC za każdy punkt Siły twoich Krasnoludów
-tip-goal_keys = { $n } PC za każdy twój Klucz
-tip-goal_storage = { $n } PC za każde otwarte miejsce w Magazynie
-tip-goal_relics = { $n } PC za każdy inny rodzaj Reliktu
-tip-project-basic = za { $building_every }: { $parts }
-tip-project-grand = za każdą Komnatę { $building_near }: { $parts }
-tip-in-colour = { $n } PC w { $colour_loc } Komnacie
-tip-on-deposit = { $n } PC na { $deposit_loc }
-tip-project_c1 = za najlepszą twoją Bramę: 1 PC za każdą Komnatę Dzielnic, których dotyka
-tip-project_c2 = za najlepszy twój Filar: 1 PC za każdą Komnatę Dzielnic, których dotyka
-tip-project_c3 = 2 PC za każdy rodzaj Budynku, który masz w Górze
-tip-project_c4 = 1 PC za każdą Komnatę z twoją obecnością i bez Wrogów
-tip-project_c5 = za najlepszy twój Filar: 1 PC za każdy Dom i Warsztat, czyjkolwiek, w jego 3 Komnatach
-tip-project_c6 = za każdy twój Warsztat: 1 PC za każdy Dom, czyjkolwiek, w Komnatach obok
+does-basic = premia na Szmaragdzie: { $emerald }, na Złocie: { $gold }, na Mythrallu: { $mythrall }
+does-grand = premia za każdą Komnatę, której dotyka: na Szmaragdzie { $emerald }, na Złocie { $gold }, na Mythrallu { $mythrall }
+does-enemy =
+    pokonanie wymaga Siły { $strength }; Prestiż +{ $steps } za { $per ->
+        [one] każdego
+        [few] każde { $per }
+       *[many] każde { $per }
+    } w jednej Walce; w fazie Rady { $gp } PC za { $group ->
+        [one] każdego
+        [few] każde { $group }
+       *[many] każde { $group }
+    } w Lochach
+does-pillar-site = dostarcz tyle Zasobów, ile wynosi limit Klanu, a zyskasz Filar i jedną z nagród
+does-gate-site = dostarcz tyle Zasobów, ile wynosi limit Klanu, a zyskasz Bramę i jedną z nagród
+does-elder-pickaxe =
+    { $n ->
+        [one] znika { $n } kafelek Gruzu; Kopalnia +{ $steps }, Relikt i odkrycie Komnaty; potem: { $reward }
+        [few] znikają { $n } kafelki Gruzu; Kopalnia +{ $steps }, Relikt i odkrycie Komnaty; potem: { $reward }
+       *[many] znika { $n } kafelków Gruzu; Kopalnia +{ $steps }, Relikt i odkrycie Komnaty; potem: { $reward }
+    }
+does-elder-axe = w jednym rzędzie pokonuje Trolla albo Orka i Goblina, albo 2 Gobliny; inaczej { $n } PC; potem: { $reward }
+does-elder-compass = buduje Filar, Bramę, Warsztat lub Dom, w tej kolejności; inaczej { $n } PC; potem: { $reward }
+does-elder-cart = kończy za jednym razem całe miejsce budowy; potem: { $reward }
+does-project-basic =
+    { $more_n ->
+        [0] { $n } PC za { $building_every } { $where }
+       *[other] { $n } PC za { $building_every } { $where }, { $more }
+    }
+does-project-grand =
+    { $more_n ->
+        [0] { $n } PC za każdą { $where } { $building_near }
+       *[other] { $n } PC za każdą { $where } { $building_near }, { $more }
+    }
+part-basic = { $n } PC { $where }
+part-grand = { $n } PC za każdą { $where }
+part-in-colour = w { $colour_loc } Komnacie
+part-on-deposit = na { $deposit_loc }
+part-of-colour = { $colour_acc } Komnatę
+part-with-deposit = Komnatę na { $deposit_loc }
 
 ## Skąd są punkty
 
