@@ -165,3 +165,25 @@ def test_a_board_of_a_stranger_is_shown_with_its_style(sixth: Serve) -> None:
     page = sit_down(sixth({**files, **board, "board/prompt.html": prompt}))
     assert all(f"<i>own {name}</i>" in page for name in TEMPLATES)
     assert "own head" in page and "board.css" in page and "is-plain" not in page
+
+
+NAMED = """
+def draw(view, raw, say):
+    names = {token: "own " + token for token in view["decision"]["options"]}
+    return {"seats": [{}] * view["seats"], "names": names, "question": "Own?", "instead": True}
+"""
+INSTEAD = """
+{% macro head(g) %}{% endmacro %}
+{% macro instead(g, t, options, refused) %}
+{% for o in options %}<b>{{ o.label }}</b>{% endfor %}
+{% endmacro %}
+"""
+
+
+def test_a_board_may_name_options_show_them_itself_and_bring_gestures(sixth: Serve) -> None:
+    board = {f"board/{name}.html": "" for name in TEMPLATES}
+    files = {"__init__.py": "", "board/__init__.py": NAMED, "board/board.css": ".x { gap: 0; }"}
+    more = {"board/prompt.html": INSTEAD, "board/board.js": "export const x = 1;"}
+    page = sit_down(sixth({**files, **board, **more}))
+    assert 'id="question">Own?</h2>' in page and "<b>own " in page
+    assert "board.js" in page and 'class="opt' not in page

@@ -3,8 +3,12 @@
 A game may have a package ``face.board`` with ``draw(view, raw, say)``: from what a seat sees, the
 component data and a way to put things into words to a dictionary for its templates ``rail.html``,
 ``board.html``, ``standings.html``, ``side.html``, ``seat.html`` and ``hand.html``, which lie beside
-it with ``board.css``. What it has to say in the prompt is in macros of its ``prompt.html``, if it
-has one: ``head(g)`` beside the question, ``beside(g, option)`` below the name of an option.
+it with ``board.css`` and, for gestures of its own such as laying a tile, a module ``board.js``.
+What it has to say in the prompt is in macros of its ``prompt.html``, if it has one: ``head(g)``
+beside the question, ``beside(g, option)`` below the name of an option and, where the drawing has a
+true ``instead``, ``instead(g, t, options, refused)`` in place of all buttons. A drawing may name
+options (``names``, by token) and the question (``question``) in its own words, where it shows the
+places that others tell by coordinates.
 Without a board the templates in ``generic`` show the text picture of the game and the data of the
 view; where somebody's board does not load, they show that too, with a note of what is wrong.
 """
@@ -31,6 +35,7 @@ T = TypeVar("T")
 
 GENERIC = "generic"
 PROMPT = "prompt.html"
+SCRIPT = "board.js"
 logger = logging.getLogger("underhall")
 
 
@@ -46,6 +51,8 @@ class Look(NamedTuple):
     """The template of what is added to the prompt."""
     styles: tuple[str, ...]
     """Its own styles, by their paths among the static files."""
+    script: str
+    """Its module of gestures, by its path among the static files, if it has one."""
     faults: tuple[str, ...]
 
 
@@ -63,11 +70,12 @@ def look(game: str) -> Look:
         logger.warning("the face of %s: %s", game, fault)
     styles = [face.style] if face.style else []
     if draw is None:
-        return Look(None, paint, GENERIC, f"{GENERIC}/{PROMPT}", tuple(styles), faults)
+        return Look(None, paint, GENERIC, f"{GENERIC}/{PROMPT}", tuple(styles), "", faults)
     room = f"games/{game}/board"
-    own_prompt = (faces.folder(game) / "board" / PROMPT).is_file()
-    prompt = f"{room if own_prompt else GENERIC}/{PROMPT}"
-    return Look(draw, paint, room, prompt, (*styles, f"{room}/board.css"), faults)
+    files = faces.folder(game) / "board"
+    prompt = f"{room if (files / PROMPT).is_file() else GENERIC}/{PROMPT}"
+    script = f"{room}/{SCRIPT}" if (files / SCRIPT).is_file() else ""
+    return Look(draw, paint, room, prompt, (*styles, f"{room}/board.css"), script, faults)
 
 
 def _loaded(load: Callable[[], T], usual: T) -> tuple[T, str]:

@@ -46,10 +46,11 @@ def parts(facts: Data, words: Words, have: Mapping[str, str], **extra: Any) -> d
 
 def context_of(facts: Data, words: Words) -> Data:
     """Everything the templates of the table are made of."""
-    view = facts["view"]
     seat = facts["seat"]
     game = facts["table"]["game"]
     look = boards.look(game)
+    drawing = None if facts["view"] is None else drawn(facts, words)
+    facts = renamed(facts, drawing)
     choice = choices(facts)
     lit = lights(choice["options"], choice["refused"])
     return {
@@ -57,7 +58,7 @@ def context_of(facts: Data, words: Words) -> Data:
         "t": words.message,
         "level": level_names(words),
         "lang": words.lang,
-        "g": None if view is None else drawn(facts, words),
+        "g": drawing,
         "room": look.room,
         "prompt_parts": look.prompt,
         "me": None if seat == SPECTATOR else facts["players"][seat],
@@ -75,6 +76,20 @@ def context_of(facts: Data, words: Words) -> Data:
 def drawn(facts: Data, words: Words) -> Data:
     """The table as drawing data, made of the very components that it is played with."""
     return boards.drawing(facts["view"], words, facts["table"].get("corrections"))
+
+
+def renamed(facts: Data, drawing: Data | None) -> Data:
+    """The facts with the names that a board gives to the question and its options."""
+    own: Data = drawing or {}
+    question, names = own.get("question"), own.get("names", {})
+    found = dict(facts)
+    if question and facts["prompt"] is not None:
+        found["prompt"] = {**facts["prompt"], "sentence": question}
+    for kind in ("options", "refused") if names else ():
+        found[kind] = [
+            {**one, "label": names.get(one["token"], one["label"])} for one in facts[kind]
+        ]
+    return found
 
 
 def pages_of(words: Words) -> list[tuple[str, str]]:

@@ -69,6 +69,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         f=told,
         pages=pages_of(words),
         styles=shown.styles,
+        script=shown.script,
         is_plain=shown.draw is None,
         **extra,
     )
