@@ -44,11 +44,14 @@ def settings(path: Path, **changes: Any) -> Settings:
 
 
 @asynccontextmanager
-async def house_at(path: Path, time: Any = None, **changes: Any) -> AsyncIterator[House]:
-    """A house on a file, closed in the end."""
+async def house_at(
+    path: Path, time: Any = None, ticks: Any = None, **changes: Any
+) -> AsyncIterator[House]:
+    """A house on a file, closed in the end. ``time`` is its wall clock and, unless ``ticks`` are
+    given, what it measures time with."""
     chosen = settings(path, **changes)
     store = SqliteStore(path)
-    house = House(store, chosen, time) if time else House(store, chosen)
+    house = House(store, chosen, time, ticks or time) if time else House(store, chosen)
     await house.start()
     try:
         yield house

@@ -849,26 +849,3 @@ def test_a_turn_has_one_clock_and_a_new_one_begins_anew(path: Path) -> None:
             assert table.deadlines()[table.waiting()[0]] == time.now + 600_000
 
     run(work())
-
-
-def test_nobody_loses_time_while_the_house_is_closed(path: Path) -> None:
-    async def work() -> None:
-        time = Time()
-        async with house_at(path, time) as house:
-            id = await opened(house, seats="me here", clock=60, then="bot")
-        time.now += 3_600_000
-        async with house_at(path, time) as house:
-            await house.clock.ring_now()
-            async with house.at(id) as table:
-                assert set(table.deadlines().values()) == {time.now + 30_000}
-            time.now += 31_000
-            await house.clock.ring_now()
-            # The clock ticks on by itself, so either of the two may ring for the other seat.
-            for _ in range(200):
-                await house.clock.ring_now()
-                if (await kinds(house, id)).count("expired") == 2:
-                    return
-                await asyncio.sleep(0.01)
-            raise AssertionError(await kinds(house, id))
-
-    run(work())

@@ -54,6 +54,11 @@ table-frozen =
            *[other] This table is frozen: from entry { $entry } on its log no longer replays under the present rules.
         }
     }
+table-held-up =
+    { $by ->
+        [store] The house cannot write to its disk at the moment, so the game has to wait. It tries again by itself; nothing that was confirmed is lost.
+       *[house] Something in the house holds this game up. It tries again by itself; nothing that was confirmed is lost.
+    }
 table-thawed = This table goes on: its log replays again.
 
 ## underhall serve, underhall backup

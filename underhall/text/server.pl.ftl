@@ -54,6 +54,11 @@ table-frozen =
            *[other] Ten stół jest zamrożony: od wpisu { $entry } obecne zasady nie pozwalają odtworzyć jego przebiegu.
         }
     }
+table-held-up =
+    { $by ->
+        [store] Dom nie może w tej chwili zapisywać na dysku, więc gra musi poczekać. Sam spróbuje ponownie; nic, co potwierdzono, nie przepadło.
+       *[house] Coś w domu wstrzymuje tę grę. Dom sam spróbuje ponownie; nic, co potwierdzono, nie przepadło.
+    }
 table-thawed = Przy tym stole można grać dalej: jego przebieg znów daje się odtworzyć.
 
 ## underhall serve, underhall backup

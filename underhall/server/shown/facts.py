@@ -149,6 +149,7 @@ def about(table: Table, seat: int, words: Words) -> Data:
         "title": words.message("game-title"),
         "status": table.status,
         "frozen": None if table.frozen is None else table.frozen.data(),
+        "held_up": table.held_up or None,
         "ended": table.ended,
         "options": opened["options"],
         "undo": opened["undo"],
@@ -170,12 +171,14 @@ def invitation(table: Table) -> str | None:
 
 
 def waiting_sentence(table: Table, words: Words) -> str:
-    """Whom the table is waiting for, or that it is over."""
+    """Whom or what the table is waiting for, or that it is over."""
     waiting = table.waiting()
     if table.frozen is not None:
         return frozen_sentence(table.frozen, words)
     if table.is_over:
         return words.message("game-over")
+    if table.held_up:
+        return words.message("table-held-up", by=table.held_up)
     return words.message("waiting-for", who=[SeatName(seat) for seat in waiting])
 
 
@@ -196,7 +199,7 @@ def players(table: Table, seat: int, words: Words, present: set[int]) -> list[Da
             "connected": at in present,
             "me": at == seat,
             "waiting": at in waiting,
-            "deadline": deadlines.get(at),
+            "deadline": deadlines[at] + table.ahead if at in deadlines else None,
         }
         for at, chair in enumerate(table.chairs)
     ]

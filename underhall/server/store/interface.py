@@ -27,7 +27,10 @@ class Card:
     number: int
     status: str
     deadline: int | None = None
+    """When somebody's time runs out, in turn time."""
     state: dict[str, Any] = field(default_factory=dict)
+    time: int = 0
+    """The turn time of the newest entry; the store keeps the latest it has heard of."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +86,12 @@ class Store(Protocol):
 
     async def deadlines(self) -> list[tuple[str, int]]:
         """Running tables with a clock, and when it runs out next."""
+
+    async def latest_time(self) -> int | None:
+        """The latest turn time that was ever noted; None in a new house."""
+
+    async def note_time(self, time: int) -> None:
+        """Remember how late it is."""
 
     async def delete(self, table: str) -> bool:
         """Forget a table entirely; whether there was one."""

@@ -31,6 +31,12 @@ PATIENCE = 10.0
 
 COLUMNS = "id, game, invite, opened, changed, number, status, deadline, state"
 
+NOTE_TIME = "INSERT OR REPLACE INTO house VALUES ('time', ?)"
+LATEST_TIME = (
+    "SELECT coalesce((SELECT value FROM house WHERE name = 'time'),"
+    " (SELECT max(changed) FROM tables))"
+)
+
 IN_PUBLIC = (
     f"SELECT {COLUMNS} FROM tables WHERE status = 'running'"
     " AND json_extract(state, '$.public') = 1 AND json_array_length(state, '$.free') > 0"
@@ -64,6 +70,8 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             _append(db, card, entries)
+            if card.deadline is not None:
+                db.execute(NOTE_TIME, (card.time,))
             gone = [(card.id, role) for role in void]
             db.executemany("DELETE FROM claims WHERE table_id = ? AND role = ?", gone)
             _claim(db, claims)
@@ -73,6 +81,10 @@ class SqliteStore:
     async def claim(self, claims: Sequence[Claim]) -> None:
         """Remember keys."""
         await self._write(lambda db: _claim(db, claims))
+
+    async def note_time(self, time: int) -> None:
+        """Remember how late it is."""
+        await self._write(lambda db: db.execute(NOTE_TIME, (time,)))
 
     async def delete(self, table: str) -> bool:
         """Forget a table entirely."""
@@ -133,6 +145,11 @@ class SqliteStore:
         sql = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND status = ?"
         rows = await self._read(lambda db: db.execute(sql, (RUNNING,)).fetchall())
         return [(str(table), int(deadline)) for table, deadline in rows]
+
+    async def latest_time(self) -> int | None:
+        """The latest turn time that was noted; in a file of earlier versions, the newest change."""
+        row = await self._read(lambda db: db.execute(LATEST_TIME).fetchone())
+        return None if row[0] is None else int(row[0])
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()

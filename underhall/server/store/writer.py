@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -58,6 +59,10 @@ class Writer(threading.Thread):
                 _commit(db, [job for job in batch if job is not None])
                 if None in batch:
                     return
+                if db.in_transaction:
+                    # Not even going back was possible: nothing that was begun may stay open.
+                    db.close()
+                    db = self._connect()
         finally:
             db.close()
 
@@ -98,6 +103,7 @@ def _attempt(db: sqlite3.Connection, jobs: list[Job]) -> Exception | None:
     except Exception as why:
         # A full disk or a damaged page may have ended the transaction already.
         if db.in_transaction:
-            db.execute("ROLLBACK")
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
         return why
     return None

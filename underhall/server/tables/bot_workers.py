@@ -26,12 +26,12 @@ from underhall import editions
 from underhall.bots import registry
 from underhall.bots.bot import Bot
 from underhall.core.chance import Fast
-from underhall.core.errors import UnderhallError
 from underhall.core.position import read_position, write_position
 from underhall.core.secrets import redeal
 from underhall.server.errors import Stale
 from underhall.server.tables.log import Draft
 from underhall.server.tables.moves import play_for_bot
+from underhall.server.tables.retrying import IN_VAIN, pause
 from underhall.server.tables.table import Table
 
 ATTEMPTS = 3
@@ -170,6 +170,12 @@ class TableAccess(Protocol):
     async def do(self, id: str, deed: Callable[[Table], list[Draft]]) -> int:
         """Let a deed be done."""
 
+    def hold_up(self, id: str, why: Exception) -> None:
+        """A table has to wait for the house."""
+
+    def go_on(self, id: str) -> None:
+        """It waits no longer."""
+
 
 class Players:
     """Makes the bots of every table move; one at a time at each table."""
@@ -179,6 +185,8 @@ class Players:
         self._thinkers = thinkers
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._moved: dict[str, bool] = {}
+        """Whether a bot of a table has moved since its last trouble."""
 
     def wake(self, table: Table) -> None:
         """Called with the table's lock held whenever something has changed."""
@@ -194,14 +202,31 @@ class Players:
         await self._thinkers.stop()
 
     async def _play(self, id: str) -> None:
+        failures = 0
+        try:
+            while not await self._plays_on(id):
+                # Whatever was done in between, the first trouble after it begins anew.
+                failures = 1 if self._moved.pop(id, False) else failures + 1
+                await asyncio.sleep(pause(failures))
+        finally:
+            self._house.go_on(id)
+            self._done(id)
+
+    async def _plays_on(self, id: str) -> bool:
+        """Whether the bots of a table have nothing more to do; else there was trouble."""
         try:
             async for task, logged in self._tasks_of(id):
                 token = await self._considered(task)
                 await self._move(id, task.seat, logged, token)
-        except UnderhallError as why:
+                self._moved[id] = True
+        except IN_VAIN as why:
             logger.warning("the bots of table %s stop: %s", id, why)
-        finally:
-            self._done(id)
+        except Exception as why:  # whatever it is, nobody else would wake them
+            logger.warning("the bots of table %s are held up: %r", id, why)
+            self._house.hold_up(id, why)
+            return False
+        self._moved.pop(id, None)
+        return True
 
     def _done(self, id: str) -> None:
         """Make room for the next task of a table, unless it is there already."""

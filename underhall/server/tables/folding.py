@@ -46,7 +46,7 @@ def _returned(table: Table, entry: Entry) -> None:
 def _begins_now(table: Table, entry: Entry) -> None:
     """Whoever sits down has the whole time of a turn."""
     if entry.data["seat"] in table.since:
-        table.since[entry.data["seat"]] = entry.at
+        table.since[entry.data["seat"]] = table.time
 
 
 def _renamed(table: Table, entry: Entry) -> None:

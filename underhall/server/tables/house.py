@@ -3,55 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from underhall.server.edge.keys import OWNER, WATCH, Key, Keys
-from underhall.server.errors import Conflict, NoSuchTable, Stale, TooMuch
+from underhall.server.errors import Conflict, NoSuchTable, Stale, StoreTrouble, TooMuch
 from underhall.server.settings import Settings
 from underhall.server.store.interface import RUNNING, Claim, Store
 from underhall.server.tables import log
 from underhall.server.tables.archive import lay_record
 from underhall.server.tables.bot_workers import Players, Thinkers
 from underhall.server.tables.clock import Clock
-from underhall.server.tables.hub import Hub, notices
+from underhall.server.tables.hub import HELD_UP, Hub, notices
 from underhall.server.tables.log import Draft, voided
 from underhall.server.tables.opening import TablePlan, lay
 from underhall.server.tables.people import first_free, renew_key, run_out, sit_down
 from underhall.server.tables.reading import read_back
 from underhall.server.tables.table import Table
+from underhall.server.tables.turn_time import Ticks, TurnTime, steady_clock, wall_clock
 
 T = TypeVar("T")
 Deed = Callable[[Table], list[Draft]]
 
 GRACE = 30_000
-"""What is left at least on every clock when a table is read back, in milliseconds."""
+"""What is left at least on every clock when the house is opened, in milliseconds."""
 
 
 MOST_ROLES = 20_000
-
-
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class House:
     """All tables of one store. Every method belongs to one event loop."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Callable[[], int] = wall_clock
+        self,
+        store: Store,
+        settings: Settings,
+        now: Ticks = wall_clock,
+        ticks: Ticks = steady_clock,
     ) -> None:
         self.store = store
         self.settings = settings
         self.now = now
         self.keys = Keys(store.secret)
         self.hub = Hub(settings.limits.sockets)
-        self.clock = Clock(self._time_is_up, now)
+        self.turn_time = TurnTime(ticks)
+        self.clock = Clock(self._time_is_up, self.turn_time, self._note_time)
         self.thinkers = Thinkers(settings.worker_count)
         self.players = Players(self, self.thinkers, settings.pause)
         self._live: OrderedDict[str, Table] = OrderedDict()
@@ -59,12 +59,16 @@ class House:
         self._doing: set[asyncio.Task[Any]] = set()
         self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
         self._key_changes = 0
+        self._held_up: dict[str, str] = {}
+        """Tables that wait for the house, and what it waits for."""
 
     async def start(self) -> None:
-        """Wind up the clocks of all running tables."""
+        """Wind up the clocks of all running tables; they go on where they stood still."""
+        latest = await self.store.latest_time()
+        self.turn_time.begin(self.now() if latest is None else latest)
         self.clock.start()
         for table, deadline in await self.store.deadlines():
-            self.clock.set(table, max(deadline, self.now() + GRACE))
+            self.clock.set(table, max(deadline, self.turn_time.begun + GRACE))
 
     async def stop(self) -> None:
         """Finish what is being written and let everybody go."""
@@ -72,7 +76,12 @@ class House:
         await self.clock.stop()
         await self.players.stop()
         await asyncio.gather(*self._doing, return_exceptions=True)
+        with suppress(StoreTrouble):
+            await self._note_time()
         await self.store.close()
+
+    async def _note_time(self) -> None:
+        await self.store.note_time(self.turn_time())
 
     # ------------------------------------------------------------------ opening and deleting
 
@@ -81,6 +90,7 @@ class House:
         await self.check_room(client)
         plan = replace(plan, corrections=plan.corrections or self.settings.data)
         table = await asyncio.to_thread(lay, plan, self.now())
+        table.start_clocks(self.turn_time())
         await self._begin(table, client, [str(seat) for seat in plan.own_seats] or [WATCH])
         async with table.lock:
             self._look_after(table)
@@ -216,7 +226,7 @@ class House:
 
     async def _write(self, table: Table, drafts: list[Draft], claims: Sequence[Claim] = ()) -> None:
         try:
-            change = table.commit(drafts, self.now())
+            change = table.commit(drafts, self.now(), self.turn_time())
             void = voided(drafts)
             await self.store.append(change.card, change.entries, claims, void)
         except BaseException:
@@ -224,6 +234,7 @@ class House:
             raise
         if claims or void:
             self._forget_keys(table.id)
+        self.go_on(table.id)
         self._look_after(table)
         self.hub.publish(table.id, table.number, notices(change.entries))
 
@@ -233,7 +244,23 @@ class House:
         self.players.wake(table)
 
     async def _time_is_up(self, id: str) -> None:
-        await self.do(id, lambda table: run_out(table, self.now()))
+        try:
+            await self.do(id, lambda table: run_out(table, self.turn_time()))
+        except StoreTrouble as why:
+            self.hold_up(id, why)
+            raise
+
+    def hold_up(self, id: str, why: Exception) -> None:
+        """A table has to wait for the house: its page says so, and what for."""
+        told = "store" if isinstance(why, StoreTrouble) else "house"
+        if self._held_up.get(id) != told:
+            self._held_up[id] = told
+            self.hub.mention(id, HELD_UP)
+
+    def go_on(self, id: str) -> None:
+        """It waits no longer."""
+        if self._held_up.pop(id, None):
+            self.hub.mention(id, HELD_UP)
 
     # ------------------------------------------------------------------ tables in memory
 
@@ -245,6 +272,9 @@ class House:
             async with table.lock:
                 if not table.gone:
                     self._live.move_to_end(id)
+                    table.held_up = self._held_up.get(id, "")
+                    # In whole seconds, so that the same page stays the same page.
+                    table.ahead = round((self.now() - self.turn_time()) / 1000) * 1000
                     yield table
                     return
 
@@ -262,7 +292,8 @@ class House:
         if card is None:
             raise NoSuchTable(f"there is no table {id}")
         entries = await self.store.entries(id)
-        table = await asyncio.to_thread(read_back, id, card.invite, entries, card.state)
+        time = self.turn_time()
+        table = await asyncio.to_thread(read_back, id, card.invite, entries, card.state, time)
         self._be_kind(table)
         self._keep(table)
         async with table.lock:
@@ -274,7 +305,7 @@ class House:
         """Nobody's time runs out because the house was closed."""
         clock = table.opened.get("clock")
         if clock:
-            latest = self.now() + GRACE - 1000 * clock["seconds"]
+            latest = self.turn_time.begun + GRACE - 1000 * clock["seconds"]
             table.since = {seat: max(since, latest) for seat, since in table.since.items()}
 
     async def _note_frost(self, table: Table) -> None:

@@ -16,6 +16,7 @@ MOST_NOTICES = 50
 
 PRESENCE = "presence"
 DELETED = "deleted"
+HELD_UP = "held-up"
 QUIET = (*log.OF_THE_GAME, log.PATIENT, log.OPENED)
 """Entries that show in the table itself."""
 
@@ -127,9 +128,13 @@ class Hub:
         if told:
             self.publish(table, self._numbers[table], told)
 
+    def mention(self, table: str, kind: str) -> None:
+        """Something about a table has changed that is no entry."""
+        self.publish(table, self._numbers.get(table, 0), [{"kind": kind, "seat": None}])
+
     def dismiss(self, table: str) -> None:
         """A table is no more."""
-        self.publish(table, self._numbers.get(table, 0), [{"kind": DELETED, "seat": None}])
+        self.mention(table, DELETED)
 
     def close(self) -> None:
         """Send every page away."""

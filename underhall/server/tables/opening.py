@@ -109,7 +109,7 @@ def lay(plan: TablePlan, at: int) -> Table:
         opened["public"] = True
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
     table.begin(match)
-    table.since = dict.fromkeys(table.waiting(), at)
+    table.start_clocks(at)
     table.turn = match.state.turn
     return table
 

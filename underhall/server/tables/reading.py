@@ -19,14 +19,15 @@ from underhall.server.tables.table import Table
 logger = logging.getLogger("underhall")
 
 
-def read_back(id: str, invite: str, entries: Sequence[Entry], state: Data) -> Table:
-    """The table behind a log. Where the log does not replay it is frozen."""
+def read_back(id: str, invite: str, entries: Sequence[Entry], state: Data, time: int = 0) -> Table:
+    """The table behind a log at some turn time. Where the log does not replay it is frozen."""
     if not entries:
         raise NoSuchTable(f"there is no table {id}")
     table = _laid(id, invite, entries[0])
     table.frozen = _folded(table, entries[1:])
     if table.frozen is None:
         table.frozen = _begun(table)
+    table.time = time or table.time
     table.resume(state)
     return table
 

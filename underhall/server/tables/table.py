@@ -57,8 +57,14 @@ class Table:
         """How much of the match's own log has become entries."""
         self.fresh: list[int] = [1] * len(self.chairs)
         """For each seat the entry with which its present question came up."""
+        self.time = opened.at
+        """The turn time of the newest entry."""
         self.since: dict[int, int] = {}
-        """For each seat that is waited for: since when."""
+        """For each seat that is waited for: since when, in turn time."""
+        self.ahead = 0
+        """What the wall clock is ahead of turn time."""
+        self.held_up = ""
+        """What the house has to wait for before this table can go on, if for anything."""
         self.turn = -1
         self._pending = Pending()
         """Who had to decide after the newest entry."""
@@ -166,6 +172,11 @@ class Table:
         self.match = match
         self._pending = pending(match)
 
+    def start_clocks(self, time: int) -> None:
+        """The game begins at this turn time."""
+        self.time = time
+        self.since = dict.fromkeys(self.waiting(), time)
+
     def new_drafts(self) -> list[Draft]:
         """What the match has logged and the table has not."""
         match = self.match
@@ -176,8 +187,10 @@ class Table:
             drafts[-1][1]["result"] = match.state.result.data()
         return drafts
 
-    def commit(self, drafts: Iterable[Draft], at: int) -> Change:
-        """Take in what a deed has drafted; it holds once the store has it."""
+    def commit(self, drafts: Iterable[Draft], at: int, time: int | None = None) -> Change:
+        """Take in what a deed has drafted; it holds once the store has it. ``at`` is by the wall
+        clock, ``time`` in turn time."""
+        self.time = at if time is None else time
         added = numbered(drafts, self.number, at)
         self.fold(added)
         self._settle(added)
@@ -195,9 +208,9 @@ class Table:
                 self.fresh[seat] = changes[-1].number
         same_turn = self.match.state.turn == self.turn
         stay = before.waiting if same_turn else tuple(kept)
-        at = changes[-1].at
+        time = self.time
         self.since = {
-            seat: self.since.get(seat, at) if seat in stay else at for seat in now.waiting
+            seat: self.since.get(seat, time) if seat in stay else time for seat in now.waiting
         }
         self.turn = self.match.state.turn
         self._pending = now
@@ -211,7 +224,7 @@ class Table:
     # ------------------------------------------------------------------ the clock
 
     def deadlines(self) -> dict[int, int]:
-        """When the time of each person who is waited for runs out."""
+        """When the time of each person who is waited for runs out, in turn time."""
         clock = self.opened.get("clock")
         if not clock or self.match is None or self.is_over:
             return {}
@@ -240,9 +253,10 @@ class Table:
             "people": [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON],
             "free": [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN],
             "waiting": waiting,
-            "since": [self.since.get(seat, newest.at) for seat in waiting],
+            "since": [self.since.get(seat, self.time) for seat in waiting],
             "fresh": self.fresh,
             "turn": self.turn,
+            "time": self.time,
             "public": bool(self.opened.get("public")),
             "brought": self.brought,
             "keys": self.keys,
@@ -256,6 +270,7 @@ class Table:
             number=newest.number,
             status=self.status,
             deadline=self.deadline,
+            time=self.time,
             state=state,
         )
 
@@ -264,6 +279,7 @@ class Table:
         newest = max([e.number for e in self.entries if e.kind in log.OF_THE_GAME], default=1)
         told = state.get("fresh", [])
         self.fresh = told if len(told) == len(self.chairs) else [newest] * len(self.chairs)
+        self.time = state.get("time", self.time)
         since = dict(zip(state.get("waiting", []), state.get("since", [])))
-        self.since = {seat: since.get(seat, self.entries[-1].at) for seat in self.waiting()}
+        self.since = {seat: since.get(seat, self.time) for seat in self.waiting()}
         self.turn = state.get("turn", -1)
