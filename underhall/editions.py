@@ -73,7 +73,11 @@ def edition(id: str, overrides: dict[str, Any] | None = None) -> Edition:
 
 @cache
 def _standard(id: str) -> Edition:
-    return Edition(registry.game(id), components(id))
+    found = registry.game(id)
+    learnt = room(id) / "study" / "weights.toml"
+    if learnt.is_file():
+        found.learn(tomllib.loads(learnt.read_text("utf-8")))
+    return Edition(found, components(id))
 
 
 def corrections(id: str, path: str | None) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from underhall.bots import registry
-from underhall.bots.card import Considered
-from underhall.bots.seat_view import SeatView
+from underhall.bots.card import Considered, Step
+from underhall.bots.seat_view import Patience, SeatView
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
 from underhall.core.game import Game
@@ -16,21 +16,56 @@ NAMES = ("Borin", "Dalla", "Grim", "Hilda", "Orri", "Runa")
 
 
 class Bot:
-    """Somebody of a level on a seat; the same seed and budget play the same game."""
+    """Somebody of a level on a seat; the same seed and budget play the same game.
+
+    It plans a whole action and follows its plan without thinking again, until something new comes
+    to light: then the information mark of the state has moved.
+    """
 
     def __init__(
-        self, level: str, game: Game[Any], seat: int, seed: int | str, budget: int = 0
+        self,
+        level: str,
+        game: Game[Any],
+        seat: int,
+        seed: int | str,
+        budget: int = 0,
+        patience: Patience | None = None,
     ) -> None:
         self.level = level
         self.game = game
         self.seat = seat
-        self._strategy = registry.card(level).strategy(budget)
+        self.patience = patience
+        self._strategy = registry.card(level).strategy(budget or game.thinking.get(level, 0))
         self._chance = Fast(f"bot {level} {seat} {seed}")
+        self._plan: list[Step] = []
+        self._mark = -1
 
     def choose(self, state: State) -> int:
-        """The code of the option it takes."""
-        return self._strategy.choose(SeatView(self.game, state, self.seat, self._chance))
+        """The code of the option it takes: the next of its plan, or the first of a new one."""
+        if not self._plan or not self._fits(state):
+            self._think(state)
+        return self._plan.pop(0).code
+
+    def plan(self, state: State) -> list[int]:
+        """The codes of a whole action, to be taken until something new comes to light."""
+        self._think(state)
+        codes = [step.code for step in self._plan]
+        self._plan = []
+        return codes
 
     def considered(self) -> list[Considered]:
-        """What it weighed for its last choice; nothing if it does not weigh."""
+        """What it weighed for its last plan; nothing if it does not weigh."""
         return self._strategy.considered()
+
+    def _think(self, state: State) -> None:
+        view = SeatView(self.game, state, self.seat, self._chance, self.patience)
+        self._plan = self._strategy.plan(view)
+        self._mark = state.mark
+
+    def _fits(self, state: State) -> bool:
+        """Whether the plan still holds: nothing was revealed, and what it expects is asked."""
+        step = self._plan[0]
+        decision = state.asked(self.seat)
+        if decision is None or state.mark != self._mark or decision.name != step.kind:
+            return False
+        return step.code in decision.options(state)

@@ -19,6 +19,14 @@ class Considered:
         self.looks = looks
 
 
+class Step:
+    """One decision of a plan: the kind of decision, and the answer."""
+
+    def __init__(self, kind: str, code: int) -> None:
+        self.kind = kind
+        self.code = code
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy:
     """The mind of a bot. It belongs to one seat and may remember what it saw before."""
@@ -26,6 +34,11 @@ class Strategy:
     def choose(self, view: SeatView) -> int:
         """The code of the option it takes."""
         raise NotImplementedError
+
+    def plan(self, view: SeatView) -> list[Step]:
+        """What it takes now, and what it will take then if nothing new comes to light; at least
+        the first step."""
+        return [Step("", self.choose(view))]
 
     def considered(self) -> list[Considered]:
         """What it weighed for its last choice, in the order of the options; nothing if it does not

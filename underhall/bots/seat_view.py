@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from underhall.core.agenda import Decision, State, Together
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.secrets import redeal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Patience:
+    """How long people wait for a bot; without end unless a table says otherwise."""
+
+    def lasts(self) -> bool:
+        """Whether it may go on thinking."""
+        return True
+
+
 class SeatView:
     """A running game with the eyes of one seat. ``look`` deals all that the seat cannot see anew,
     so whoever decides by it can plan as far as they like and never learn a secret."""
 
-    def __init__(self, game: Game[Any], state: State, seat: int, chance: Fast) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        chance: Fast,
+        patience: Patience | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.patience = patience
         self._state = state
         self._chance = chance
 
@@ -37,6 +56,10 @@ class SeatView:
         decision = s.asked(self.seat)
         assert decision is not None, "a bot was asked out of turn"
         return decision.options(s)
+
+    def luck(self) -> Fast:
+        """Where chance comes from when the bot thinks: its own, never that of the game."""
+        return self._chance
 
     def in_secret(self) -> bool:
         """Whether others choose at the same time, unseen."""

@@ -64,10 +64,8 @@ class Frame(Generic[S]):
         return []
 
     def misfit(self, s: S) -> str:
-        """Why this frame cannot come up in ``s``, in plain English; "" when it can.
-
-        The rules never make such frames, but a position may tell of one: only then this is asked.
-        """
+        """Why this frame cannot come up in ``s``, in plain English; "" when it can. Asked only
+        where a position tells of it: the rules never make such frames."""
         return ""
 
     def answer(self, s: S, seat: int, code: int) -> None:
@@ -77,6 +75,10 @@ class Frame(Generic[S]):
     def answer_next(self, s: S, code: int) -> None:
         """Take the answer of the first seat that is waited for."""
         self.answer(s, self.waiting(s)[0], code)
+
+    def ends_turn(self, s: S) -> bool:
+        """Whether the turn before is over when this comes up; see ``turns``."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,9 +108,10 @@ class Decision(Frame[S]):
     """Every code that can ever be offered, where these are not just the codes of ``names``."""
     starts_action: ClassVar[bool] = False
     """Whether a new action begins here: cancel goes back to the last such decision."""
+    closing: ClassVar[Sequence[int]] = ()
+    """Codes that end a turn, pass or decline: people find them last, apart from the others."""
     private: ClassVar[bool] = False
-    """Whether what is offered depends on secrets of the seat: then only the seat is told that
-    there was but one option."""
+    """Whether what is offered is secret: then only the seat hears that there was but one option."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -197,11 +200,11 @@ CONTINUE = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Decision[S]):
-    """A chance to interrupt. Its option CONTINUE lets things take their course.
-
-    Where nothing could be done CONTINUE is the only option and nobody is asked. A player may ask
-    the match to continue for them until the turn is over.
+    """A chance to interrupt. Its option CONTINUE lets things take their course; where it is the
+    only one nobody is asked. A player may let the match continue for them until the turn is over.
     """
+
+    closing: ClassVar[Sequence[int]] = (CONTINUE,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,6 +13,7 @@ from underhall.core.agenda import Frame, S, State
 from underhall.core.chance import Chance, Fast
 from underhall.core.errors import BadData, BadOption, RulesError
 from underhall.core.events import Event
+from underhall.core.judging import Weights, read_weights
 from underhall.core.numbering import Numbering, numbering
 from underhall.core.rooms import Rooms
 
@@ -71,7 +72,7 @@ class Witness:
 
 OPTIONAL = (
     *(("table.layout", "LAYOUT"), ("table.position", "read"), ("table.secrets", "view")),
-    *(("table.setup", "setup"), ("rules.scoring", "scores"), ("study.evaluate", "evaluate")),
+    *(("table.setup", "setup"), ("rules.scoring", "scores"), ("study.features", "features")),
 )
 """What is looked for in the rooms of a game."""
 NEEDED = (
@@ -107,12 +108,15 @@ class Game(Generic[S]):
     decoration: ClassVar[tuple[str, ...]] = ()
     """Keys of the component data that no rule reads, such as drawing positions: a change there
     leaves records and running tables as they are."""
+    thinking: ClassVar[Mapping[str, int]] = {}
+    """How many simulations a level of bot spends on a plan here, where it is not its usual budget."""
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     """Every frame that may lie on its agenda, unless they are found in ``rules`` and ``table``."""
 
     def __init__(self) -> None:
         self._rooms = Rooms(type(self).__module__.rpartition(".")[0])
         self._kinds: dict[str, type[Frame[Any]]] = {}
+        self.weights: Weights | None = None
 
     def frame_kinds(self) -> dict[str, type[Frame[Any]]]:
         """Every frame that may lie on its agenda, by name, for positions."""
@@ -223,16 +227,40 @@ class Game(Generic[S]):
         return found
 
     def evaluate(self, s: S, seat: int) -> float:
-        """How well ``seat`` stands, in points; only what the seat may see counts.
+        """How well ``seat`` stands: the margin to be expected at the end, or the chance of a
+        victory together. Only what the seat may see counts.
 
-        Without a guess of its own a game goes by the points ahead of the best rival.
+        A game that has learnt nothing yet goes by the points ahead of the best rival.
         """
+        weights = self.weights
+        if weights is not None:
+            if s.result is not None:
+                return weights.final(s.result, seat)
+            return weights.value(self.features(s, seat), self.progress(s))
         own = self._rooms.look("study.evaluate", "evaluate")
         if own is not None:
             return float(own(s, seat))
         scores = self.scores(s)
         rivals = [score for who, score in enumerate(scores) if who != seat]
         return float(scores[seat] - max(rivals, default=0))
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What a good player looks at; nothing if the game does not say."""
+        return tuple(self._rooms.look("study.features", "FEATURES") or ())
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """What a good player on ``seat`` sees in a position, by ``feature_names``."""
+        found: list[float] = self._rooms.find("study.features", "features")(s, seat)
+        return found
+
+    def progress(self, s: S) -> float:
+        """How much of the game is over, from 0 to 1."""
+        own = self._rooms.look("study.features", "progress")
+        return 0.0 if own is None else float(own(s))
+
+    def learn(self, data: Raw) -> None:
+        """Take over what features are worth, from the data of a ``weights.toml``."""
+        self.weights = read_weights(self.id, self.feature_names(), data)
 
     # ------------------------------------------------------------------ learning
 

@@ -101,6 +101,9 @@ class TakeTurn(SeatEffect[Belfort]):
         bank_gold(s, self.seat, s.staffed(self.seat, BANK))
         s.then(Action(self.seat), EndTurn(self.seat))
 
+    def ends_turn(self, s: Belfort) -> bool:
+        return True
+
 
 class EndTurn(SeatEffect[Belfort]):
     """BEL-4.44. Workers home, a card from each staffed Library, then the hand limit."""

@@ -76,6 +76,9 @@ class RefillDisplay(Effect[Belfort]):
     def run(self, s: Belfort) -> None:
         refill_display(s)
 
+    def ends_turn(self, s: Belfort) -> bool:
+        return s.round < s.tables.rounds
+
 
 class Discard(Decision[Belfort]):
     """BEL-4.44, 4.71, 4.78. Discard cards of the hand, one at a time, as ``clause`` demands."""

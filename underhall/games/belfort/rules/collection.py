@@ -88,6 +88,9 @@ class CampWorker(Effect[Belfort]):
         s.camp = []
         s.grey = 0
 
+    def ends_turn(self, s: Belfort) -> bool:
+        return self.at > 0
+
 
 class CampSwap(Decision[Belfort]):
     """BEL-4.33, 4.34. Swap crests with somebody whose crest is coloured, or keep."""

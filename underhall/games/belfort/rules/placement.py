@@ -71,6 +71,9 @@ class NextToPlace(Effect[Belfort]):
                 return
             pass_turn(s, seat)
 
+    def ends_turn(self, s: Belfort) -> bool:
+        return True
+
 
 def pass_turn(s: Belfort, seat: int) -> None:
     """BEL-4.23. The seat takes no further part in the phase."""

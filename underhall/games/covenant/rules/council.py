@@ -87,6 +87,9 @@ class NextTurn(Effect[Covenant]):
         s.then(NextTurn(place + 1))
         s.then(TakeTurn((s.first + place) % s.seats) if place < s.seats else ElderTurn())
 
+    def ends_turn(self, s: Covenant) -> bool:
+        return True
+
 
 # ---------------------------------------------------------------------- the steps of a council
 
@@ -118,6 +121,9 @@ class HearClan(SeatEffect):
             s.due |= (coin != NONE) << slot
         s.heard = 0
         s.then(HearNext(self.seat))
+
+    def ends_turn(self, s: Covenant) -> bool:
+        return True
 
 
 class HearNext(SeatEffect):

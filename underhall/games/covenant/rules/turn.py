@@ -306,6 +306,9 @@ class CleanUp(SeatEffect):
         clear_turn(s)
         refill(s)
 
+    def ends_turn(self, s: Covenant) -> bool:
+        return True
+
 
 def clear_turn(s: Covenant) -> None:
     """Nothing of a turn is left."""

@@ -54,6 +54,9 @@ class WesternActions(SeatEffect[Dwergar]):
         refill_track(s)
         s.then(NextAction(seat))
 
+    def ends_turn(self, s: Dwergar) -> bool:
+        return True
+
 
 class GoldenTerraces(Effect[Dwergar]):
     """DWE-4.151, 4.161, 4.166. The leaders, counted anew and fixed now, may develop for free."""

@@ -75,6 +75,9 @@ class TakeTurn(SeatEffect[Dwergar]):
             gain(s, seat, s.tables.effects[card].own, card)
         s.then(NextAction(seat), EndTurn(seat))
 
+    def ends_turn(self, s: Dwergar) -> bool:
+        return True
+
 
 class EndTurn(SeatEffect[Dwergar]):
     """DWE-4.17. Heat falls."""

@@ -33,6 +33,9 @@ class NextVein(Effect[Lantern]):
         s.say(events.VEIN_BEGAN, s.vein)
         s.then(ShowLamps(tuple([OPEN] * s.seats)), Compare(), FillHands(), NextVein())
 
+    def ends_turn(self, s: Lantern) -> bool:
+        return s.vein < s.veins
+
 
 class ShowLamp(Decision[Lantern]):
     """LAN-3.1. Choose a lamp of the hand."""

@@ -71,6 +71,10 @@ class Turn(Deed):
         after = (self.seat + 1) % s.seats
         s.then(Step(self.seat, STEP_1), Turn(after))
 
+    def ends_turn(self, s: MountainKing) -> bool:
+        over = self.seat == s.start and s.last_round and s.round >= s.last_round
+        return not over
+
 
 def begin_turn(s: MountainKing, seat: int) -> None:
     """MTK-4.24. A new turn: nothing was cast or used, and no spell lasts."""

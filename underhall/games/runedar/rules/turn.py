@@ -85,6 +85,9 @@ class EndTurn(TurnEffect):
         draw_hand(s, self.seat, "RUN-4.85")
         s.then(TakeTurn((self.seat + 1) % s.seats))
 
+    def ends_turn(self, s: Runedar) -> bool:
+        return True
+
 
 def draw_hand(s: Runedar, seat: int, clause: str) -> None:
     """RUN-3.13, 4.85, 6.1. Draw five cards, in secret unless hands are open; an empty draw deck is

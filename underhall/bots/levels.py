@@ -1,0 +1,31 @@
+"""The levels that people choose from: one way to think, with more and more care."""
+
+from __future__ import annotations
+
+from underhall.bots.card import BotCard, Considered, Step, Strategy
+from underhall.bots.planner import Planner
+from underhall.bots.seat_view import SeatView
+
+
+class Turns(Strategy):
+    """Plans its turns as a whole, with a budget of simulations for each plan."""
+
+    def __init__(self, budget: int) -> None:
+        self._budget = budget
+        self._considered: list[Considered] = []
+
+    def choose(self, view: SeatView) -> int:
+        return self.plan(view)[0].code
+
+    def plan(self, view: SeatView) -> list[Step]:
+        planner = Planner(view.game, view.look(), view.seat, view.luck(), view.patience)
+        planner.grow(self._budget)
+        self._considered = planner.considered()
+        return planner.plan()
+
+    def considered(self) -> list[Considered]:
+        return self._considered
+
+
+NOVICE = BotCard("novice", strength=20, mind=Turns, budget=30)
+ADEPT = BotCard("adept", strength=30, mind=Turns, budget=800)
