@@ -84,8 +84,8 @@ Studio      –          1i 1g       realize, then develop · eng.: take 1 back 
     ○Secret Entrance
   ▲ Bartłomiej Dł…     0  1  1  0  0  0/10    0/2 +6      0     0       0  pool
     ✓New Shaft Gate
-W Western Quarter ●2 (end: 3 actions) · N New Shaft ▲1 (each scores for all)
-G Golden Terraces ■1 (end: 1 free)
+W Western Quarter ●2 (end: 3 actions) · N New Shaft ▲1 (each scores for all yours)
+G Golden Terraces ■1 (end: develop 1 free)
 
      Project track    cost      VP  develop  VP  effect
   W  Master Tools     3i 1h      5  1g 2h     2  realize for 1 stone or 1 iron less
@@ -101,12 +101,12 @@ POLISH = """\
 Runda 4 z 10 · Ania: jeszcze 2 akcje · talia: podstawowe 6, zaawansowane 14
 Ogrzewanie podłogowe: piec wbudowany w cech daje 4 punkty
 
-kopalnia i wyciąg  w górę o  stoi    piec +2  co daje      ●      ■  ▲
-zamknięty poziom   1, darmo                                1k     ·  ·
-poziom 1           2, 1c     hutnik  2k       3k (+2k)     ·      ·  ·
-poziom 2           3, 2c     –       ●        1k 1ż (+1ż)  1k 2ż  ·  ·
-poziom 3           4, 3c     –       2ż       1ż 1z (+1z)  ·      S  1ż 1z
-poziom 4           5, 4c     –       1ż 1z    1kr (+1kr)   ·      ·  ·
+kopalnia i wyciąg  w górę o  stoi    piec +2  co daje      ●      ■   ▲
+zamknięty poziom   1, darmo                                1k     ·   ·
+poziom 1           2, 1c     hutnik  2k       3k (+2k)     ·      ·   ·
+poziom 2           3, 2c     –       ●        1k 1ż (+1ż)  1k 2ż  ·   ·
+poziom 3           4, 3c     –       2ż       1ż 1z (+1z)  ·      Sz  1ż 1z
+poziom 4           5, 4c     –       1ż 1z    1kr (+1kr)   ·      ·   ·
 cech          stoi       piec +4  co daje
 Laboratorium  inż.       2k       ż→2k z→2ż/3k kr→2z/3ż/4k · kowal: 2 więcej · hutnik: rozpal 1, +1c
 Miechy        –          ■        rozpal 1 · kowal: rozpal wszystkie · hutnik: +2c
@@ -122,8 +122,8 @@ Pracownia     –          1ż 1z    zrealizuj, potem rozwiń · inż.: odzyskaj
     ○Sekretne wejście
   ▲ Bartłomiej Dł…     0  1  1  0   0    0/10  0/2 +6       0     0      0  pula
     ✓Wrota Nowego Szybu
-Z Zachodnia Ćwiartka ●2 (koniec: 3 akcje) · N Nowy Szyb ▲1 (punktuje za wszystkie)
-T Złote Tarasy ■1 (koniec: 1 gratis)
+Z Zachodnia Ćwiartka ●2 (koniec: 3 akcje) · N Nowy Szyb ▲1 (każda punktuje za wszystkie twoje)
+T Złote Tarasy ■1 (koniec: rozwiń 1 za darmo)
 
      Tor projektów           koszt     PZ  rozwinięcie  PZ  efekt
   Z  Mistrzowskie narzędzia  3ż 1c      5  1z 2c         2  taniej o 1 kamień lub 1 żelazo
@@ -131,7 +131,7 @@ T Złote Tarasy ■1 (koniec: 1 gratis)
 ✓ T  Odlewnia złota          2ż 1z 2c   8  1z 3c         3  1 PZ za projekt ze złotem
      Twoje projekty
   Z  Pole do krykieta        2k 2ż 1c   5  1z 1c         0  sztygar = hutnik, +wydobycie
-k kamień, ż żelazo, z złoto, kr kryształ, c ciepło · S sztygar w wózku
+k kamień, ż żelazo, z złoto, kr kryształ, c ciepło · Sz sztygar w wózku
 ✓ rozwinięty/stać cię, ○ nierozwinięty · piece: rozpalone/wszystkie +rezerwa · PZ: teraz+na koniec
 """
 
@@ -230,7 +230,7 @@ def test_numbers_are_those_of_the_table() -> None:
     position = halls(clan(realized=["armoury"]))
     match = at({**position, "data": data})
     assert row(match, "Workshop")[-1].startswith("a furnace for 2i · ")
-    assert row(match, "  W  Armoury")[-1] == "end: 5 VP per 2 iron"
+    assert row(match, "  W  Armoury")[-1] == "end: 5 VP for every 2 iron"
 
 
 def test_points_of_the_end_are_not_counted_twice() -> None:

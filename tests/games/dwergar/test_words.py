@@ -1,5 +1,7 @@
 """What people read: whole sentences in both languages, with their cases and plurals."""
 
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -150,42 +152,56 @@ def test_points_are_counted(n: int, points: str) -> None:
 EFFECTS = {
     "master_tools": (
         "every project you realize costs 1 stone or 1 iron less",
-        "realizujesz projekty taniej o 1 kamień lub 1 żelazo",
+        "każdy projekt, który realizujesz, kosztuje o 1 kamień lub 1 żelazo mniej",
     ),
     "bowling_alley": (
-        "your foreman counts as a blacksmith, and whoever does mines the extra yield",
-        "sztygar liczy się jako kowal, a kto się tak liczy, ma dodatkowe wydobycie",
+        "your foreman counts as a blacksmith, and your blacksmiths mine the extra yield",
+        "twój sztygar liczy się jako kowal, a twoi kowale mają dodatkowe wydobycie",
     ),
     "chasm_barricade": (
-        "at the end: 2 points per 3 stone",
+        "at the end: 2 points for every 3 stone",
         "na koniec: 2 punkty za każde 3 kamienie",
     ),
-    "armoury": ("at the end: 1 point per iron", "na koniec: 1 punkt za każde żelazo"),
-    "main_bolt": ("at the end: 3 points per crystal", "na koniec: 3 punkty za każdy kryształ"),
+    "armoury": ("at the end: 1 point for each iron", "na koniec: 1 punkt za każde żelazo"),
+    "main_bolt": ("at the end: 3 points for each crystal", "na koniec: 3 punkty za każdy kryształ"),
     "ore_hoist": (
         "now: 1 point per card of the New Shaft you have developed",
-        "teraz: 1 punkt za każdą rozwiniętą kartę Nowego Szybu",
+        "teraz: 1 punkt za każdą twoją rozwiniętą kartę Nowego Szybu",
     ),
     "treasury_gate": (
         "every project you realize costs 1 gold less",
-        "realizujesz projekty taniej o 1 złoto",
+        "każdy projekt, który realizujesz, kosztuje o 1 złoto mniej",
     ),
-    "great_statue": ("no effect", "brak efektu"),
+    "great_statue": ("no effect", "brak bonusu"),
     "cursed_treasury": (
         "now: 1 stone, 1 iron, 1 gold and 1 crystal",
         "teraz: 1 kamień, 1 żelazo, 1 złoto i 1 kryształ",
     ),
-    "abandoned_hoist": ("at the start of your turn: 1 iron", "na początku tury: 1 żelazo"),
+    "abandoned_hoist": ("at the start of your turn: 1 iron", "na początku twojej tury: 1 żelazo"),
     "calcination_chute": (
-        "costs 1 heat less to develop per other card of the Old Shaft",
-        "rozwijasz taniej o 1 ciepło za każdą inną kartę Starego Szybu",
+        "developing this project costs 1 heat less per other card of the Old Shaft you own",
+        "rozwinięcie tego projektu kosztuje o 1 ciepło mniej "
+        "za każdą inną twoją kartę Starego Szybu",
     ),
     "north_steam_pipe": (
-        "any time in your turn: 2 heat for 1 iron",
-        "w swojej turze, ile razy chcesz: 2 ciepła za 1 żelazo",
+        "any time in your turn: turn 2 heat into 1 iron",
+        "w swojej turze, ile razy chcesz, zamieniasz 2 ciepła na 1 żelazo",
+    ),
+    "south_steam_pipe": (
+        "any time in your turn: turn 1 heat into 1 stone",
+        "w swojej turze, ile razy chcesz, zamieniasz 1 ciepło na 1 kamień",
+    ),
+    "gold_foundry": (
+        "1 point whenever you realize or develop a project with gold in its printed cost",
+        "1 punkt, gdy realizujesz lub rozwijasz projekt, w którego wydrukowanym koszcie jest złoto",
+    ),
+    "jewellers_workshop": (
+        "at the end: 2 points per project of yours with crystal in its printed realization cost",
+        "na koniec: 2 punkty za każdy twój projekt, "
+        "w którego wydrukowanym koszcie realizacji jest kryształ",
     ),
     "rolling_mill_chimney": (
-        "now: pay as much heat as you like, 1 point per 1 heat",
+        "now: pay as much heat as you like, 1 point for each",
         "teraz: zapłać dowolnie dużo ciepła, 1 punkt za każde",
     ),
 }
@@ -208,8 +224,29 @@ def test_corrected_numbers_are_told() -> None:
     armoury = {"id": "armoury", "effect_params": {"resource": "iron", "per": 2, "vp": 5}}
     tables: Tables = editions.edition("dwergar", {"project": [armoury]}).tables
     phrase = effect_phrase(tables.effects[names.PROJECTS.code("armoury")])
-    assert EN.say(phrase) == "at the end: 5 points per 2 iron"
+    assert EN.say(phrase) == "at the end: 5 points for every 2 iron"
     assert PL.say(phrase) == "na koniec: 5 punktów za każde 2 żelaza"
+
+
+def test_more_than_one_resource_for_heat_is_counted() -> None:
+    pipe = {"id": "south_steam_pipe", "effect_params": {"heat": 3, "to": "stone", "amount": 2}}
+    tables: Tables = editions.edition("dwergar", {"project": [pipe]}).tables
+    phrase = effect_phrase(tables.effects[names.PROJECTS.code("south_steam_pipe")])
+    assert EN.say(phrase) == "any time in your turn: turn 3 heat into 2 stone"
+    assert PL.say(phrase) == "w swojej turze, ile razy chcesz, zamieniasz 3 ciepła na 2 kamienie"
+
+
+NUMBER = re.compile(r"\d+")
+
+
+@pytest.mark.parametrize("words", BOTH, ids=["en", "pl"])
+def test_what_a_project_does_has_the_numbers_of_its_effect(words: Words) -> None:
+    """The tip says what the data say, in words of its own."""
+    tables: Tables = editions.edition("dwergar").tables
+    for token, effect in zip(names.PROJECTS.tokens, tables.effects):
+        told = Counter(NUMBER.findall(str(words.does("project", token))))
+        wanted = Counter(NUMBER.findall(words.say(effect_phrase(effect))))
+        assert wanted <= told and (told - wanted).keys() <= {"1"}, token
 
 
 @pytest.mark.parametrize(
@@ -223,17 +260,17 @@ def test_corrected_numbers_are_told() -> None:
         ("safety_training", "a turn has 2 actions", "w turze są 2 akcje"),
         (
             "heated_steam_pipes",
-            "heat +1 for every dwarf placed in the Workshop or in the Laboratory",
+            "every dwarf placed in the Workshop or in the Laboratory brings heat +1",
             "krasnolud postawiony w Warsztacie Zduna lub w Laboratorium daje ciepło +1",
         ),
         (
             "off_to_work",
-            "1 point for every worker placed on an empty space",
+            "every worker placed on an empty space scores 1 point",
             "każdy robotnik na pustym polu daje 1 punkt",
         ),
         (
             "alchemist_goes_boom",
-            "no bonuses in the Laboratory",
+            "there are no bonuses in the Laboratory",
             "bonusy w Laboratorium nie działają",
         ),
     ],
@@ -265,7 +302,7 @@ def test_decks_say_what_they_change() -> None:
         "kto ma najwięcej jej kart, po ostatniej rundzie wykonuje 3 akcje.",
     )
     assert PL.say(deck_rule(tables, names.EASTERN_QUARTER)) == (
-        "każda jej karta zachowuje 2 ciepła na koniec twojej tury"
+        "każda jej karta, którą masz, zachowuje ci 2 ciepła na koniec tury"
     )
 
 
@@ -294,7 +331,7 @@ def test_placing_is_told() -> None:
 def test_the_lift_is_told() -> None:
     assert log(e.LOADED_EXTRA, ANIA, cost(1, 2), 2) == (
         "Ania loads 1 stone and 2 iron on level 2, the extra yield included.",
-        "Ania ładuje 1 kamień i 2 żelaza na poziomie 2, razem z dodatkowym wydobyciem.",
+        "Ania dokłada 1 kamień i 2 żelaza do wózka na poziomie 2, razem z dodatkowym wydobyciem.",
     )
     assert log(e.UNLOADED, OLEK, cost(0, 0, 0, 2)) == (
         "Olek gets 2 crystals from the lift.",
@@ -324,7 +361,7 @@ def test_the_lift_is_told() -> None:
             2,
             5,
             "Ania pays 7 heat: 2 from the track, 5 furnaces put out.",
-            "Ania płaci 7 ciepła: 2 z toru, resztę gasząc 5 pieców.",
+            "Ania płaci 7 ciepła: 2 z toru, a resztę, gasząc 5 pieców.",
         ),
     ],
 )
@@ -414,7 +451,7 @@ def test_an_empty_pool_is_asked_about() -> None:
     match = at(halls(clan(), spaces={"forge": "foreman:0", "bellows": "engineer"}, actions=1))
     assert asked(match) == (
         "Your pool is empty and you have 1 action left: "
-        "take your foreman and a worker back, or give the action up?",
+        "take your foreman and a worker back, or forfeit the action?",
         "Pula jest pusta, a została ci 1 akcja: "
         "bierzesz z powrotem sztygara i robotnika czy rezygnujesz z akcji?",
     )
@@ -449,7 +486,7 @@ def test_building_and_developing_have_their_price() -> None:
         "Develop Master Tools for 1 gold and 3 heat: 2 points; "
         "every project you realize costs 1 stone or 1 iron less",
         "Rozwiń projekt Mistrzowskie narzędzia za 1 złoto i 3 ciepła: 2 punkty; "
-        "realizujesz projekty taniej o 1 kamień lub 1 żelazo",
+        "każdy projekt, który realizujesz, kosztuje o 1 kamień lub 1 żelazo mniej",
     )
     foreman = sent("foreman", "bellows", clan("1/1/0/0", lit=1))
     assert label(foreman, "build_furnace:lit") == (
@@ -463,9 +500,9 @@ def test_heat_is_paid_by_choice() -> None:
     play(match, "0 upgrade:gold")
     assert asked(match) == (
         "You owe 2 heat. How much comes from the track? Each point of the rest puts a furnace out.",
-        "Płacisz 2 ciepła. Ile z toru? Za każdy punkt reszty gasisz piec.",
+        "Płacisz 2 ciepła. Ile z toru? Za każdy brakujący punkt gasisz piec.",
     )
-    assert label(match, "0") == ("2 furnaces put out", "gasisz 2 piece")
+    assert label(match, "0") == ("2 furnaces put out", "Zgaś 2 piece")
     assert label(match, "1") == (
         "1 from the track, 1 furnace put out",
         "1 z toru i gasisz 1 piec",
@@ -501,8 +538,8 @@ def test_a_price_that_cannot_be_paid() -> None:
     }
     match = sent("engineer", "architect_studio", clan("2/1/0/0"), **track)
     assert why_not(match, "realize:bowling_alley") == (
-        "1 gold short: the price is 1 stone, 1 iron and 1 gold.",
-        "Brakuje 1 złota: koszt to 1 kamień, 1 żelazo i 1 złoto.",
+        "1 gold short: the price is 1 stone, 1 iron, 1 gold and 1 heat.",
+        "Brakuje 1 złota: koszt to 1 kamień, 1 żelazo, 1 złoto i 1 ciepło.",
     )
 
 

@@ -67,18 +67,21 @@ def refuse_heat(s: Dwergar, seat: int, heat: int) -> Refusal | None:
     return Refusal("DWE-4.12", "heat-short", price=Amount(COSTS, HEAT, heat), missing=missing)
 
 
-def refuse_goods(s: Dwergar, seat: int, goods: tuple[int, ...], clause: str) -> Refusal | None:
-    """Why resources do not suffice: the price and what is missing of it."""
+def refuse_goods(
+    s: Dwergar, seat: int, goods: tuple[int, ...], clause: str, heat: int = 0
+) -> Refusal | None:
+    """Why resources do not suffice: the price, its heat included, and what is missing of it."""
     if s.has(seat, goods):
         return None
     short = tuple([max(0, wanted - have) for wanted, have in zip(goods, s.in_hand(seat))])
-    price, missing = events.amounts_of(goods), events.amounts_of(short)
+    price, missing = events.amounts_of((*goods, heat)), events.amounts_of(short)
     return Refusal(clause, "goods-short", price=price, missing=missing)
 
 
 def refuse_cost(s: Dwergar, seat: int, cost: tuple[int, ...], clause: str) -> Refusal | None:
     """Why resources or heat do not suffice."""
-    return refuse_goods(s, seat, goods_of(cost), clause) or refuse_heat(s, seat, cost[HEAT])
+    heat = cost[HEAT]
+    return refuse_goods(s, seat, goods_of(cost), clause, heat) or refuse_heat(s, seat, heat)
 
 
 # ---------------------------------------------------------------------- paying

@@ -20,7 +20,7 @@ from underhall.games.dwergar.box.names import (
 
 GAINS = ("gain", "others_gain", "turn_start_gain")
 """Effects whose numbers are the resources and heat they bring."""
-WORDS = {"resource": RESOURCES, "to": RESOURCES, "deck": DECKS, "specialist": SPECIALISTS}
+WORDS = {"resource": RESOURCES, "deck": DECKS, "specialist": SPECIALISTS}
 
 
 def effect_phrase(effect: CardEffect) -> Phrase:
@@ -58,7 +58,9 @@ def said(numbers: Mapping[str, Any]) -> dict[str, object]:
     """Numbers and names of the data as arguments; points go by ``n``."""
     found: dict[str, object] = {}
     for key, value in numbers.items():
-        if key in WORDS:
+        if key == "to":
+            found["goods"] = Amount(RESOURCES, RESOURCES.code(value), numbers["amount"])
+        elif key in WORDS:
             found[key] = WORDS[key].word(WORDS[key].code(value))
         elif key == "options":
             amounts = [Amount(RESOURCES, RESOURCES.code(r), numbers["amount"]) for r in value]

@@ -25,22 +25,22 @@ resource-stone = stone
     .sign = s
     .count_sign = { $n }s
     .count_each = { $n ->
-        [1] stone
-       *[other] { $n } stone
+        [1] each stone
+       *[other] every { $n } stone
     }
 resource-iron = iron
     .sign = i
     .count_sign = { $n }i
     .count_each = { $n ->
-        [1] iron
-       *[other] { $n } iron
+        [1] each iron
+       *[other] every { $n } iron
     }
 resource-gold = gold
     .sign = g
     .count_sign = { $n }g
     .count_each = { $n ->
-        [1] gold
-       *[other] { $n } gold
+        [1] each gold
+       *[other] every { $n } gold
     }
 resource-crystal = crystal
     .sign = c
@@ -50,16 +50,18 @@ resource-crystal = crystal
        *[other] { $n } crystals
     }
     .count_each = { $n ->
-        [1] crystal
-       *[other] { $n } crystals
+        [1] each crystal
+       *[other] every { $n } crystals
     }
 resource-heat = heat
     .sign = h
     .count_sign = { $n }h
 
-# .sign is a letter, .a follows a verb, .cap begins a label, .short stands where there is little room.
+# .sign is a letter, .a follows a verb, .all names them all, .cap begins a label, .short stands where
+# there is little room.
 pawn-ironworker = ironworker
     .a = an ironworker
+    .all = ironworkers
     .cap = Ironworker
     .short = iron.
     .count = { $n ->
@@ -69,6 +71,7 @@ pawn-ironworker = ironworker
     .does = has bonuses in the Laboratory, at the Bellows, at the Gearbox and in the Workshop
 pawn-engineer = engineer
     .a = an engineer
+    .all = engineers
     .cap = Engineer
     .short = eng.
     .count = { $n ->
@@ -78,6 +81,7 @@ pawn-engineer = engineer
     .does = has bonuses at the Gearbox, in the Workshop, in the Forge and in the Studio
 pawn-blacksmith = blacksmith
     .a = a blacksmith
+    .all = blacksmiths
     .cap = Blacksmith
     .short = black.
     .count = { $n ->
@@ -353,14 +357,14 @@ furnaces-count =
 
 effect-none = no effect
 effect-realize_discount = every project you realize costs { $options } less
-effect-specialist_mining = your foreman counts as { $specialist_a }, and whoever does mines the extra yield
+effect-specialist_mining = your foreman counts as { $specialist_a }, and your { $specialist_all } mine the extra yield
 effect-vp_on_placement = { points } when your worker takes an empty space or a rival foreman's
-effect-vp_on_gold_project = { points } per project you realize or develop that asks for gold
+effect-vp_on_gold_project = { points } whenever you realize or develop a project with gold in its printed cost
 effect-turn_start_gain = at the start of your turn: { $goods }
-effect-convert_heat = any time in your turn: { heat-amount } for { $amount } { $to }
+effect-convert_heat = any time in your turn: turn { heat-amount } into { $goods }
 effect-furnace_income_plus = heat +{ $heat } whenever others use a space with your furnace
 effect-respecialise = once an action, for { heat-amount }: your dwarf counts as another specialist
-effect-dev_discount_per_deck_card = costs { heat-amount } less to develop per other card of the { $deck }
+effect-dev_discount_per_deck_card = developing this project costs { heat-amount } less per other card of the { $deck } you own
 effect-gain = now: { $goods }
 effect-others_gain = now: every other player takes { $goods }
 effect-light_all_and_heat = now: light all your furnaces, heat +{ $heat }
@@ -376,20 +380,24 @@ effect-extra_action =
         [one] now: an extra action
        *[other] now: { $actions } extra actions
     }
-effect-burn_heat_for_vp = now: pay as much heat as you like, { points } per { heat-amount }
+effect-burn_heat_for_vp =
+    { $heat ->
+        [1] now: pay as much heat as you like, { points } for each
+       *[other] now: pay as much heat as you like, { points } for every { $heat }
+    }
 effect-vp_per_developed_project = at the end: { points } per project you have developed
-effect-vp_per_resource = at the end: { points } per { $per_each }
-effect-vp_per_project_with = at the end: { points } per project of yours that costs { $resource }
+effect-vp_per_resource = at the end: { points } for { $per_each }
+effect-vp_per_project_with = at the end: { points } per project of yours with { $resource } in its printed realization cost
 effect-vp_per_furnace_player_board = at the end: { points } per furnace on your board
 effect-vp_per_furnace_main_board = at the end: { points } per furnace you have built into the kingdom
 
 ## What a deck in play changes
 
 deck-rule-western_quarter = whoever owns most of its cards takes { $n } actions after the last round
-deck-rule-new_shaft = each development scores for all its cards developed so far
+deck-rule-new_shaft = each of its cards that you develop scores for all of them you have developed
 deck-rule-golden_terraces = whoever owns most of its cards develops one project for nothing at the end
-deck-rule-old_shaft = whoever alone owns most of its cards holds Silverbeard for the round
-deck-rule-eastern_quarter = each of its cards keeps { $n } heat at the end of your turn
+deck-rule-old_shaft = whoever alone owns most of its cards when a round begins gets Silverbeard
+deck-rule-eastern_quarter = each of its cards that you own keeps { $n } heat at the end of your turn
 
 ## What is different while an event lasts
 
@@ -400,11 +408,11 @@ rule-actions_per_turn =
         [one] a turn has { $actions } action
        *[other] a turn has { $actions } actions
     }
-rule-vp_on_mine_placement = { points } for every dwarf placed in the mine
-rule-close_bonuses = no bonuses { $space_in }
+rule-vp_on_mine_placement = every dwarf placed in the mine scores { points }
+rule-close_bonuses = there are no bonuses { $space_in }
 rule-foreman_extra_yield = foremen mine the extra yield
-rule-heat_on_action = heat +{ $heat } for every dwarf placed { $spaces_in }
-rule-vp_on_empty_worker_placement = { points } for every worker placed on an empty space
+rule-heat_on_action = every dwarf placed { $spaces_in } brings heat +{ $heat }
+rule-vp_on_empty_worker_placement = every worker placed on an empty space scores { points }
 
 ## Questions and answers: setup and turns
 
@@ -421,15 +429,15 @@ ask-turn_menu-extra =
     }
 ask-turn_menu-idle =
     { $n ->
-        [one] Your pool is empty and you have { $n } action left: take your foreman and a worker back, or give the action up?
-       *[other] Your pool is empty and you have { $n } actions left: take your foreman and a worker back, or give this action up?
+        [one] Your pool is empty and you have { $n } action left: take your foreman and a worker back, or forfeit the action?
+       *[other] Your pool is empty and you have { $n } actions left: take your foreman and a worker back, or forfeit this action?
     }
 do-place = { $pawn_cap } to { $space_the }, which is empty{ cart-note }
 do-place-worker = { $pawn_cap } to { $space_the }; { $worker_a } joins you{ cart-note }
 do-place-foreman = { $pawn_cap } to { $space_the }; the foreman of { $who } goes home{ cart-note }
 do-fajrant = Fajrant: your foreman comes home, with { $pawn_a } from { $space_the }
 do-fajrant-alone = Fajrant: your foreman comes home
-do-forfeit = Give this action up
+do-forfeit = Forfeit this action
 do-forgo = Do without the extra action
 ask-turn_end = Your actions are done. Do you turn heat into resources before it falls?
 do-end-turn = End your turn
@@ -540,7 +548,7 @@ no-build-first = A second furnace comes only after the first in the same action.
 no-nothing-realized = You have realized no project in this action yet.
 no-already-developed = { $project } is developed already.
 no-not-just-realized = { $project } was not realized in this action; later only a blacksmith in the Forge develops it.
-no-not-asked-twice = You cannot take back { $resource }: { $project } must ask for two or more and have taken one.
+no-not-asked-twice = You cannot take back { $resource }: the printed cost of { $project } must ask for two or more of it, and you must have paid at least one.
 no-already-respecialised = You have changed the specialty in this action already.
 no-respecialise-first = The specialty is changed before anything else in an action.
 
@@ -548,7 +556,7 @@ no-respecialise-first = The specialty is changed before anything else in an acti
 
 no-must-place = You have a dwarf in your pool: place one.
 no-pool-not-empty = Fajrant is only for players with an empty pool.
-no-forfeit-instead = Your pool is empty: give the action up instead.
+no-forfeit-instead = Your pool is empty: forfeit the action instead.
 no-bonus-closed = There are no bonuses { $space_in } now ({ $event }).
 no-already-unlocked = You have this bonus already: { $bonus }.
 no-counts-already = Your dwarf counts as { $specialist_a } already.
@@ -622,7 +630,7 @@ log-placed = { $who } sends { $pawn_a } to { $space_the }.
 log-worker-taken = { $who } takes { $pawn_a } from { $space_the }.
 log-foreman-returned = { $who } gets the foreman back from { $space_the }.
 log-fajrant = { $who } calls Fajrant: the foreman comes home.
-log-forfeited = { $who } gives the action up.
+log-forfeited = { $who } forfeits the action.
 log-forgone = { $who } does without the extra action.
 log-mine-points = { $who } scores { scored } for a dwarf { $space_in }.
 log-empty-points = { $who } scores { scored } for a worker on an empty space.
@@ -678,8 +686,8 @@ log-converted = { $who } turns { heat-amount } into { $resource_count }: { $proj
 log-goods-gained = { $who } takes { $goods }: { $project }.
 log-chain-points =
     { $n ->
-        [one] { $who } scores { scored } for { $n } developed card of the deck: { $project }.
-       *[other] { $who } scores { scored } for { $n } developed cards of the deck: { $project }.
+        [one] { $project }: { $who } scores { scored } for { $n } developed card of this deck.
+       *[other] { $project }: { $who } scores { scored } for { $n } developed cards of this deck.
     }
 log-lit-furnace-gained =
     { $n ->
@@ -776,8 +784,8 @@ tip-cheap_develop = develop, −{ $n }h
 
 # What the most cards of a deck, or each of them, are good for.
 tip-western_quarter = end: { $n } actions
-tip-new_shaft = each scores for all
-tip-golden_terraces = end: 1 free
+tip-new_shaft = each scores for all yours
+tip-golden_terraces = end: develop 1 free
 tip-old_shaft = Silverbeard
 tip-eastern_quarter = { $n }h kept each
 
@@ -788,7 +796,7 @@ tip-specialist_mining = foreman = { $specialist }, +yield
 tip-vp_on_placement = { $n } VP: empty space, rival foreman
 tip-vp_on_gold_project = { $n } VP per project with gold
 tip-turn_start_gain = each turn: { $goods_sign }
-tip-convert_heat = { $heat } heat → { $amount } { $to }, any time
+tip-convert_heat = { $heat } heat → { $goods }, any time
 tip-furnace_income_plus = +{ $heat }h per furnace visitor
 tip-respecialise = { $heat } heat: another specialty
 tip-dev_discount_per_deck_card = −{ $heat }h per other { $deck_sign } to develop
@@ -801,7 +809,7 @@ tip-vp_per_developed_in_deck = now: { $n } VP per developed { $deck_sign }
 tip-extra_action = now: actions +{ $actions }
 tip-burn_heat_for_vp = now: { $n } VP per { $heat } heat paid
 tip-vp_per_developed_project = end: { $n } VP per developed
-tip-vp_per_resource = end: { $n } VP per { $per_each }
+tip-vp_per_resource = end: { $n } VP for { $per_each }
 tip-vp_per_project_with = end: { $n } VP per { $resource } project
 tip-vp_per_furnace_player_board = end: { $n } VP per own furnace
 tip-vp_per_furnace_main_board = end: { $n } VP per built-in furnace

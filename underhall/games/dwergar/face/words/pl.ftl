@@ -93,10 +93,11 @@ resource-heat = ciepło
     }
     .count_gen = { $n } ciepła
 
-# .sign to litera, .cap zaczyna napis, .short stoi tam, gdzie mało miejsca.
+# .sign to skrót, .all to wszyscy tacy, .cap zaczyna napis, .short stoi tam, gdzie mało miejsca.
 pawn-ironworker = hutnik
     .acc = hutnika
     .gen = hutnika
+    .all = hutnicy
     .cap = Hutnik
     .short = hutnik
     .count = { $n ->
@@ -108,6 +109,7 @@ pawn-ironworker = hutnik
 pawn-engineer = inżynier
     .acc = inżyniera
     .gen = inżyniera
+    .all = inżynierowie
     .cap = Inżynier
     .short = inż.
     .count = { $n ->
@@ -119,6 +121,7 @@ pawn-engineer = inżynier
 pawn-blacksmith = kowal
     .acc = kowala
     .gen = kowala
+    .all = kowale
     .cap = Kowal
     .short = kowal
     .count = { $n ->
@@ -128,7 +131,7 @@ pawn-blacksmith = kowal
     }
     .does = ma bonusy w Laboratorium, przy Miechach, w Kuźni i w Pracowni
 pawn-foreman = sztygar
-    .sign = S
+    .sign = Sz
     .acc = sztygara
     .gen = sztygara
     .cap = Sztygar
@@ -415,19 +418,19 @@ furnaces-count =
 
 ## Co robią rozwinięte projekty, według rodzaju efektu. „Teraz” to chwila rozwinięcia.
 
-effect-none = brak efektu
-effect-realize_discount = realizujesz projekty taniej o { $options }
-effect-specialist_mining = sztygar liczy się jako { $specialist }, a kto się tak liczy, ma dodatkowe wydobycie
-effect-vp_on_placement = { points } za robotnika na pustym polu lub w miejsce cudzego sztygara
-effect-vp_on_gold_project = { points } za realizację i rozwinięcie projektu, jeśli kosztuje to złoto
-effect-turn_start_gain = na początku tury: { $goods }
-effect-convert_heat = w swojej turze, ile razy chcesz: { heat-amount } za { $amount } { $to }
+effect-none = brak bonusu
+effect-realize_discount = każdy projekt, który realizujesz, kosztuje o { $options } mniej
+effect-specialist_mining = twój sztygar liczy się jako { $specialist }, a twoi { $specialist_all } mają dodatkowe wydobycie
+effect-vp_on_placement = { points }, gdy stawiasz robotnika na pustym polu lub na polu z cudzym sztygarem
+effect-vp_on_gold_project = { points }, gdy realizujesz lub rozwijasz projekt, w którego wydrukowanym koszcie jest złoto
+effect-turn_start_gain = na początku twojej tury: { $goods }
+effect-convert_heat = w swojej turze, ile razy chcesz, zamieniasz { heat-amount } na { $goods }
 effect-furnace_income_plus = ciepło +{ $heat }, gdy ktoś inny używa pola z twoim piecem
-effect-respecialise = raz w akcji za { heat-amount } krasnolud zmienia specjalizację
-effect-dev_discount_per_deck_card = rozwijasz taniej o { heat-amount } za każdą inną kartę { $deck_gen }
+effect-respecialise = raz w akcji za { heat-amount } twój krasnolud liczy się jako inny specjalista
+effect-dev_discount_per_deck_card = rozwinięcie tego projektu kosztuje o { heat-amount } mniej za każdą inną twoją kartę { $deck_gen }
 effect-gain = teraz: { $goods }
 effect-others_gain = teraz: każdy inny gracz bierze { $goods }
-effect-light_all_and_heat = teraz: rozpal wszystkie piece, ciepło +{ $heat }
+effect-light_all_and_heat = teraz: rozpal wszystkie swoje piece, ciepło +{ $heat }
 effect-heat_self_and_others = teraz: ciepło +{ $heat }, a u innych graczy +{ $others_heat }
 effect-free_lit_furnace =
     { $furnaces ->
@@ -435,7 +438,7 @@ effect-free_lit_furnace =
         [few] teraz: { $furnaces } rozpalone piece z rezerwy
        *[many] teraz: { $furnaces } rozpalonych pieców z rezerwy
     }
-effect-vp_per_developed_in_deck = teraz: { points } za każdą rozwiniętą kartę { $deck_gen }
+effect-vp_per_developed_in_deck = teraz: { points } za każdą twoją rozwiniętą kartę { $deck_gen }
 effect-extra_action =
     { $actions ->
         [one] teraz: dodatkowa akcja
@@ -447,11 +450,11 @@ effect-burn_heat_for_vp =
         [1] teraz: zapłać dowolnie dużo ciepła, { points } za każde
        *[other] teraz: zapłać dowolnie dużo ciepła, { points } za każde { $heat }
     }
-effect-vp_per_developed_project = na koniec: { points } za każdy rozwinięty projekt
+effect-vp_per_developed_project = na koniec: { points } za każdy twój rozwinięty projekt
 effect-vp_per_resource = na koniec: { points } za { $per_each }
-effect-vp_per_project_with = na koniec: { points } za każdy projekt z kosztem { $resource_gen }
+effect-vp_per_project_with = na koniec: { points } za każdy twój projekt, w którego wydrukowanym koszcie realizacji jest { $resource }
 effect-vp_per_furnace_player_board = na koniec: { points } za każdy piec na twojej planszy
-effect-vp_per_furnace_main_board = na koniec: { points } za każdy wbudowany piec
+effect-vp_per_furnace_main_board = na koniec: { points } za każdy twój wbudowany piec
 
 ## Co zmienia talia w grze
 
@@ -461,13 +464,13 @@ deck-rule-western_quarter =
         [few] kto ma najwięcej jej kart, po ostatniej rundzie wykonuje { $n } akcje
        *[many] kto ma najwięcej jej kart, po ostatniej rundzie wykonuje { $n } akcji
     }
-deck-rule-new_shaft = każde rozwinięcie daje punkty za wszystkie jej karty rozwinięte do tej pory
+deck-rule-new_shaft = rozwinięcie jej karty daje ci punkty za wszystkie jej karty, które masz rozwinięte
 deck-rule-golden_terraces = kto ma najwięcej jej kart, na koniec rozwija jeden projekt za darmo
-deck-rule-old_shaft = kto sam ma najwięcej jej kart, ma na rundę żeton Srebrnobrodego
+deck-rule-old_shaft = kto na początku rundy sam ma najwięcej jej kart, dostaje żeton Srebrnobrodego
 deck-rule-eastern_quarter =
     { $n ->
-        [1] każda jej karta zachowuje { $n } ciepło na koniec twojej tury
-       *[other] każda jej karta zachowuje { $n } ciepła na koniec twojej tury
+        [1] każda jej karta, którą masz, zachowuje ci { $n } ciepło na koniec tury
+       *[other] każda jej karta, którą masz, zachowuje ci { $n } ciepła na koniec tury
     }
 
 ## Co się zmienia, póki trwa wydarzenie
@@ -522,16 +525,16 @@ do-convert = Zamień { $heat } na { $goods } ({ $project })
 
 ask-action_menu = Twój { $pawn } jest { $space_in }. Zrób, co chcesz, w dowolnej kolejności, i zakończ akcję.
 do-end-action = Zakończ akcję
-do-load = Załaduj { $goods } do swojego wózka { $level_on }
+do-load = Dołóż { $goods } do swojego wózka { $level_on }
 do-exchange = Wymień { $give } na { $take }
 do-kindle-light_one = Rozpal { furnaces-count }
 do-kindle-light_all = Rozpal wszystkie piece (wygaszone: { $furnaces })
-do-kindle-heat_one = Podnieś swoje ciepło o { $heat }
-do-kindle-heat_two = Podnieś swoje ciepło o { $heat }
+do-kindle-heat_one = Podnieś poziom ciepła o { $heat }
+do-kindle-heat_two = Podnieś poziom ciepła o { $heat }
 do-kindle-light_and_heat =
     { $furnaces ->
-        [0] Podnieś swoje ciepło o { $heat }
-       *[other] Rozpal { furnaces-count } i podnieś swoje ciepło o { $heat }
+        [0] Podnieś poziom ciepła o { $heat }
+       *[other] Rozpal { furnaces-count } i podnieś poziom ciepła o { $heat }
     }
 do-raise =
     { $n ->
@@ -570,13 +573,13 @@ do-build-in-unlit = Wbuduj tu wygaszony piec za { $cost }: { points }
 do-silverbeard = Oddaj żeton Srebrnobrodego: { $bonus }
 do-respecialise = Za { heat-amount }: w tej akcji krasnolud liczy się jako { $specialist }
 
-ask-pay_heat = Płacisz { heat-amount }. Ile z toru? Za każdy punkt reszty gasisz piec.
+ask-pay_heat = Płacisz { heat-amount }. Ile z toru? Za każdy brakujący punkt gasisz piec.
 do-pay-heat =
     { $furnaces ->
         [0] { $track } z toru
        *[other] { $track ->
-            [0] gasisz { furnaces-count }
-           *[other] { $track } z toru i gasisz { furnaces-count }
+            [0] Zgaś { furnaces-count }
+           *[other] { $track } z toru, do tego zgaś { furnaces-count }
         }
     }
 ask-burn_heat = Ile ciepła płacisz za punkty ({ $project })?
@@ -630,7 +633,7 @@ no-build-first = Drugi piec buduje się dopiero po pierwszym w tej samej akcji.
 no-nothing-realized = W tej akcji nie ma jeszcze zrealizowanego projektu.
 no-already-developed = Ten projekt jest już rozwinięty: { $project }.
 no-not-just-realized = Projekt { $project } nie został zrealizowany w tej akcji; później rozwija go tylko kowal w Kuźni.
-no-not-asked-twice = Tego nie odzyskasz ({ $resource }): projekt { $project } musi kosztować co najmniej dwie sztuki, z których choć jedną zapłacono.
+no-not-asked-twice = Tego zasobu nie odzyskasz ({ $resource }): w wydrukowanym koszcie projektu { $project } muszą być co najmniej dwie jego sztuki, a choć jedna musi być zapłacona.
 no-already-respecialised = W tej akcji specjalizacja już się zmieniła.
 no-respecialise-first = Specjalizację zmienia się na samym początku akcji.
 
@@ -707,7 +710,7 @@ log-heat-paid =
         [0] { " " }z toru.
        *[other] { $track ->
             [0] , gasząc { furnaces-count }.
-           *[other] : { $track } z toru, resztę gasząc { furnaces-count }.
+           *[other] : { $track } z toru, a resztę, gasząc { furnaces-count }.
         }
     }
 
@@ -725,8 +728,8 @@ log-clan-points = { $who } zdobywa { scored }: { $project }.
 
 ## Co się stało: kopalnia i wyciąg
 
-log-loaded = { $who } ładuje { $goods } { $level_on }.
-log-loaded-extra = { $who } ładuje { $goods } { $level_on }, razem z dodatkowym wydobyciem.
+log-loaded = { $who } dokłada { $goods } do wózka { $level_on }.
+log-loaded-extra = { $who } dokłada { $goods } do wózka { $level_on }, razem z dodatkowym wydobyciem.
 log-foreman-rides = { $who }: sztygar wskakuje do wózka { $level_on }.
 log-lift-raised =
     { $n ->
@@ -785,9 +788,9 @@ log-converted = { $who } zamienia { heat-amount } na { $resource_count }: { $pro
 log-goods-gained = { $who } bierze { $goods }: { $project }.
 log-chain-points =
     { $n ->
-        [one] { $who } zdobywa { scored } za { $n } rozwiniętą kartę talii: { $project }.
-        [few] { $who } zdobywa { scored } za { $n } rozwinięte karty talii: { $project }.
-       *[many] { $who } zdobywa { scored } za { $n } rozwiniętych kart talii: { $project }.
+        [one] { $project }: { $who } zdobywa { scored } za { $n } rozwiniętą kartę tej talii.
+        [few] { $project }: { $who } zdobywa { scored } za { $n } rozwinięte karty tej talii.
+       *[many] { $project }: { $who } zdobywa { scored } za { $n } rozwiniętych kart tej talii.
     }
 log-lit-furnace-gained =
     { $n ->
@@ -886,8 +889,8 @@ tip-western_quarter =
         [few] koniec: { $n } akcje
        *[many] koniec: { $n } akcji
     }
-tip-new_shaft = punktuje za wszystkie
-tip-golden_terraces = koniec: 1 gratis
+tip-new_shaft = każda punktuje za wszystkie twoje
+tip-golden_terraces = koniec: rozwiń 1 za darmo
 tip-old_shaft = Srebrnobrody
 tip-eastern_quarter = zostaje po { $n }c
 
@@ -898,7 +901,7 @@ tip-specialist_mining = sztygar = { $specialist }, +wydobycie
 tip-vp_on_placement = { $n } PZ: puste pole, cudzy sztygar
 tip-vp_on_gold_project = { $n } PZ za projekt ze złotem
 tip-turn_start_gain = co turę: { $goods_sign }
-tip-convert_heat = { heat-amount } → { $amount } { $to }, zawsze
+tip-convert_heat = { heat-amount } → { $goods }, ile chcesz
 tip-furnace_income_plus = +{ $heat }c za wizytę u pieca
 tip-respecialise = { heat-amount }: inna specjalizacja
 tip-dev_discount_per_deck_card = −{ $heat }c za inną kartę { $deck_sign }
@@ -964,7 +967,7 @@ view-at_hand = ciepło do wydania
 view-foreman = sztygar
 view-foremen = wracający sztygarzy
 view-deck_cards = karty talii
-view-final = punkty na koniec, na teraz
+view-final = punkty na koniec gry, gdyby skończyła się teraz
 view-kept_heat = ciepło zachowane na koniec tury
 view-levels = poziomy
 view-useful = poziomy z ładunkiem
