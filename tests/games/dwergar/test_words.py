@@ -505,7 +505,7 @@ def test_heat_is_paid_by_choice() -> None:
     assert label(match, "0") == ("2 furnaces put out", "Zgaś 2 piece")
     assert label(match, "1") == (
         "1 from the track, 1 furnace put out",
-        "1 z toru i gasisz 1 piec",
+        "1 z toru, do tego zgaś 1 piec",
     )
 
 
