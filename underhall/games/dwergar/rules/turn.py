@@ -196,9 +196,12 @@ class TurnMenu(Decision[Dwergar]):
 
     def targets(self, s: Dwergar, code: int) -> list[str]:
         if code < FAJRANT:
-            return ["space:" + SPACES.token(code % SPACE_COUNT)]
+            pawn, space = divmod(code, SPACE_COUNT)
+            return ["space:" + SPACES.token(space), "pawn:" + PAWNS.token(pawn)]
         if code < FAJRANT_ALONE:
             return ["space:" + SPACES.token(code - FAJRANT)]
+        if code == FAJRANT_ALONE:
+            return ["pawn:" + PAWNS.token(FOREMAN)]
         return CONVERSION.targets(s, code - CONVERT) if code >= CONVERT else []
 
     def prompt(self, s: Dwergar) -> Phrase:

@@ -549,6 +549,7 @@ no-nothing-realized = You have realized no project in this action yet.
 no-already-developed = { $project } is developed already.
 no-not-just-realized = { $project } was not realized in this action; later only a blacksmith in the Forge develops it.
 no-not-asked-twice = You cannot take back { $resource }: the printed cost of { $project } must ask for two or more of it, and you must have paid at least one.
+no-skill-too-late = Your foreman counts as { $specialist_a } only through { $project }: that is too late for what { $project } itself has cost.
 no-already-respecialised = You have changed the specialty in this action already.
 no-respecialise-first = The specialty is changed before anything else in an action.
 
@@ -935,11 +936,7 @@ board-raise =
         [one] { $n } raise
        *[other] { $n } raises
     }
-board-brings =
-    { $n ->
-        [one] brings
-       *[other] bring
-    }
+board-brings = brings
 board-you-them = you : them
 board-in-all = in all
 board-free = free

@@ -634,6 +634,7 @@ no-nothing-realized = W tej akcji nie ma jeszcze zrealizowanego projektu.
 no-already-developed = Ten projekt jest już rozwinięty: { $project }.
 no-not-just-realized = Projekt { $project } nie został zrealizowany w tej akcji; później rozwija go tylko kowal w Kuźni.
 no-not-asked-twice = Tego zasobu nie odzyskasz ({ $resource }): w wydrukowanym koszcie projektu { $project } muszą być co najmniej dwie jego sztuki, a choć jedna musi być zapłacona.
+no-skill-too-late = Twój sztygar liczy się jako { $specialist } dopiero dzięki projektowi { $project }: z zapłaty za ten projekt nic już nie odzyska.
 no-already-respecialised = W tej akcji specjalizacja już się zmieniła.
 no-respecialise-first = Specjalizację zmienia się na samym początku akcji.
 
@@ -1038,14 +1039,10 @@ board-unloading = Wyładunek
 board-colours = Kolory klanów
 board-raise =
     { $n ->
-        [one] { $n } raz
+        [1] { $n } raz
        *[other] { $n } razy
     }
-board-brings =
-    { $n ->
-        [one] daje
-       *[other] daje
-    }
+board-brings = daje
 board-you-them = ty : oni
 board-in-all = razem
 board-free = darmo
@@ -1117,7 +1114,7 @@ board-yours = Twoje
 board-payable = stać cię
 board-payable-after =
     { $n ->
-        [one] Zapłacisz, gdy wyciąg podjedzie { $n } raz.
+        [1] Zapłacisz, gdy wyciąg podjedzie { $n } raz.
        *[other] Zapłacisz, gdy wyciąg podjedzie { $n } razy.
     }
 board-after = po
@@ -1144,14 +1141,14 @@ board-eff-vp_on_placement = { $n } za robotnika na pustym polu
 board-eff-vp_on_gold_project = { $n } za projekt ze złotem
 board-eff-furnace_income_plus = +{ $heat } ciepła za wizytę
 board-eff-respecialise = za { $heat } ciepła inna specjalność
-board-eff-dev_discount_per_deck_card = −{ $heat } ciepła za inną kartę talii
+board-eff-dev_discount_per_deck_card = −{ $heat } ciepła za inną kartę { $deck_gen }
 board-eff-free_lit_furnace =
     { $furnaces ->
         [one] teraz { $furnaces } rozpalony piec
         [few] teraz { $furnaces } rozpalone piece
        *[many] teraz { $furnaces } rozpalonych pieców
     }
-board-eff-vp_per_developed_in_deck = teraz { $n } za każdą rozwiniętą
+board-eff-vp_per_developed_in_deck = teraz { $n } za rozwiniętą kartę { $deck_gen }
 board-eff-extra_action =
     { $actions ->
         [one] teraz { $actions } akcja
@@ -1181,7 +1178,7 @@ board-in-hand = Krasnoludy w puli
 board-pool-empty = nikogo w domu
 board-foreman-rides =
     { $n ->
-        [one] Sztygar jedzie w wózku, { $n } raz do góry.
+        [1] Sztygar jedzie w wózku, { $n } raz do góry.
        *[other] Sztygar jedzie w wózku, { $n } razy do góry.
     }
 board-in-raises = za { $n }

@@ -1,0 +1,255 @@
+"""The spaces where dwarves stand: galleries of the mine and the six guilds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from underhall.core.phrase import Amount, Phrase, SeatName
+from underhall.games.dwergar.box.names import COSTS, PAWNS, SPACES
+from underhall.games.dwergar.face.board.signs import (
+    FLAME,
+    GUILDS,
+    LIT,
+    MINES,
+    SPACE_ICONS,
+    STAR,
+    Data,
+    Say,
+    Table,
+    amount_bits,
+    bit,
+    effects_of,
+    named,
+    pawn_name,
+    rule_number,
+    seat_name,
+    space_name,
+    stocks,
+    with_heat,
+    words,
+)
+
+LONG_NAME = 14
+"""A name of a guild that is longer stands in smaller letters."""
+
+
+def place(view: Table, raw: Table, space: str, say: Say) -> Data:
+    """A space: who stands there, whose furnace, and how that reads aloud."""
+    table = view["table"]
+    icon, tone = SPACE_ICONS[space]
+    here = stand(view, space, say)
+    built = site(view, raw, space, say)
+    name = space_name(space, say)
+    action = table["action"]
+    return {
+        "id": space,
+        "icon": icon,
+        "tone": tone,
+        "name": name,
+        "is_long": len(name) > LONG_NAME,
+        "stand": here,
+        "site": built,
+        "lands": lands(view, space, say),
+        "label": say(Phrase("board-place", space=name, stands=here["label"], site=built["label"])),
+        "is_now": action is not None and action["space"] == space,
+        "actor": view["active"],
+        "is_closed": space in table["closed"],
+    }
+
+
+def stand(view: Table, space: str, say: Say) -> Data:
+    """Who stands on a space, and what becomes of them if the viewer places a dwarf there."""
+    pawn, _, owner = view["table"]["spaces"].get(space, "").partition(":")
+    if not pawn:
+        label = say(Phrase("board-nobody-there"))
+        return {"pawn": "", "seat": None, "key": "", "label": label, "gets": "", "home": None}
+    if owner:
+        seat = int(owner)
+        label = say(Phrase("board-foreman-there", who=SeatName(seat)))
+        own = seat == view["seat"]
+        gets = say(Phrase("board-comes-home" if own else "board-home-to"))
+        home = None if own else seat
+        key = f"foreman-{seat}"
+        return {"pawn": pawn, "seat": seat, "key": key, "label": label, "gets": gets, "home": home}
+    return {
+        "pawn": pawn,
+        "seat": None,
+        "key": f"stand-{space}-{pawn}",
+        "label": say(Phrase("board-worker-there", pawn=PAWNS.word(PAWNS.code(pawn)))),
+        "gets": say(Phrase("board-joins-you" if view["seat"] >= 0 else "board-joins")),
+        "home": None,
+        "name": pawn_name(pawn, say),
+    }
+
+
+def site(view: Table, raw: Table, space: str, say: Say) -> Data:
+    """The furnace built into a space, or what building one in costs and scores."""
+    table = view["table"]
+    told = table["printed"]["places"][space]
+    owner = table["sites"].get(space)
+    points = told["site_points"]
+    if owner is not None:
+        return {
+            "owner": owner,
+            "label": say(Phrase("board-site-owned", who=SeatName(owner))),
+            "name": seat_name(owner, say),
+            "heat": site_heat(view, raw, space, owner),
+            "cost": [],
+            "points": points,
+        }
+    have = table["players"][view["seat"]]["goods"] if view["seat"] >= 0 else None
+    cost = [Amount(COSTS, COSTS.code(token), n) for token, n in told["site_cost"].items()]
+    return {
+        "owner": None,
+        "label": say(Phrase("board-site-free", cost=cost, n=points)),
+        "heat": 0,
+        "cost": stocks(told["site_cost"], say, have),
+        "points": points,
+    }
+
+
+def site_heat(view: Table, raw: Table, space: str, owner: int) -> int:
+    """DWE-4.99, 4.143. How much a visit of somebody else warms the owner of a furnace."""
+    table = view["table"]
+    cards = table["players"][owner]["developed"]
+    boilers = effects_of(table, cards, "furnace_income_plus")
+    usual = raw["furnace_on_board"]["heat_per_use_by_others"] if space in GUILDS else 0
+    return int(usual + sum([numbers["heat"] for numbers in boilers]))
+
+
+def lands(view: Table, space: str, say: Say) -> list[Data]:
+    """What the viewer gets for placing a worker here: points and heat, before the action."""
+    table = view["table"]
+    empty = space not in table["spaces"]
+    points = rule_number(table, "vp_on_mine_placement", "vp") if space in MINES else 0
+    points += rule_number(table, "vp_on_empty_worker_placement", "vp") if empty else 0
+    if view["seat"] >= 0:
+        foreman = f"foreman:{view['seat']}"
+        rival = table["spaces"].get(space, foreman).startswith("foreman") and not empty
+        if empty or (rival and table["spaces"][space] != foreman):
+            own = table["players"][view["seat"]]["developed"]
+            points += sum([one["vp"] for one in effects_of(table, own, "vp_on_placement")])
+    found = [bit(STAR, f"+{points}", say(Phrase("board-points")))] if points else []
+    warm = [rule for rule in table["printed"]["event_rules"] if space in rule.get("spaces", [])]
+    heat = sum([rule.get("heat", 0) for rule in warm])
+    return [*found, *([bit(FLAME, f"+{heat}", named(COSTS, "heat", say))] if heat else [])]
+
+
+# ---------------------------------------------------------------------- the guilds
+
+
+def guilds(view: Table, raw: Table, say: Say) -> dict[str, Data]:
+    """The six guilds by name: who stands there, what they do, what specialists get."""
+    return {space: guild(view, raw, space, say) for space in GUILDS}
+
+
+def guild(view: Table, raw: Table, space: str, say: Say) -> Data:
+    """One guild."""
+    return {
+        **place(view, raw, space, say),
+        "base": base(view["table"], space, say),
+        "bonuses": bonuses(view, space, say),
+    }
+
+
+def base(table: Table, space: str, say: Say) -> Data:
+    """What anybody can do in a guild: in words, in bits, or as a row of resources."""
+    told = table["printed"]
+    found: Data = {"bits": [], "chain": []}
+    if space == "laboratory":
+        found["bits"] = [words(say(Phrase("board-exchange")))]
+        found["chain"] = chain(told["exchanges"], ("crystal", "gold", "iron", "stone"), "×")
+    elif space == "forge":
+        found["chain"] = chain(told["upgrades"], ("stone", "iron", "gold", "crystal"), "")
+    elif space == "bellows":
+        found["bits"] = [bit(LIT, say(Phrase("board-light", n=1)))]
+    elif space == "gearbox":
+        found["bits"] = raise_bits(table, say)
+    elif space == "furnace_workshop":
+        price = amount_bits(told["furnace_price"], say)
+        found["bits"] = [bit(("dwergar-furnace", "brick"), say(Phrase("board-build-for"))), *price]
+    else:
+        found["bits"] = [words(say(Phrase("board-realize")))]
+    return found
+
+
+def chain(rates: Mapping[str, int], order: tuple[str, ...], sign: str) -> list[Data]:
+    """Resources in a row, and between them what a step costs or brings."""
+    found: list[Data] = []
+    for token, after in zip(order, (*order[1:], "")):
+        step = rates.get(f"{token}_to_{after}")
+        found.append({"icon": token, "step": "" if step is None else f"{sign}{step}"})
+    return found
+
+
+def raise_bits(table: Table, say: Say) -> list[Data]:
+    """What raising the lift costs."""
+    first, second = table["raises"][0]["heat"], table["raises"][1]["heat"]
+    if first:
+        return [bit(("dwergar-raise", ""), say(Phrase("board-each-level"))), bit(FLAME, first)]
+    free = bit(("dwergar-raise", ""), say(Phrase("board-level-free")))
+    return [free, bit(FLAME, second - first)]
+
+
+def bonuses(view: Table, space: str, say: Say) -> list[Data]:
+    """DWE-4.36. The bonuses of a guild, each with its specialist and whether it is open now."""
+    table = view["table"]
+    action = table["action"]
+    here = action is not None and action["space"] == space
+    found = []
+    for bonus, about in table["printed"]["places"][space]["bonuses"].items():
+        pawn = about["specialist"]
+        open_now = here and (pawn in action["skills"] or bonus in action["silvered"])
+        found.append(
+            {
+                "id": bonus,
+                "pawn": pawn,
+                "pawn_name": pawn_name(pawn, say),
+                "bits": bonus_bits(table, bonus, list(about["numbers"].values()), say),
+                "is_live": open_now
+                and bonus not in action["done"]
+                and space not in table["closed"],
+                "is_used": here and bonus in action["done"],
+            }
+        )
+    return found
+
+
+def bonus_bits(table: Table, bonus: str, numbers: list[int], say: Say) -> list[Data]:
+    """A bonus in icons, numbers and as few words as will do."""
+    n = numbers[0]
+    stone = ("stone", "stone")
+    if bonus == "extra_exchanges":
+        return [words(say(Phrase("board-more-exchanges", n=n)))]
+    if bonus == "light_one_and_heat":
+        return [bit(LIT, say(Phrase("board-light", n=n))), bit(FLAME, f"+{numbers[1]}")]
+    if bonus == "light_all":
+        return [bit(LIT, say(Phrase("board-light-all")))]
+    if bonus == "light_one_extra":
+        return [bit(LIT, say(Phrase("board-light", n=n)))]
+    if bonus in ("heat_two", "heat_one"):
+        return [bit(FLAME, f"+{n}")]
+    if bonus == "vp_per_level":
+        return [bit(STAR, say(Phrase("board-per-level", n=n)))]
+    if bonus == "stone_to_carts":
+        return [bit(stone, say(Phrase("board-to-carts", n=n)))]
+    if bonus == "second_furnace":
+        price = amount_bits(table["printed"]["second_price"], say)
+        return [words(say(Phrase("board-second"))), *price]
+    if bonus == "recover_resource":
+        return [words(say(Phrase("board-take-back", n=n)))]
+    sign = "+" if bonus == "develop_any" else "−"
+    return [words(say(Phrase("board-develop"))), bit(FLAME, f"{sign}{n}")]
+
+
+# ---------------------------------------------------------------------- what can be spent
+
+
+def purse(view: Table) -> Mapping[str, int] | None:
+    """All that the viewer could spend, if there is one."""
+    return with_heat(view["table"]["players"][view["seat"]]) if view["seat"] >= 0 else None
+
+
+def space_word(space: str) -> object:
+    """The word for a space."""
+    return SPACES.word(SPACES.code(space))
