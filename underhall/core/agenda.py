@@ -110,6 +110,8 @@ class Decision(Frame[S]):
     """Whether a new action begins here: cancel goes back to the last such decision."""
     closing: ClassVar[Sequence[int]] = ()
     """Codes that end a turn, pass or decline: people find them last, apart from the others."""
+    closing: ClassVar[Sequence[int]] = ()
+    """Codes that end a turn, pass or decline: people find them last, apart from the others."""
     private: ClassVar[bool] = False
     """Whether what is offered is secret: then only the seat hears that there was but one option."""
 
@@ -154,6 +156,10 @@ class Decision(Frame[S]):
     def prompt(self, s: S) -> Phrase:
         """What is asked, in a sentence."""
         return Phrase("ask-" + self.name)
+
+    def unused(self, s: S) -> Phrase | None:
+        """What a closing option would leave unused, in a sentence; who wishes is asked again."""
+        return None
 
     def label(self, s: S, code: int) -> Phrase | Word:
         """What an option is called."""
@@ -203,6 +209,8 @@ class Window(Decision[S]):
     """A chance to interrupt. Its option CONTINUE lets things take their course; where it is the
     only one nobody is asked. A player may let the match continue for them until the turn is over.
     """
+
+    closing: ClassVar[Sequence[int]] = (CONTINUE,)
 
     closing: ClassVar[Sequence[int]] = (CONTINUE,)
 

@@ -39,6 +39,11 @@ class Candidate:
         return self._decision.targets(self._state, self.code)
 
     @property
+    def closes(self) -> bool:
+        """Whether it ends a turn, passes or declines."""
+        return self.code in self._decision.closing
+
+    @property
     def group(self) -> str:
         """Its kind: what stands before the colon of its token."""
         kind, colon, _ = self.token.partition(":")
@@ -68,6 +73,11 @@ class Asked:
     def prompt(self) -> Phrase:
         """What is asked, in a sentence."""
         return self._decision.prompt(self._state)
+
+    @property
+    def unused(self) -> Phrase | None:
+        """What a closing option would leave unused, in a sentence."""
+        return self._decision.unused(self._state)
 
     def data(self) -> dict[str, Any]:
         """What a view tells of it: all by token."""

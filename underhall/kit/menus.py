@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +18,8 @@ class Menu(Decision[S]):
     """A list of optional things and END. Where END is all that is left it closes by itself, and
     nothing is said about it: nothing happened. A menu may hold END back, as long as something must
     be done: where one thing is all that is left, it is done and told as in every decision."""
+
+    closing: ClassVar[Sequence[int]] = (END,)
 
     def close(self, s: S) -> None:
         """What to do when the menu is closed; it is off the agenda already."""

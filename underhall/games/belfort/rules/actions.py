@@ -135,6 +135,7 @@ class Action(Decision[Belfort]):
     starts_action = True
     private = True
     codes: ClassVar[Sequence[int]] = range(USE_CARD + PROPERTIES * CLASSES)
+    closing: ClassVar[Sequence[int]] = (END,)
 
     def candidates(self, s: Belfort) -> list[int]:
         found = list(_ALWAYS)
@@ -186,6 +187,14 @@ class Action(Decision[Belfort]):
             if s.markers[t.guild_symbol[district]] == NOBODY:
                 if s.can_pay(seat, t.guild_cost[s.guilds[district]]):
                     found.append(BUILD_GUILD + district)
+
+    def unused(self, s: Belfort) -> Phrase | None:
+        found: list[int] = []
+        self._add_buildings(s, found)
+        placed = [code for code in self._placed(s) if self._refuse_activation(s, code) is None]
+        if found:
+            return Phrase("unused-buildings", n=len(found))
+        return Phrase("unused-activations", n=len(placed)) if placed else None
 
     # ------------------------------------------------------------------ why not
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
@@ -87,9 +88,13 @@ class Place(Decision[Belfort]):
     name = "place"
     starts_action = True
     names: ClassVar[Names | None] = SPACES
+    closing: ClassVar[Sequence[int]] = (PASS,)
 
     def candidates(self, s: Belfort) -> list[int]:
         return _CANDIDATES
+
+    def unused(self, s: Belfort) -> Phrase | None:
+        return Phrase("unused-workers", n=sum(s.at_home(self.seat)))
 
     def options(self, s: Belfort) -> list[int]:
         seat = self.seat

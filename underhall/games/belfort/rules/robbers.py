@@ -96,6 +96,7 @@ class _Next(Decision[Belfort]):
 
     clause: ClassVar[str] = ""
     loot: ClassVar[tuple[int, ...]] = ()
+    closing: ClassVar[Sequence[int]] = (STOP,)
 
     def __init__(self, seat: int, robbed: int) -> None:
         super().__init__(seat)

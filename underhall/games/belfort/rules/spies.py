@@ -70,6 +70,7 @@ class SpyTake(Decision[Belfort]):
 
     name = "spy_take"
     codes: ClassVar[Sequence[int]] = range(1 + MOST_SEATS)
+    closing: ClassVar[Sequence[int]] = (NOTHING_TAKEN,)
 
     def __init__(self, seat: int, shown: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
@@ -42,6 +43,7 @@ class Visit(Decision[Belfort]):
 
     name = "trade"
     names: ClassVar[Names | None] = TRADES
+    closing: ClassVar[Sequence[int]] = (LEAVE,)
     fields: ClassVar[dict[str, Codec]] = {"done": Number(0, SOLD)}
 
     def __init__(self, seat: int, done: int) -> None:

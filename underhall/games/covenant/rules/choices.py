@@ -32,6 +32,7 @@ class Choice(Decision[Covenant]):
     """A choice among things. ``declines`` is the token for taking none; "" where one must."""
 
     declines: ClassVar[str] = ""
+    closing: ClassVar[Sequence[int]] = (DECLINE,)
     display: ClassVar[str] = ""
     """The display on which the things lie; their codes are its spaces."""
     points_at: ClassVar[str] = ""

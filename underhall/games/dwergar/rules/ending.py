@@ -83,6 +83,7 @@ class GoldenChoice(Decision[Dwergar]):
 
     name = "golden_choice"
     codes: ClassVar[Sequence[int]] = range(NONE + 1)
+    closing: ClassVar[Sequence[int]] = (NONE,)
     starts_action = True
 
     def candidates(self, s: Dwergar) -> list[int]:

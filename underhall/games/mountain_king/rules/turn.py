@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
@@ -159,6 +160,7 @@ class Step2Menu(Choice):
 
     name = "step2_menu"
     names: ClassVar[Names | None] = STEP_2_THINGS
+    closing: ClassVar[Sequence[int]] = (SKIP,)
     steps: ClassVar[Steps] = (STEP_2,)
     starts_action = True
 

@@ -139,6 +139,7 @@ class JoinCard(Menu[Runedar]):
 
     name = "join_card"
     codes: ClassVar[Sequence[int]] = range(JOIN + KINDS * WAYS)
+    closing: ClassVar[Sequence[int]] = ()
 
     def __init__(self, seat: int, ranged: int, target: int, dice: int, sure: int) -> None:
         super().__init__(seat)

@@ -225,6 +225,21 @@ ask-place =
        *[other] You have { $n } workers at home: place one, or pass and send them all to gather.
     }
 do-pass = Pass
+unused-workers =
+    { $n ->
+        [one] { $n } worker is still at home.
+       *[other] { $n } workers are still at home.
+    }
+unused-buildings =
+    { $n ->
+        [one] You can still pay for { $n } building.
+       *[other] You can still pay for { $n } buildings.
+    }
+unused-activations =
+    { $n ->
+        [one] { $n } of your workers can still be activated.
+       *[other] { $n } of your workers can still be activated.
+    }
 do-place-job = Job Centre, for { $fee }
 do-place-camp = King's Camp, space { $space }
 do-place-guild =

@@ -352,6 +352,22 @@ ask-place =
        *[other] Masz { $n } wolnych robotników: umieść jednego albo spasuj i wyślij wszystkich po surowce.
     }
 do-pass = Pasuj
+unused-workers =
+    { $n ->
+        [1] { $n } robotnik jest jeszcze w domu.
+       *[other] { $n } robotników jest jeszcze w domu.
+    }
+unused-buildings =
+    { $n ->
+        [one] Stać cię jeszcze na { $n } budynek.
+        [few] Stać cię jeszcze na { $n } budynki.
+       *[other] Stać cię jeszcze na { $n } budynków.
+    }
+unused-activations =
+    { $n ->
+        [1] { $n } robotnika można jeszcze aktywować.
+       *[other] { $n } robotników można jeszcze aktywować.
+    }
 do-place-job = Pośredniak za { $fee }
 do-place-camp = Obóz Króla, pole { $space }
 do-place-guild =
