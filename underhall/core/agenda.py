@@ -110,8 +110,6 @@ class Decision(Frame[S]):
     """Whether a new action begins here: cancel goes back to the last such decision."""
     closing: ClassVar[Sequence[int]] = ()
     """Codes that end a turn, pass or decline: people find them last, apart from the others."""
-    closing: ClassVar[Sequence[int]] = ()
-    """Codes that end a turn, pass or decline: people find them last, apart from the others."""
     private: ClassVar[bool] = False
     """Whether what is offered is secret: then only the seat hears that there was but one option."""
 
@@ -209,8 +207,6 @@ class Window(Decision[S]):
     """A chance to interrupt. Its option CONTINUE lets things take their course; where it is the
     only one nobody is asked. A player may let the match continue for them until the turn is over.
     """
-
-    closing: ClassVar[Sequence[int]] = (CONTINUE,)
 
     closing: ClassVar[Sequence[int]] = (CONTINUE,)
 
