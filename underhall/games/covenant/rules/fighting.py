@@ -45,7 +45,8 @@ def prestige_for(s: Covenant, defeated: Sequence[int]) -> int:
 
 def all_enemies(s: Covenant) -> list[int]:
     """Enemies in face-up chambers, as LAIRS counts them."""
-    return [at for at, n in enumerate(s.enemies) if n]
+    enemies = s.enemies
+    return [at for at in range(len(enemies)) if enemies[at]]
 
 
 def enemy_label(verb: str, at: int, **more: object) -> Phrase:

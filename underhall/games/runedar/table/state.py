@@ -203,22 +203,23 @@ class Runedar(State):
         """How many cards of a seat are in one zone."""
         return self.zones[seat * DECK_SIZE : (seat + 1) * DECK_SIZE].count(zone)
 
-    def in_zones(self, seat: int, *zones: int) -> list[int]:
-        """The slots of a seat's cards in some zones."""
-        return [at for at in self.slots(seat) if self.zones[at] in zones]
+    def in_zones(self, seat: int, zone: int, other: int = NOTHING) -> list[int]:
+        """The slots of a seat's cards in one or two zones."""
+        zones = self.zones
+        return [at for at in self.slots(seat) if zones[at] == zone or zones[at] == other]
 
     def count(self, seat: int, *zones: int) -> list[int]:
         """How many of each kind a seat has in some zones."""
         found = [0] * KINDS
-        for at in self.in_zones(seat, *zones):
-            found[self.cards[at]] += 1
+        for at in self.slots(seat):
+            found[self.cards[at]] += self.zones[at] in zones
         return found
 
     def slot(self, seat: int, kind: int) -> int:
         """Where a card of the hand lies in the lists; of two equal ones that which all know of."""
         zones = self.zones
         found = NOTHING
-        for at in range(self.cards.index(kind, seat * DECK_SIZE), (seat + 1) * DECK_SIZE):
+        for at in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE):
             if self.cards[at] == kind and zones[at] <= SHOWN:
                 if zones[at] == SHOWN:
                     return at
@@ -273,14 +274,13 @@ class Runedar(State):
         return [price - n for price, n in zip(self.price(space), self.lacks(space))]
 
     def is_unlocked(self, space: int) -> bool:
-        """RUN-4.74. Whether the card on a space holds its price."""
-        return space in self.unlocked()
+        """RUN-4.74. Whether the card on a space holds its price; asked for at every card played."""
+        at, missing = space * RESOURCE_COUNT, self.missing
+        return self.board[space] >= 0 and not (missing[at] or missing[at + 1] or missing[at + 2])
 
     def unlocked(self) -> list[int]:
-        """RUN-4.74. All spaces whose card holds its price; asked for at every card played."""
-        board, missing = self.board, self.missing
-        laid = [(space, space * RESOURCE_COUNT) for space in range(SPACES) if board[space] >= 0]
-        return [at for at, n in laid if not (missing[n] or missing[n + 1] or missing[n + 2])]
+        """RUN-4.74. All spaces whose card holds its price."""
+        return [space for space in range(SPACES) if self.is_unlocked(space)]
 
     def put_upgrade(self, space: int, kind: int) -> None:
         """A card is laid on an empty space, with nothing on it."""
