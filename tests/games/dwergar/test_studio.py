@@ -153,6 +153,34 @@ def test_ex_34_take_back_feeds_the_development() -> None:
     assert (stock(match), fire(match)[0], scores(match)) == ("0/0/0/0", 0, [16, 0])
 
 
+@pytest.mark.rule("DWE-4.88", "DWE-4.90")
+def test_r_36_the_card_that_makes_an_engineer_gives_nothing_back() -> None:
+    """R-36: its effect comes too late for what it has cost itself."""
+    match = lingering("foreman", STUDIO, clan("0/0/3/0", heat=9), track=["bridge_club"])
+    play(match, "0 realize:bridge_club")
+    assert refused(match, 0, "recover:gold") == ("DWE-4.36", "specialist-needed")
+    play(match, "0 develop:bridge_club")
+    assert "recover:gold" not in options(match, 0)
+    assert refused(match, 0, "recover:gold") == ("DWE-4.90", "skill-too-late")
+
+
+@pytest.mark.rule("DWE-4.81", "DWE-4.90")
+def test_r_36_silverbeard_gives_back_all_the_same() -> None:
+    decks = {"decks": ["western_quarter", "old_shaft"], "silverbeard": 0}
+    own = clan("0/0/3/0", heat=9, realized=["lava_river_bridge"])
+    match = drawing("foreman", own, "bridge_club", **decks)
+    play(match, "0 silverbeard:recover_resource", "0 realize:bridge_club", "0 develop:bridge_club")
+    assert menu(match) == ["recover:gold"]
+
+
+@pytest.mark.rule("DWE-4.81", "DWE-4.88")
+def test_a_foreman_who_became_an_engineer_earlier_takes_back() -> None:
+    own = clan("6/0/0/0", heat=1, developed=["bridge_club"])
+    match = lingering("foreman", STUDIO, own, track=["north_wall"])
+    play(match, "0 realize:north_wall")
+    assert "recover:stone" in options(match, 0)
+
+
 @pytest.mark.rule("DWE-4.83")
 def test_what_was_taken_back_pays_at_once_for_other_things() -> None:
     own = clan("0/2/1/0", unlit=1, developed=["bridge_club"])

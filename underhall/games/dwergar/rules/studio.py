@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.dwergar.box.components import Goods
-from underhall.games.dwergar.box.effects import DISCOUNT
+from underhall.games.dwergar.box.effects import DISCOUNT, MINING
 from underhall.games.dwergar.box.names import (
     BONUSES,
+    FOREMAN,
     HEAT,
+    PAWNS,
     PROJECT_COUNT,
     PROJECTS,
     RECOVER,
@@ -18,7 +20,13 @@ from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.rules.developing import gold_points
 from underhall.games.dwergar.rules.heat import pay_heat, refuse_cost
 from underhall.games.dwergar.rules.parts import REALIZE, Part, refuse_base, refuse_bonus
-from underhall.games.dwergar.table.state import BASE_DONE, NOBODY, PROJECT_POINTS, Dwergar
+from underhall.games.dwergar.table.state import (
+    BASE_DONE,
+    NOBODY,
+    PROJECT_POINTS,
+    RESPECIALISED,
+    Dwergar,
+)
 
 NO_CHOICE = 0
 """Nothing to choose about discounts; choice r + 1 takes the choosable discount off resource r."""
@@ -117,6 +125,16 @@ def recoverable(printed: Goods, paid: Goods) -> int:
     return found
 
 
+def is_own_doing(s: Dwergar, seat: int) -> bool:
+    """DWE-4.90. Whether the foreman can take back only through the project paid for."""
+    t = s.tables
+    wanted = t.bonus_specialist[RECOVER]
+    if s.pawn != FOREMAN or s.done & RESPECIALISED or s.silvered >> RECOVER & 1:
+        return False
+    clubs = [c for c in s.effect_cards(seat, MINING) if t.effects[c].specialist == wanted]
+    return clubs == [s.project]
+
+
 class Recover(Part):
     """DWE-4.81 to 4.83. An engineer takes back one resource spent on the project."""
 
@@ -131,6 +149,10 @@ class Recover(Part):
             return Refusal(
                 "DWE-4.81", "not-asked-twice", resource=RESOURCES.word(n), project=project
             )
+        if is_own_doing(s, seat):
+            specialist = PAWNS.word(s.tables.bonus_specialist[RECOVER])
+            project = PROJECTS.word(s.project)
+            return Refusal("DWE-4.90", "skill-too-late", specialist=specialist, project=project)
         return None
 
     def offer(self, s: Dwergar, seat: int, found: list[int]) -> None:
