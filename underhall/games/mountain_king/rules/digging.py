@@ -17,7 +17,6 @@ from underhall.games.mountain_king.box.names import (
     DISTANT_BURROW,
     GILDED_WALLS,
     HAMMER,
-    MINERAL_COUNT,
     RESOURCES,
     SHAPE_COUNT,
     SHAPES,
@@ -77,7 +76,7 @@ def free_hammers(s: MountainKing, seat: int) -> int:
 def minerals_for(s: MountainKing, seat: int, mineral: int) -> int:
     """MTK-4.61, 4.109. How many cells can be paid with a mineral, or with a mixture."""
     if mineral == MIXED:
-        return sum(s.goods(seat)[:MINERAL_COUNT])
+        return sum(s.minerals(seat))
     return s.held(seat, mineral)
 
 
@@ -92,7 +91,7 @@ def diggable_shapes(s: MountainKing, seat: int, cells: int) -> list[int]:
 
 def largest_cost(s: MountainKing, seat: int) -> int:
     """How many cells a player could pay at most."""
-    minerals = s.goods(seat)[:MINERAL_COUNT]
+    minerals = s.minerals(seat)
     return sum(minerals) if s.magic == BLENDED_ORES else max(minerals)
 
 

@@ -18,6 +18,7 @@ from underhall.games.mountain_king.box.names import (
     CART,
     CLAN_CART,
     CLANS,
+    MOOT_SIZE,
     PLACES,
     RESOURCES,
     SYMBOL_COUNT,
@@ -65,8 +66,9 @@ def sources(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -> 
     found = [STORAGE] if s.in_storage(seat, resource) else []
     for symbol in symbols_for(resource, clan):
         if s.carried[seat * SYMBOL_COUNT + symbol]:
-            places = enumerate(s.on_symbol(seat, symbol))
-            found += [TROLL + place * SYMBOL_COUNT + symbol for place, n in places if n]
+            for place in range(MOOT_SIZE):
+                if s.on_symbol(seat, place, symbol):
+                    found.append(TROLL + place * SYMBOL_COUNT + symbol)
     return found
 
 
@@ -78,10 +80,10 @@ def plan(
     for symbol in symbols_for(resource, clan):
         if s.carried[seat * SYMBOL_COUNT + symbol] == 0:
             continue
-        there = s.on_symbol(seat, symbol)
         for place in PLAN_ORDER:
-            if there[place] and n:
-                taken = min(there[place], n)
+            there = s.on_symbol(seat, place, symbol)
+            if there and n:
+                taken = min(there, n)
                 found.append((TROLL + place * SYMBOL_COUNT + symbol, taken))
                 n -= taken
     if n:

@@ -8,7 +8,7 @@ from underhall.core.agenda import Frame
 from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.components import named_amounts
-from underhall.games.mountain_king.box.names import RESOURCES
+from underhall.games.mountain_king.box.names import RESOURCE_COUNT, RESOURCES
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.frames import Choice, Deed
 from underhall.games.mountain_king.rules.payment import (
@@ -86,7 +86,7 @@ class TradeGive(Choice):
         return True
 
     def options(self, s: MountainKing) -> list[int]:
-        return [resource for resource, n in enumerate(s.goods(self.seat)) if n]
+        return [resource for resource in range(RESOURCE_COUNT) if s.held(self.seat, resource)]
 
     def refusal(self, s: MountainKing, code: int) -> Refusal | None:
         return refuse_lack(s, self.seat, code, "MTK-4.12")

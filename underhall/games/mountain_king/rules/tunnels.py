@@ -88,7 +88,7 @@ class DigMineral(DigChoice):
         return "" if can_dig(s, self.seat) else "nothing can be dug now (MTK-4.42)"
 
     def options(self, s: MountainKing) -> list[int]:
-        held = s.goods(self.seat)[:MINERAL_COUNT]
+        held = s.minerals(self.seat)
         shapes = diggable_shapes(s, self.seat, max(held))
         least = min([s.tables.size[shape] for shape in shapes], default=max(held) + 1)
         return [mineral for mineral in range(MINERAL_COUNT) if held[mineral] >= least]

@@ -22,6 +22,7 @@ from underhall.games.mountain_king.box.names import (
     CLAN_COUNT,
     CLANS,
     HALLS,
+    MINERAL_COUNT,
     MINERALS,
     MOOT_SIZE,
     PLACEMENTS,
@@ -262,9 +263,11 @@ class MountainKing(State):
 
     def goods(self, seat: int) -> list[int]:
         """MTK-4.7. All that a player has, by resource, in storage and on the own trolls."""
-        own = self.owning[seat] * RESOURCE_COUNT
-        stored = self.storage[own : own + RESOURCE_COUNT]
-        return [n + more for n, more in zip(stored, self.carries(seat))]
+        return [self.held(seat, resource) for resource in range(RESOURCE_COUNT)]
+
+    def minerals(self, seat: int) -> list[int]:
+        """MTK-4.61. What a player can dig with, by mineral."""
+        return [self.held(seat, mineral) for mineral in range(MINERAL_COUNT)]
 
     def can_pay(self, seat: int, cost: tuple[int, ...]) -> bool:
         """Whether so much of every resource is there."""
@@ -319,9 +322,9 @@ class MountainKing(State):
         at = seat * LOADS + place * SYMBOL_COUNT
         return self.loads[at : at + SYMBOL_COUNT]
 
-    def on_symbol(self, seat: int, symbol: int) -> list[int]:
-        """The resources on one symbol of all trolls of a moot, by position."""
-        return self.loads[seat * LOADS + symbol : (seat + 1) * LOADS : SYMBOL_COUNT]
+    def on_symbol(self, seat: int, place: int, symbol: int) -> int:
+        """The resources on one symbol of a troll."""
+        return self.loads[seat * LOADS + place * SYMBOL_COUNT + symbol]
 
     def load(self, seat: int, place: int, symbol: int, n: int) -> None:
         """Put resources on a symbol of a troll, or with a negative number take them off."""
