@@ -11,6 +11,9 @@ BUILD_FILES := pyproject.toml setup.py
 NATIVE_TESTS = $(wildcard tests/core tests/kit tests/games tests/test_library.py) \
 	--ignore-glob='*/test_components.py' --ignore-glob='*/test_corrections.py'
 
+# The compiled build that is there for speed; UNDERHALL_OPTIMIZE says how far the compiler goes.
+NATIVE = .venv-native/.level-$(or $(UNDERHALL_OPTIMIZE),3)
+
 .PHONY: help play test lint format unit script-test browser native native-test newer exam rules house bench newgame clean
 .NOTPARALLEL:
 
@@ -48,8 +51,8 @@ browser:
 		{ echo 'installing chromium for the browser tests'; \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
-# Only a missing compiler excuses a wheel that is not compiled.
-native-test: native
+# Only a missing compiler excuses a wheel that is not compiled. It is tested here, not measured.
+native-test: .venv-native/.level-$(or $(UNDERHALL_OPTIMIZE),0)
 	@if grep -q 'no C compiler' .venv-native/build.log; then from=installed; else from=compiled; fi; \
 	set -x; .venv-native/bin/pytest -n 2 --underhall=$$from $(NATIVE_TESTS)
 
@@ -74,7 +77,7 @@ house: .venv/.dev ## measure the sources; AGAINST=commit puts that beside them, 
 newgame: .venv/.play ## lay out a new game, NAME=quarry, as a package of its own; IN=folder says where
 	@.venv/bin/python tools/newgame.py "$(NAME)" $(if $(IN),--in "$(IN)")
 
-native: .venv-native/.installed ## the compiled wheel, in .venv-native
+native: $(NATIVE) ## the compiled wheel, in .venv-native
 	@if grep '^ *warning: underhall' .venv-native/build.log; then echo '  (.venv-native/build.log has it all)'; \
 	else echo 'underhall is compiled in .venv-native'; fi
 
@@ -82,7 +85,7 @@ ifdef AGAINST
 bench: .venv/.dev
 	@.venv/bin/python benchmarks/against.py $(AGAINST) $(BENCH)
 else
-bench: .venv/.play .venv-native/.installed .venv-bench/.installed ## measure speed, a peer beside it
+bench: .venv/.play $(NATIVE) .venv-bench/.installed ## measure speed, a peer beside it
 	@.venv/bin/python benchmarks/bench.py $(BENCH)
 endif
 
@@ -105,14 +108,15 @@ node_modules/.dev: package-lock.json
 	@touch $@
 
 # `build` is emptied first: setuptools would carry deleted modules on into the wheel.
-.venv-native/.installed: .venv/.dev $(SOURCES)
+.venv-native/.level-%: .venv/.dev $(SOURCES)
 	@test -x .venv-native/bin/python || $(PYTHON) -m venv .venv-native
 	@rm -rf build
-	@echo 'building the compiled wheel'
-	@UNDERHALL_NATIVE=1 .venv/bin/python -m pip wheel -v --no-build-isolation --no-deps -w build/wheel . \
-		>.venv-native/build.log 2>&1 || { cat .venv-native/build.log; exit 1; }
+	@echo 'building the compiled wheel (optimized: $*)'
+	@UNDERHALL_NATIVE=1 UNDERHALL_OPTIMIZE=$* .venv/bin/python -m pip wheel -v --no-build-isolation --no-deps \
+		-w build/wheel . >.venv-native/build.log 2>&1 || { cat .venv-native/build.log; exit 1; }
 	@.venv-native/$(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl
 	@.venv-native/$(PIP_INSTALL) "$$(echo build/wheel/*.whl)[test]"
+	@rm -f .venv-native/.level-*
 	@touch $@
 
 .venv-bench/.installed: $(BUILD_FILES)

@@ -3,6 +3,7 @@
 And chance: a test draws the same in every run, whatever ran before it and in how many processes.
 """
 
+import signal
 import sys
 from collections.abc import Generator
 from importlib.util import find_spec
@@ -16,6 +17,10 @@ from hypothesis import settings
 seeded.install()
 settings.register_profile("seeded", derandomize=True)
 settings.load_profile("seeded")
+
+# A suite started with the interrupt ignored, as by nohup, hands that on to what it starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
