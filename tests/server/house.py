@@ -23,7 +23,13 @@ from underhall.server.tables.table import Table
 CLIENT = "client"
 PLENTY = Rate(1e6, 1e6)
 NO_LIMITS = Limits(
-    reads=PLENTY, writes=PLENTY, tables=PLENTY, chat=PLENTY, sockets=1000, body=64 * 1024
+    reads=PLENTY,
+    writes=PLENTY,
+    tables=PLENTY,
+    chat=PLENTY,
+    sockets=1000,
+    body=64 * 1024,
+    connections=10_000,
 )
 
 

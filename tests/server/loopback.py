@@ -17,11 +17,12 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from server.house import settings
 from websockets.sync.client import connect
 
 from underhall.server.app import make_app
-from underhall.server.run import Wishes, _config, bind
+from underhall.server.run import Wishes, _config, _Server, bind
 from underhall.server.tables.house import House
 
 TESTS = str(Path(__file__).parents[1])
@@ -43,15 +44,21 @@ def client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
     return httpx.Client(base_url=url, headers=headers, timeout=20, verify=False)
 
 
+def served(app: FastAPI, proxied: bool = False) -> uvicorn.Server:
+    """The server of a house, as ``underhall serve`` runs it."""
+    wishes = Wishes(browser=False, proxied=proxied)
+    return _Server(_config(app, wishes), "", False, lambda: None)
+
+
 class Running:
     """A server in a thread."""
 
-    def __init__(self, path: Path, lang: str = "en", **changes: Any) -> None:
+    def __init__(self, path: Path, lang: str = "en", proxied: bool = False, **changes: Any) -> None:
         self.app = make_app(settings(path, **changes), lang, pages=False)
         self.door = bind("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.door.getsockname()[1]}"
         self.url = f"http://{self.address}"
-        self._server = uvicorn.Server(_config(self.app, Wishes(browser=False)))
+        self._server = served(self.app, proxied)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._ready = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None

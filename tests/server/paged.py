@@ -5,12 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from server.house import settings
-from server.loopback import Running
+from server.loopback import Running, served
 
 from underhall.server.app import make_app
-from underhall.server.run import Wishes, _config
 
 
 class Paged(Running):
@@ -19,4 +17,4 @@ class Paged(Running):
     def __init__(self, path: Path, lang: str = "en", **changes: Any) -> None:
         super().__init__(path, lang, **changes)
         self.app = make_app(settings(path, **changes), lang)
-        self._server = uvicorn.Server(_config(self.app, Wishes(browser=False)))
+        self._server = served(self.app)

@@ -274,16 +274,18 @@ def test_keys_cannot_be_made_up(server: Running, browser: httpx.Client) -> None:
         assert forger.get(f"/api/tables/{table}").status_code == 404
 
 
-def test_cookies(server: Running, browser: httpx.Client) -> None:
+def test_cookies(browser: httpx.Client, tmp_path: Path) -> None:
     answer = browser.post("/api/tables", json={"game": "lantern", "seats": TWO})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "secure" not in cookie
-    with server.browser(
-        origin=server.url.replace("http:", "https:"), **{"x-forwarded-proto": "https"}
-    ) as safe:
-        answer = safe.post("/api/tables", json={"game": "lantern", "seats": TWO})
+    with Running(tmp_path / "tables.sqlite", proxied=True) as behind:
+        safe = behind.browser(
+            origin=behind.url.replace("http:", "https:"), **{"x-forwarded-proto": "https"}
+        )
+        with safe:
+            answer = safe.post("/api/tables", json={"game": "lantern", "seats": TWO})
         assert "secure" in answer.headers["set-cookie"].lower()
         assert answer.json()["watch"].startswith("https://")
 

@@ -48,7 +48,8 @@ def keep_open(asked: argparse.Namespace, door: socket, words: Words) -> None:
             print(words.message("cli-serve-share", url=far))
         print(words.message("cli-serve-kept", file=str(path)), flush=True)
 
-    run.run(app, door, near, run.Wishes(browser=not asked.no_browser), ready)
+    wishes = run.Wishes(browser=not asked.no_browser, proxied=bool(asked.public))
+    run.run(app, door, near, wishes, ready)
 
 
 def addresses(asked: argparse.Namespace, port: int) -> tuple[str, str | None]:

@@ -59,6 +59,7 @@ def make_app(
         separate_input_output_schemas=False,
     )
     app.state.lang = lang
+    app.state.settings = settings
     app.state.log = logging.getLogger("underhall")
     limits = settings.limits
     app.state.openings = Buckets(limits.tables, limits.visitors)

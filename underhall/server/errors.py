@@ -97,6 +97,18 @@ class TooLarge(HouseError):
     status = 413
 
 
+class TooSlow(HouseError):
+    """A request that does not come to its end."""
+
+    status = 408
+
+
+class Closing(HouseError):
+    """The house is being closed."""
+
+    status = 503
+
+
 class WrongOrigin(HouseError):
     """A request that another site's page has sent."""
 

@@ -11,14 +11,22 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import uvicorn
 from fastapi import FastAPI
 
+from underhall.server.edge.connections import patient
+
 TRIES = 50
 LARGEST_MESSAGE = 4096
 """A page has nothing to say on its stream."""
+
+MANY_FILES = 16_384
+OWN_FILES = 128
+"""Files and pipes that the house needs beside its connections."""
+
+FEW_CONNECTIONS = 64
 
 
 class NoPort(Exception):
@@ -90,6 +98,8 @@ class Wishes:
 
     browser: bool = True
     log_level: str = "warning"
+    proxied: bool = False
+    """Whether a proxy on this machine stands in front and says whom it speaks for."""
 
 
 def run(
@@ -98,24 +108,50 @@ def run(
     """Serve until Ctrl-C; ``ready`` is called once visitors can come in."""
     # The writer's thread asks for its turn after every step; it must not wait long for it.
     sys.setswitchinterval(0.001)
+    allow_many_files()
     server = _Server(_config(app, wishes), address, wishes.browser, ready)
     # After Ctrl-C uvicorn closes everything, then hands the interrupt on.
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 
+def allow_many_files() -> None:
+    """Let this process hold as many connections as the system allows it to ask for."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, MANY_FILES)), hard))
+
+
+def most_connections(wanted: int) -> int:
+    """How many connections there may be at once, with files left for the house itself."""
+    try:
+        import resource
+
+        allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    except (ImportError, OSError):
+        return wanted
+    return max(FEW_CONNECTIONS, min(wanted, allowed - OWN_FILES))
+
+
 def _config(app: FastAPI, wishes: Wishes) -> uvicorn.Config:
+    limits = app.state.settings.limits
+    most = most_connections(limits.all_connections)
     return uvicorn.Config(
         app,
+        http=patient(replace(limits, all_connections=most), wishes.proxied),
         log_level=wishes.log_level,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         server_header=False,
-        # Only a proxy on this machine is believed when it says whom it speaks for.
+        # Only a proxy is believed when it says whom it speaks for, and only one on this machine.
+        proxy_headers=wishes.proxied,
         forwarded_allow_ips="127.0.0.1,::1",
-        timeout_graceful_shutdown=3,
+        limit_concurrency=most,
+        timeout_graceful_shutdown=10,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=64 * 1024,
     )
@@ -140,3 +176,10 @@ class _Server(uvicorn.Server):
             if self._browser:
                 show = threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True)
                 show.start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close; whoever only waits for news is told at once, so that nobody is cut off."""
+        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None:
+            house.hub.close()
+        await super().shutdown(sockets=sockets)

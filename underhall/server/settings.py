@@ -31,6 +31,14 @@ class Limits:
     sockets: int = 48
     visitors: int = 20_000
     """How many visitors are remembered at once."""
+    connections: int = 64
+    """Open connections of one address, streams aside."""
+    all_connections: int = 4096
+    """Open connections of all; fewer where the system allows fewer files."""
+    patience: float = 10.0
+    """Seconds in which the head of a request has to come."""
+    body_patience: float = 60.0
+    """Seconds in which its body has to come."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -26,7 +27,7 @@ from underhall.core.errors import (
     error_name,
 )
 from underhall.server.edge.language import language
-from underhall.server.errors import HouseError, StoreTrouble
+from underhall.server.errors import HouseError, StoreTrouble, TooLarge, TooSlow
 from underhall.text.words import Words
 
 STATUS: dict[type[UnderhallError], int] = {
@@ -47,6 +48,7 @@ def install(app: FastAPI) -> None:
     """Let an application answer refusals."""
     app.add_exception_handler(UnderhallError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _lost)
 
 
 def status_of(why: UnderhallError) -> int:
@@ -73,8 +75,11 @@ async def _refused(request: Request, why: Exception) -> Response:
         app_log = request.app.state.log
         app_log.error("%s", why)
     words = _words(request, why)
-    told = explained(why, words)
-    return answer(request, status_of(why), told)
+    found = answer(request, status_of(why), explained(why, words))
+    if isinstance(why, (TooSlow, TooLarge)):
+        # The rest of the request is not waited for.
+        found.headers["connection"] = "close"
+    return found
 
 
 async def _malformed(request: Request, why: Exception) -> Response:
@@ -84,6 +89,23 @@ async def _malformed(request: Request, why: Exception) -> Response:
     words = Words(language(request.headers, request.query_params.get("lang", "")))
     message = words.message("error-malformed", where=where, why=str(first["msg"]))
     return answer(request, 422, {"error": "malformed", "message": message})
+
+
+async def _lost(request: Request, why: Exception) -> Response:
+    """An address that is none, or one that cannot be asked like that."""
+    assert isinstance(why, HTTPException)
+    if isinstance(why.__cause__, UnderhallError):
+        # What went wrong while a body was read.
+        return await _refused(request, why.__cause__)
+    name = LOST.get(why.status_code, "unreadable")
+    words = _words(request, UnderhallError())
+    told = {"error": name, "message": words.message(f"error-{name}")}
+    found = answer(request, why.status_code, told)
+    found.headers.update(why.headers or {})
+    return found
+
+
+LOST = {404: "not-found", 405: "not-like-that"}
 
 
 def _words(request: Request, why: UnderhallError) -> Words:
@@ -96,7 +118,8 @@ def _words(request: Request, why: UnderhallError) -> Words:
 def answer(request: Request, status: int, told: dict[str, Any]) -> Response:
     """A refusal for whoever asked: pages may bring a better one as ``app.state.error_page``."""
     wants_page = "text/html" in request.headers.get("accept", "")
-    if request.url.path.startswith("/api") or not wants_page:
+    by_program = request.url.path == "/api" or request.url.path.startswith("/api/")
+    if by_program or not wants_page:
         # Plain ASCII, for a refusal may quote letters that no answer could carry.
         return Response(json.dumps(told), status, media_type="application/json")
     page = getattr(request.app.state, "error_page", None)

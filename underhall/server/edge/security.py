@@ -3,6 +3,7 @@ that every answer carries."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 from collections.abc import Iterable, Mapping
@@ -14,11 +15,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from underhall.server.edge.language import language
 from underhall.server.edge.limits import Buckets
 from underhall.server.edge.refusals import explained, name_of
-from underhall.server.errors import HouseError, TooLarge, TooMuch, WrongOrigin
-from underhall.server.settings import Settings
+from underhall.server.errors import Closing, HouseError, TooLarge, TooMuch, TooSlow, WrongOrigin
+from underhall.server.settings import Limits, Settings
 from underhall.text.words import Words
 
 COOKIE = "underhall"
+BEARER = "bearer "
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY_VIOLATION = 1008
 
@@ -57,7 +59,7 @@ class Guard:
         self._app = app
         self._names = {"localhost", *(name.lower() for name in settings.names)}
         limits = settings.limits
-        self._body = limits.body
+        self._limits = limits
         self._reads = Buckets(limits.reads, limits.visitors)
         self._writes = Buckets(limits.writes, limits.visitors)
 
@@ -73,7 +75,23 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._app(scope, _measured(receive, self._body), _with_headers(send))
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, _measured(receive, self._limits), _with_headers(noted))
+        except asyncio.CancelledError:
+            # The house closes and cannot wait any longer; whoever waits is told so.
+            if begun:
+                raise
+            await _turn_away(scope, receive, send, Closing("the house is closing"))
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         check_host(headers.get("host", ""), self._names)
@@ -82,8 +100,9 @@ class Guard:
             check_origin(scope, headers)
         bucket = self._writes if changes else self._reads
         bucket.take(address(scope))
-        if int(headers.get("content-length") or 0) > self._body:
-            raise TooLarge(f"at most {self._body} bytes")
+        length = headers.get("content-length", "")
+        if length.isdecimal() and int(length[:20]) > self._limits.body:
+            raise TooLarge(f"at most {self._limits.body} bytes")
 
 
 def address(scope: Scope) -> str:
@@ -113,8 +132,9 @@ def check_origin(scope: Scope, headers: Headers) -> None:
     """Refuse what another site's page sends with our visitor's cookie."""
     origin = headers.get("origin")
     if origin is None:
-        by_cookie = "cookie" in headers and "authorization" not in headers
-        if by_cookie:
+        # Whoever brings a key acts by it alone; every other word of authority is worth nothing.
+        by_key = headers.get("authorization", "").lower().startswith(BEARER)
+        if "cookie" in headers and not by_key:
             raise WrongOrigin("a request with a cookie must say where it comes from")
         return
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
@@ -122,16 +142,22 @@ def check_origin(scope: Scope, headers: Headers) -> None:
         raise WrongOrigin("this request comes from another site")
 
 
-def _measured(receive: Receive, most: int) -> Receive:
-    """``receive``, until more bytes have come than allowed."""
-    seen = 0
+def _measured(receive: Receive, limits: Limits) -> Receive:
+    """``receive``, until more bytes have come than allowed, or they take too long."""
+    seen, more = 0, True
+    until = asyncio.get_running_loop().time() + limits.body_patience
 
     async def measured() -> Message:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, more
+        try:
+            async with asyncio.timeout_at(until if more else None):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow("the request did not come to its end") from None
         seen += len(message.get("body", b""))
-        if seen > most:
-            raise TooLarge(f"at most {most} bytes")
+        more = bool(message.get("more_body", False))
+        if seen > limits.body:
+            raise TooLarge(f"at most {limits.body} bytes")
         return message
 
     return measured
@@ -154,7 +180,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, why: HouseError
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": name_of(why)})
         return
     body = json.dumps(explained(why, Words(language(Headers(scope=scope), "")))).encode()
-    extra = [(b"retry-after", b"5")] if isinstance(why, TooMuch) else []
+    extra = [(b"retry-after", b"5")] if isinstance(why, (TooMuch, Closing)) else []
     start = {
         "type": "http.response.start",
         "status": why.status,

@@ -10,12 +10,11 @@ from starlette.responses import Response
 from underhall.core.agenda import SPECTATOR
 from underhall.server.edge.keys import OWNER, Key
 from underhall.server.edge.language import language
-from underhall.server.edge.security import COOKIE, address
+from underhall.server.edge.security import BEARER, COOKIE, address
 from underhall.server.errors import NoSuchTable, NotYours
 from underhall.server.store.interface import Claim
 from underhall.server.tables.house import House
 
-BEARER = "bearer "
 LONG = 400 * 24 * 3600
 """How long a browser is known, in seconds."""
 

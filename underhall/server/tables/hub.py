@@ -81,6 +81,7 @@ class Hub:
         self._tables: dict[str, set[Listener]] = {}
         self._numbers: dict[str, int] = {}
         self._visitors: dict[str, int] = {}
+        self._closed = False
 
     def listen(self, table: str, seats: Iterable[int], visitor: str, number: int) -> Listener:
         """A new page of a visitor who sits on ``seats``."""
@@ -91,6 +92,8 @@ class Hub:
         self._numbers[table] = max(number, self._numbers.get(table, 0))
         self._tell_presence(table, listener.seats - self.present(table))
         self._tables.setdefault(table, set()).add(listener)
+        if self._closed:
+            listener.close()
         return listener
 
     def remove(self, listener: Listener) -> None:
@@ -137,7 +140,8 @@ class Hub:
         self.mention(table, DELETED)
 
     def close(self) -> None:
-        """Send every page away."""
+        """Send every page away, also those that still come."""
+        self._closed = True
         for listeners in self._tables.values():
             for listener in listeners:
                 listener.close()
