@@ -4,7 +4,7 @@ import { copy, send, toast } from "../page.js";
 import { forgetFresh } from "./fresh.js";
 import { id, number, path, seat, table } from "./here.js";
 import { refresh } from "./parts.js";
-import { settings } from "./settings.js";
+import { wished } from "./settings.js";
 
 let busy = false;
 let doing = Promise.resolve();
@@ -30,15 +30,25 @@ async function perform(what, body) {
   }
 }
 
-export function choose(option) {
-  if (settings.confirm && "ends" in option.dataset && !option.classList.contains("is-chosen")) {
-    for (const other of document.querySelectorAll(".opt.is-chosen")) other.classList.remove("is-chosen");
-    option.classList.add("is-chosen");
-    return;
+// What would leave something unused is asked again, in words, unless somebody wishes not to be asked.
+function asksAgain(option) {
+  const { closes, unused, again } = option.dataset;
+  if (closes === undefined || !unused || !wished("confirm") || option.classList.contains("is-asking")) {
+    return false;
   }
+  const note = document.createElement("small");
+  note.setAttribute("role", "status");
+  note.textContent = `${unused} ${again}`;
+  option.classList.add("is-asking");
+  option.lastElementChild.append(note);
+  return true;
+}
+
+export function choose(option) {
+  if (asksAgain(option)) return;
   option.classList.add("is-chosen");
   forgetFresh();
-  const inPrompt = document.activeElement && document.activeElement.closest("#prompt");
+  const inPrompt = document.activeElement && document.activeElement.closest("#prompt, #uses");
   act("moves", { number: number(), token: option.value }).then(() => {
     if (inPrompt && !document.activeElement.closest("#prompt"))
       document.getElementById("prompt").focus({ preventScroll: true });
