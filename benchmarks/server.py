@@ -219,8 +219,10 @@ def serve(store: str) -> None:
     from underhall.server.settings import Limits, Rate, Settings
 
     free = Rate(1e9, 1e9)
-    limits = Limits(reads=free, writes=free, tables=free, chat=free, sockets=10_000)
-    settings = Settings(store=Path(store), limits=limits, live=2000)
+    limits = Limits(
+        reads=free, writes=free, tables=free, chat=free, sockets=10_000, connections=10_000
+    )
+    settings = Settings(store=Path(store), limits=limits)
     door = bind("127.0.0.1", 0)
 
     def ready() -> None:

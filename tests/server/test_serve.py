@@ -1,7 +1,11 @@
 """`underhall serve` and `underhall backup` as a user meets them."""
 
+import os
 import signal
 import socket
+import sqlite3
+import stat
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -10,8 +14,9 @@ from server.house import damage
 from server.loopback import Running, process
 
 from underhall.cli import main
-from underhall.cli.serve import addresses, arguments
+from underhall.cli.serve import addresses, arguments, go_there
 from underhall.server import run
+from underhall.server.store.sqlite import SqliteStore
 from underhall.text.words import Words
 
 
@@ -107,3 +112,56 @@ def test_a_damaged_file_is_a_clear_complaint(
 def test_backup_of_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", "x", "--store", str(tmp_path / "nothing"), "--lang", "en"]) == 2
     assert "there is no file" in capsys.readouterr().err
+
+
+def test_a_backup_is_for_nobody_else(tmp_path: Path) -> None:
+    store, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    SqliteStore(store)._close()
+    before = os.umask(0)
+    try:
+        assert main(["backup", str(copy), "--store", str(store)]) == 0
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert stat.S_IMODE(store.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("lang, words", [("en", "open already"), ("pl", "już otwarty")])
+def test_a_second_house_says_where_the_first_is_open(
+    tmp_path: Path, lang: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = tmp_path / "tables.sqlite"
+    with process(store) as (server, url):
+        assert main(["serve", "--store", str(store), "--lang", lang]) == 2
+        out, err = capsys.readouterr()
+        assert out == "", "no other port is looked for"
+        assert words in err and url in err
+        server.kill()
+        server.wait(10)
+    with process(store) as (_, again):
+        assert httpx.get(f"{again}/api/games").status_code == 200
+
+
+@pytest.mark.parametrize("answer, opens", [("", True), ("y", True), ("n", False), ("N", False)])
+def test_it_offers_to_open_the_first(
+    answer: str, opens: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr("webbrowser.open", seen.append)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda _: answer)
+    t = Words("en").message
+    assert go_there("http://127.0.0.1:1/", arguments(t).parse([]), t) == 0
+    assert seen == (["http://127.0.0.1:1/"] if opens else [])
+
+
+def test_a_database_of_something_else_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "photos.sqlite"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE photos (name TEXT)")
+    before = path.read_bytes()
+    assert main(["serve", "--port", "0", "--no-browser", "--store", str(path)]) == 2
+    assert "something else" in capsys.readouterr().err
+    assert path.read_bytes() == before

@@ -699,14 +699,20 @@ def test_corrected_component_data_stay_with_the_table(path: Path, tmp_path: Path
     run(work())
 
 
-def test_few_tables_stay_in_memory(path: Path) -> None:
+def test_tables_in_memory_are_counted_by_what_they_take(path: Path) -> None:
     async def work() -> None:
-        async with house_at(path, live=3) as house:
-            ids = [await opened(house) for _ in range(8)]
-            assert len(house._live) == 3
+        async with house_at(path, memory=1) as house:
+            ids = [await opened(house) for _ in range(20)]
+            few = len(house._live)
+            assert 1 < few < 20
+            assert sum([table.weight for table in house._live.values()]) <= 1 << 20
+            for id in ids:
+                await play_some(house, id, 6, Fast(1))
+            assert len(house._live) < few, "games that go on take more"
+        async with house_at(path, memory=64) as house:
             for id in ids:
                 await choose(house, id, 0)
-            assert len(house._live) == 3
+            assert len(house._live) == 20
 
     run(work())
 

@@ -16,33 +16,65 @@ from underhall.text.words import Words
 if TYPE_CHECKING:
     from socket import socket
 
+    from underhall.server.store.lock import Lock
+
 HERE = "127.0.0.1"
 PORT = 8014
 
 
 def run(args: list[str], words: Words) -> int:
     """Serve until Ctrl-C."""
+    from underhall.server.errors import HouseOpen
+    from underhall.server.settings import default_store
+    from underhall.server.store.lock import check_alone, only_house
+
     asked = arguments(words.message).parse(args)
-    with knock(asked.host, asked.port, words.message) as door:
-        keep_open(asked, door, words)
+    path = Path(asked.store) if asked.store else default_store()
+    try:
+        check_alone(path)
+        with knock(asked.host, asked.port, words.message) as door, only_house(path) as lock:
+            keep_open(asked, path, door, lock, words)
+    except HouseOpen as why:
+        return go_there(str(why), asked, words.message)
     print(words.message("cli-serve-closed"))
     return 0
 
 
-def keep_open(asked: argparse.Namespace, door: socket, words: Words) -> None:
+def go_there(url: str, asked: argparse.Namespace, t: Messages) -> int:
+    """The house is open already: say where, and offer to open its page."""
+    import sys
+    import webbrowser
+
+    there = t("cli-serve-twice", url=url) if url else t("cli-serve-twice-nowhere")
+    if not url or asked.no_browser or not sys.stdin.isatty():
+        raise BadInput(there)
+    print(there)
+    if input(t("cli-serve-go-there") + " ").strip().lower()[:1] in NO:
+        return 0
+    webbrowser.open(url)
+    return 0
+
+
+NO = ("n",)
+"""How people say no, in both languages."""
+
+
+def keep_open(
+    asked: argparse.Namespace, path: Path, door: socket, lock: Lock, words: Words
+) -> None:
     """Let visitors in at ``door`` until Ctrl-C."""
     from underhall.server import run
     from underhall.server.app import make_app
-    from underhall.server.settings import Settings, default_store
+    from underhall.server.settings import Settings
     from underhall.server.store.sqlite import SqliteStore
 
-    path = Path(asked.store) if asked.store else default_store()
-    settings = Settings(store=path, names=names(asked), pause=asked.pause)
+    settings = Settings(store=path, names=names(asked), pause=asked.pause, memory=asked.memory)
     # A file that cannot be used is a plain complaint, before anything is started.
     app = make_app(settings, words.lang, SqliteStore(path))
     near, far = addresses(asked, door.getsockname()[1])
 
     def ready() -> None:
+        lock.tell(near)
         print(words.message("cli-serve-open", url=near))
         if far is not None:
             print(words.message("cli-serve-share", url=far))
@@ -74,6 +106,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--store", metavar="FILE")
     parser.take("--public", metavar="URL", type=public(t))
     parser.take("--pause", metavar="SECONDS", type=seconds(t), default=0.7)
+    parser.take("--memory", metavar="MB", type=whole(t, "--memory", 0), default=0)
     parser.take("--no-browser", action="store_true")
     parser.finish()
     return parser

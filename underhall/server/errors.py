@@ -135,5 +135,15 @@ class StoreTooNew(StoreTrouble):
     """A newer Underhall has written the file."""
 
 
+class StoreForeign(StoreTrouble):
+    """The file is a database of something else."""
+
+
+class HouseOpen(HouseError):
+    """Another process has a house on the same file; the text is its address, if it has said."""
+
+    status = 503
+
+
 class Conflict(Exception):
     """Somebody else has written the next entry first; the log must be read again."""

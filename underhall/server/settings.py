@@ -52,8 +52,8 @@ class Settings:
     """How long a bot seems to think, in seconds."""
     workers: int = 0
     """Processes for bots; 0 leaves one core to the house."""
-    live: int = 128
-    """How many tables are kept in memory."""
+    memory: int = 0
+    """Megabytes for tables that are kept ready; 0 takes a fair share of the machine."""
     beat: float = 20.0
     """Seconds between the signs of life on a stream."""
     data: str | None = None
@@ -64,6 +64,24 @@ class Settings:
     def worker_count(self) -> int:
         """How many processes think."""
         return self.workers or min(4, max(1, (os.cpu_count() or 2) - 1))
+
+    @property
+    def table_memory(self) -> int:
+        """Bytes for tables that are kept ready."""
+        return (self.memory or fair_share()) * MEGABYTE
+
+
+MEGABYTE = 1 << 20
+LEAST_MEMORY, MOST_MEMORY = 256, 2048
+
+
+def fair_share() -> int:
+    """A quarter of the memory of this machine, within bounds, in megabytes."""
+    try:
+        whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, OSError, ValueError):
+        return LEAST_MEMORY
+    return max(LEAST_MEMORY, min(MOST_MEMORY, whole // 4 // MEGABYTE))
 
 
 def default_store() -> Path:

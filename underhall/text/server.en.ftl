@@ -28,6 +28,8 @@ error-store-trouble = The file of tables cannot be used: { $why }
 error-store-full = The disk is full, so nothing was changed. Make room and try again. ({ $why })
 error-store-damaged = The file of tables is damaged and was left untouched; put a backup in its place. ({ $why })
 error-store-too-new = The file of tables was written by a newer Underhall. ({ $why })
+error-store-foreign = This file is a database of something else; it was left untouched. ({ $why })
+error-house-open = There is a house open on this file already: { $why }
 error-malformed = The request does not fit at “{ $where }”: { $why }
 
 ## The people's part of the log
@@ -78,6 +80,10 @@ cli-serve-store = file that keeps the tables; by default in your data directory
 cli-serve-public = address at which people reach the house through a proxy, such as https://games.example.org
 cli-serve-pause = seconds a bot seems to think (0.7 unless told)
 cli-serve-no-browser = do not open the browser
+cli-serve-memory = megabytes for tables that are kept ready (unless told, a quarter of the memory, at most 2048)
+cli-serve-twice = The house is open already: { $url }
+cli-serve-twice-nowhere = Another process has the house open on this file.
+cli-serve-go-there = Open it in the browser? [Y/n]
 cli-serve-seconds = --pause: expected a number of seconds from 0 to 60, found “{ $found }”
 cli-serve-no-address = --public: expected an address such as https://games.example.org, found “{ $found }”
 cli-serve-taken = Port { $port } is taken; using { $free } instead.

@@ -28,6 +28,8 @@ error-store-trouble = Nie można użyć pliku stołów: { $why }
 error-store-full = Dysk jest pełny, więc nic się nie zmieniło. Zrób miejsce i spróbuj ponownie. ({ $why })
 error-store-damaged = Plik stołów jest uszkodzony i pozostał nietknięty; zastąp go kopią zapasową. ({ $why })
 error-store-too-new = Plik stołów zapisała nowsza wersja Underhall. ({ $why })
+error-store-foreign = Ten plik jest bazą danych czegoś innego; pozostał nietknięty. ({ $why })
+error-house-open = Na tym pliku jest już otwarty dom: { $why }
 error-malformed = Żądanie jest niepoprawne w miejscu „{ $where }”: { $why }
 
 ## To, co w przebiegu dotyczy ludzi
@@ -78,6 +80,10 @@ cli-serve-store = plik ze stołami; domyślnie w twoim katalogu danych
 cli-serve-public = adres, pod którym dom jest dostępny przez serwer pośredniczący, np. https://gry.example.org
 cli-serve-pause = ile sekund bot udaje, że myśli (domyślnie 0.7)
 cli-serve-no-browser = nie otwieraj przeglądarki
+cli-serve-memory = ile megabajtów na stoły trzymane w gotowości (domyślnie ćwierć pamięci, najwyżej 2048)
+cli-serve-twice = Dom jest już otwarty: { $url }
+cli-serve-twice-nowhere = Inny proces otworzył już dom na tym pliku.
+cli-serve-go-there = Otworzyć go w przeglądarce? [T/n]
 cli-serve-seconds = --pause: oczekiwano liczby sekund od 0 do 60, jest „{ $found }”
 cli-serve-no-address = --public: oczekiwano adresu takiego jak https://gry.example.org, jest „{ $found }”
 cli-serve-taken = Port { $port } jest zajęty; zamiast niego { $free }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +17,7 @@ from underhall.server.errors import (
     Conflict,
     HouseError,
     StoreDamaged,
+    StoreForeign,
     StoreFull,
     StoreTrouble,
 )
@@ -199,6 +201,8 @@ def back_up(path: Path, to: Path) -> None:
             raise StoreTrouble(f"{to} is there already")
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
             _check(db)
+            # It holds the key to every seat: from the first byte on it is for nobody else.
+            os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             with closing(sqlite3.connect(to)) as copy:
                 db.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")
@@ -207,16 +211,27 @@ def back_up(path: Path, to: Path) -> None:
 def _prepare(path: Path) -> bytes:
     """Make or check the file; the secret of its house."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    is_new = not path.exists()
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+    _check_own(path)
     with closing(connect(path)) as db:
-        if is_new:
-            path.chmod(0o600)
         _check(db)
         migrate(db)
         fresh = (secrets.token_bytes(32),)
         db.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", fresh)
         (secret,) = db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()
     return bytes(secret)
+
+
+def _check_own(path: Path) -> None:
+    """Refuse a database of something else, before anything in it is changed."""
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
+        found = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+    if found and not found >= OWN_TABLES:
+        raise StoreForeign("there are other tables in it")
+
+
+OWN_TABLES = {"house", "tables", "entries", "claims"}
 
 
 def _check(db: sqlite3.Connection) -> None:

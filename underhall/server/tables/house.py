@@ -319,10 +319,15 @@ class House:
         await self._write(table, [drafted])
 
     def _keep(self, table: Table) -> None:
+        """Have a table ready; those nobody came to for the longest time make room for it."""
         self._live[table.id] = table
-        spare = [one for one in self._live.values() if not one.lock.locked() and one is not table]
-        for one in spare[: max(0, len(self._live) - self.settings.live)]:
-            self._forget(one)
+        excess = sum([one.weight for one in self._live.values()]) - self.settings.table_memory
+        for one in list(self._live.values()):
+            if excess <= 0:
+                return
+            if one is not table and not one.lock.locked():
+                excess -= one.weight
+                self._forget(one)
 
     def _forget(self, table: Table) -> None:
         table.gone = True
