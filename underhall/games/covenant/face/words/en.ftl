@@ -1581,3 +1581,127 @@ view-deliveries = deliveries
 view-prisoners = enemies in the dungeon
 view-costs = paid for coins and traditions
 view-leftovers = leftovers
+
+## The board in the browser
+
+board-short = { $what_short }
+board-elders = Council of Elders
+board-owned = { $what }: { $who }
+board-so-many = { $what_count }
+board-face-down = { $cell }, face down; who reveals it gains: { $reward }
+board-chamber = { $cell }: { $colour } chamber on { $deposit }, district of { $n }; { $holds }
+board-free-places =
+    { $n ->
+        [0] no free building place
+        [one] { $n } free building place
+       *[other] { $n } free building places
+    }
+board-enemy = { $enemy_cap } in { $cell }, strength { $strength }
+board-place-here = A { $what } between { $where }
+board-achievement = an achievement
+board-space = { $track_short } { $n }: { $told }
+board-site-limit =
+    { $n ->
+        [one] { $n } delivery for a { $what }
+       *[other] { $n } deliveries for a { $what }
+    }
+board-site-missing =
+    { $n ->
+        [one] { $n } delivery to your { $what }
+       *[other] { $n } deliveries to your { $what }
+    }
+board-site-done = you have your { $what }
+board-die = { $enemy_cap } die: { $reward }; a { $enemy } takes strength { $strength }
+board-supply-of = { $what } in the supply: { $n }
+board-rubble = Rubble { $n }: { $what }, strength { $strength }
+board-tool = { $kind } with { $colour_a } ornament place, for iron and { $cost }
+board-ornament = { $ornament } ({ $colour }): { $reward }
+board-coin =
+    { $gp ->
+        [0] { $coin }, free: { $reward }
+       *[other] { $coin } for { $gp } GP: { $reward }
+    }
+board-relic =
+    { $depth ->
+        [0] { $relic }: { $reward }
+       *[other] { $relic }, from Mine { $depth } on: { $reward }
+    }
+board-tradition = { $n }. { $name }: { $text }
+board-draft-start = Start tiles
+board-draft-tradition = Traditions
+board-draft-goal = Goals of type { $n }
+board-dwarf-idle = Dwarf of strength { $strength } in the tavern
+board-dwarf-busy = Dwarf of strength { $strength } at work: { $tool }
+board-token = Refreshments of +{ $plus }: { $n }
+board-both-goals = both goals score
+board-one-goal = one goal scores; { $n } more for both
+board-no-goal = { $n } more and a goal scores
+board-column =
+    { $n ->
+        [one] { $column }: { $n } forged tool, { $gp } GP now
+       *[other] { $column }: { $n } forged tools, { $gp } GP now
+    }
+board-empty-slot = { $slot }, empty; who forges there gains: { $reward }
+board-own-tool = { $kind } ({ $place_at }), { $colour } ornament place
+board-own-relic =
+    { $used ->
+        [0] { $relic }: { $reward }
+       *[other] { $relic }, used
+    }
+board-empty-coin-slot = Coin slot { $n }, empty; a coin there gains at once: { $reward }
+board-coin-in-slot = Coin slot { $n }: { $coin }, in every council { $reward }
+board-at-strength = strength { $n }
+board-throne-place = place { $n } at the throne
+board-column-more = { $column_short }: +{ $gp } GP in the end
+board-action = { $kind_act } at strength { $n }
+board-round = Era { $era }, round { $n }
+board-setup = Draft
+board-where = Era { $era } · round { $round }/4
+board-coming = Still to come: { $what }
+board-council = Council { $n }
+board-order = Order of turns
+board-tracks = Tracks
+board-mountain = The mountain: { $n } chambers, { $up } face up
+board-districts = Districts
+board-presence = Presence
+board-penalty = Enemies, end
+board-supply = Supply
+board-draft = The draft
+board-throne = Throne
+board-throne-free = nobody yet
+board-dice = Enemy dice
+board-bag = Bag
+board-projects = Projects
+board-scored-in = scored in council
+board-displays = Displays
+board-rubble-head = Rubble
+board-stack = in the stack
+board-tools = Tools
+board-ornaments = Ornaments
+board-coins = Coins
+board-relics = Relics
+board-traditions = Traditions
+board-tavern = Tavern
+board-refreshments = Refreshments
+board-spent = spent this turn
+board-achievements = Achievements
+board-deeds-gp = { $n } GP in the end for achievements
+board-storage = Storage
+board-districts-with = Districts with presence
+board-keys = Enemies and keys
+board-closed = closed storage tile
+board-dungeon = Dungeon
+board-council-gp = { $n } GP in the next council
+board-free-key = free key
+board-double-key = double key, still locked
+board-forge = Forge area
+board-carts = carts left
+board-relics-used =
+    { $used ->
+        [0] { $n }
+       *[other] { $n }, { $used } used
+    }
+board-elder-cards = their cards
+board-elder-forge = cards that they may still forge
+board-buildings = buildings in the mountain
+board-elder-end = { $n } GP more for them in the end, as things stand

@@ -1725,3 +1725,128 @@ view-deliveries = dostawy
 view-prisoners = Wrogowie w Lochach
 view-costs = zapłacone za Monety i Tradycje
 view-leftovers = Pokrzepienie i dodatkowe Zasoby
+
+## Plansza w przeglądarce
+
+board-short = { $what_short }
+board-elders = Rada Starszych
+board-owned = { $what }: { $who }
+board-so-many = { $what_count }
+board-face-down = { $cell }, zakryta; za odkrycie: { $reward }
+board-chamber = { $cell }: { $colour } Komnata, Złoże: { $deposit }, Dzielnica: { $n }; { $holds }
+board-free-places =
+    { $n ->
+        [0] bez wolnych miejsc na Budynki
+        [one] { $n } wolne miejsce na Budynek
+        [few] { $n } wolne miejsca na Budynki
+       *[many] { $n } wolnych miejsc na Budynki
+    }
+board-enemy = { $enemy } w Komnacie { $cell }, Siła { $strength }
+board-place-here = { $what } między Komnatami { $where }
+board-achievement = Osiągnięcie
+board-space = { $track_short } { $n }: { $told }
+board-site-limit =
+    { $n ->
+        [one] { $n } dostawa za { $what_acc }
+        [few] { $n } dostawy za { $what_acc }
+       *[many] { $n } dostaw za { $what_acc }
+    }
+board-site-missing =
+    { $n ->
+        [one] do { $what_gen } brakuje { $n } dostawy
+        [few] do { $what_gen } brakuje { $n } dostaw
+       *[many] do { $what_gen } brakuje { $n } dostaw
+    }
+board-site-done = masz już { $what_acc }
+board-die = Kość, { $enemy }: { $reward }; potrzebna Siła { $strength }
+board-supply-of = { $what } w zasobach ogólnych: { $n }
+board-rubble = Gruz { $n }: { $what }, Siła { $strength }
+board-tool = { $kind }, miejsce na Zdobienie: { $colour }, cena: Żelazo i { $cost }
+board-ornament = { $ornament } ({ $colour }): { $reward }
+board-coin =
+    { $gp ->
+        [0] { $coin }, za darmo: { $reward }
+       *[other] { $coin } za { $gp } PC: { $reward }
+    }
+board-relic =
+    { $depth ->
+        [0] { $relic }: { $reward }
+       *[other] { $relic }, od pola Kopalni { $depth }: { $reward }
+    }
+board-tradition = { $n }. { $name }: { $text }
+board-draft-start = Kafelki startowe
+board-draft-tradition = Tradycje
+board-draft-goal = Cele typu { $n }
+board-dwarf-idle = Krasnolud o Sile { $strength } w Tawernie
+board-dwarf-busy = Krasnolud o Sile { $strength } przy pracy: { $tool }
+board-token = Pokrzepienia +{ $plus }: { $n }
+board-both-goals = liczą się oba Cele
+board-one-goal = liczy się jeden Cel; do obu brakuje { $n }
+board-no-goal = do pierwszego Celu brakuje { $n }
+board-column = { $column_cap }: wykutych Narzędzi { $n }, teraz { $gp } PC
+board-empty-slot = { $slot_cap }, wolne; za wykucie: { $reward }
+board-own-tool = { $kind } ({ $place_at }), miejsce na Zdobienie: { $colour }
+board-own-relic =
+    { $used ->
+        [0] { $relic }: { $reward }
+       *[other] { $relic }, użyty
+    }
+board-empty-coin-slot = Miejsce na Monetę { $n }, wolne; za położenie: { $reward }
+board-coin-in-slot = Miejsce na Monetę { $n }: { $coin }, w każdej Radzie { $reward }
+board-at-strength = Siła { $n }
+board-throne-place = { $n }. miejsce przy Tronie
+board-column-more = { $column_short }: na koniec +{ $gp } PC
+board-action = { $kind_act }, Siła { $n }
+board-round = Era { $era }, runda { $n }
+board-setup = Wybór kafelków
+board-where = Era { $era } · runda { $round }/4
+board-coming = Co jeszcze przyjdzie: { $what }
+board-council = Rada { $n }
+board-order = Kolejność tur
+board-tracks = Tory
+board-mountain = Góra: Komnat { $n }, odkrytych { $up }
+board-districts = Dzielnice
+board-presence = Obecność
+board-penalty = Wrogowie, koniec
+board-supply = Zasoby
+board-draft = Wybór kafelków
+board-throne = Tron
+board-throne-free = jeszcze nikt
+board-dice = Kości
+board-bag = Woreczek
+board-projects = Projekty
+board-scored-in = punktuje w Radzie
+board-displays = Kafelki na planszy
+board-rubble-head = Gruz
+board-stack = w stosie
+board-tools = Narzędzia
+board-ornaments = Zdobienia
+board-coins = Monety
+board-relics = Relikty
+board-traditions = Tradycje
+board-tavern = Tawerna
+board-refreshments = Pokrzepienia
+board-spent = wydane w tej turze
+board-achievements = Osiągnięcia
+board-deeds-gp = { $n } PC na koniec za Osiągnięcia
+board-storage = Magazyn
+board-districts-with = Dzielnice z Obecnością
+board-keys = Wrogowie i Klucze
+board-closed = zamknięty kafelek Magazynu
+board-dungeon = Lochy
+board-council-gp = { $n } PC w najbliższej Radzie
+board-free-key = wolny Klucz
+board-double-key = podwójny Klucz, jeszcze zablokowany
+board-forge = Kuźnia
+board-carts = pozostałe Wózki
+board-relics-used =
+    { $used ->
+        [0] { $n }
+        [one] { $n }, { $used } użyty
+        [few] { $n }, { $used } użyte
+       *[many] { $n }, { $used } użytych
+    }
+board-elder-cards = karty Rady Starszych
+board-elder-forge = karty, które mogą jeszcze wykuć
+board-buildings = Budynki w Górze
+board-elder-end = Rada Starszych dostanie na koniec jeszcze { $n } PC
