@@ -21,7 +21,7 @@ from underhall.games.covenant.box.names import (
     WORKSHOP,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Choice, RewardChoice
+from underhall.games.covenant.rules.choices import DECLINE, Choice, RewardChoice
 from underhall.games.covenant.rules.placing import (
     all_pillars,
     basic_cells,
@@ -90,6 +90,12 @@ class BuildOption(Choice):
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-build_option", strength=self.strength)
 
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        if code == DECLINE:
+            return []
+        kinds = s.tables.build_kinds[code]
+        return [f"forge:{self.seat}:{BUILDINGS.token(kind)}" for kind in sorted(kinds)]
+
 
 class Building(Effect[Covenant]):
     """COV-4.133, 4.177. What an option still allows is built as far as it can be placed."""
@@ -117,6 +123,7 @@ class BuildNext(Choice):
     name = "build_next"
     names: ClassVar[Names | None] = BUILDINGS
     declines: ClassVar[str] = "stop"
+    points_at: ClassVar[str] = "forge:{}"
 
     def __init__(self, seat: int, houses: int, workshops: int, grand: int) -> None:
         super().__init__(seat)

@@ -7,7 +7,13 @@ from typing import ClassVar, Final
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.atoms import PLUS_ONE, REFRESHMENT, STRENGTH, STRENGTHEN
-from underhall.games.covenant.box.names import DWARF_COUNT, DWARVES, STRONGEST, TOKEN_COUNT
+from underhall.games.covenant.box.names import (
+    DWARF_COUNT,
+    DWARVES,
+    REFRESHMENTS,
+    STRONGEST,
+    TOKEN_COUNT,
+)
 from underhall.games.covenant.rules import events
 from underhall.games.covenant.rules.choices import ManyChoice, offer
 from underhall.games.covenant.rules.rewards import lost
@@ -70,6 +76,9 @@ class GainRefreshment(ManyChoice):
         s.report_why(kind, self.seat, self.why)
         if self.n > 1:
             offer(s, GainRefreshment(self.seat, self.n - 1, self.why))
+
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        return [f"token:{self.seat}:{REFRESHMENTS.token(code)}"]
 
 
 # ---------------------------------------------------------------------- strength

@@ -21,7 +21,7 @@ from underhall.games.covenant.box.names import (
     TROLL_SLAYERS,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Choice, RewardChoice, offer
+from underhall.games.covenant.rules.choices import DECLINE, Choice, RewardChoice, offer
 from underhall.games.covenant.rules.rewards import no_clan, promise, reward_words
 from underhall.games.covenant.rules.tracks import Advance
 from underhall.games.covenant.table.state import Covenant
@@ -247,7 +247,7 @@ class DieBonus(Choice):
         return Phrase("ask-die_bonus", enemy=ENEMIES.word(self.enemy))
 
     def targets(self, s: Covenant, code: int) -> list[str]:
-        return [f"die:{ENEMIES.token(self.enemy)}"]
+        return [] if code == DECLINE else [f"die:{ENEMIES.token(self.enemy)}"]
 
 
 def take_bonus(s: Covenant, clan: int, enemy: int, face: int) -> None:

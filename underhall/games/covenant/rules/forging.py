@@ -33,7 +33,7 @@ from underhall.games.covenant.box.names import (
     WORKSHOP,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Choice, RewardChoice, offer
+from underhall.games.covenant.rules.choices import DECLINE, Choice, RewardChoice, offer
 from underhall.games.covenant.rules.ornaments import OrnamentPick
 from underhall.games.covenant.rules.reasons import REASONS
 from underhall.games.covenant.rules.resources import return_resource
@@ -208,6 +208,11 @@ class ForgeOrnament(RewardChoice):
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-forge_ornament", why=REASONS.word(self.why), both=self.which)
+
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        if code == DECLINE:
+            return []
+        return ["display:tools" if code == FORGE_FIRST else "display:ornaments"]
 
 
 # ---------------------------------------------------------------------- unlocks

@@ -20,6 +20,7 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.choices import (
+    DECLINE,
     Choice,
     ManyChoice,
     RewardChoice,
@@ -110,6 +111,9 @@ class PayForRelic(ManyChoice):
 
     def prompt(self, s: Covenant) -> Phrase:
         return Phrase("ask-pay_for_relic", n=self.n)
+
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        return [] if code == DECLINE else ["display:relics"]
 
 
 # ---------------------------------------------------------------------- using
@@ -204,4 +208,6 @@ class RelicEffect(Choice):
         return Phrase("do-copy-relic", n=code + 1, relic=RELICS.word(relic), reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == OWN_EFFECT else super().targets(s, code)
+        if code == OWN_EFFECT:
+            return [f"own_relic:{self.seat}:{RELICS.token(self.relic)}"]
+        return super().targets(s, code)

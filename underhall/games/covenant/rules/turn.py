@@ -147,6 +147,7 @@ class SpendRefreshment(Choice):
     name = "spend_refreshment"
     names: ClassVar[Names | None] = REFRESHMENTS
     declines: ClassVar[str] = "none"
+    points_at: ClassVar[str] = "token:{}"
 
     def misfit(self, s: Covenant) -> str:
         spent = "a token was spent (COV-4.7)" if s.boost else ""
@@ -246,7 +247,10 @@ class Step(Choice):
         return Phrase("do-ornament", ornament=ORNAMENTS.word(ornament), reward=reward)
 
     def targets(self, s: Covenant, code: int) -> list[str]:
-        return [] if code == DECLINE else [f"place:{self.seat}:{PLACES.token(s.tool)}"]
+        if code == DECLINE:
+            return []
+        topic = "place" if code == ACTION else "ornament_on"
+        return [f"{topic}:{self.seat}:{PLACES.token(s.tool)}"]
 
 
 class ReadAction(Choice):
@@ -260,6 +264,9 @@ class ReadAction(Choice):
 
     def take(self, s: Covenant, code: int) -> None:
         begin_action(s, self.seat, code)
+
+    def targets(self, s: Covenant, code: int) -> list[str]:
+        return [f"place:{self.seat}:{PLACES.token(code)}"]
 
 
 def action_strength(s: Covenant, seat: int) -> int:
