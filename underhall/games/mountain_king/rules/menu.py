@@ -13,6 +13,7 @@ from underhall.games.mountain_king.rules.trading import (
     can_trade,
     refuse_trade,
     trade_label,
+    trade_targets,
 )
 from underhall.games.mountain_king.table.state import MountainKing
 from underhall.kit import menus
@@ -116,7 +117,9 @@ class TurnMenu(menus.Menu[MountainKing]):
         return trade_label(s) if code == TRADE else Phrase("do-" + self.ending)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [] if code < CHOICE else self.targets_of(s, code - CHOICE)
+        if code >= CHOICE:
+            return self.targets_of(s, code - CHOICE)
+        return trade_targets(self.seat) if code == TRADE else []
 
 
 class Series(TurnMenu):

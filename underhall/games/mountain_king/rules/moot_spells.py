@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from underhall.core.names import Codec, Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.box.components import resource_of
+from underhall.games.mountain_king.box.components import named_amounts, resource_of
 from underhall.games.mountain_king.box.names import (
     MOOT_SIZE,
     PLACES,
@@ -18,7 +18,7 @@ from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.frames import Choice, Steps
 from underhall.games.mountain_king.rules.horde import level_in_horde, take_card
 from underhall.games.mountain_king.rules.menu import Series
-from underhall.games.mountain_king.rules.payment import cost_words, take_goods
+from underhall.games.mountain_king.rules.payment import cost_words, good_targets, take_goods
 from underhall.games.mountain_king.rules.recruiting import activate
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, MountainKing
 
@@ -46,6 +46,10 @@ class SpellGain(Choice):
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         return Phrase("do-take", gain=cost_words(s.tables.spell_gains[self.spell][code]))
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        gains = named_amounts(s.tables.spell_gains[self.spell][code])
+        return [target for resource, _ in gains for target in good_targets(self.seat, resource)]
 
 
 # ---------------------------------------------------------------------- trolls of the own moot

@@ -172,6 +172,16 @@ def refuse_lack(s: MountainKing, seat: int, resource: int, clause: str) -> Refus
     return None if held else Refusal(clause, "has-none", resource=RESOURCES.word(resource))
 
 
+def good_targets(seat: int, resource: int) -> list[str]:
+    """A resource of a player, to light up."""
+    return [f"storage:{seat}:{RESOURCES.token(resource)}"]
+
+
+def pedestal_targets(seat: int, clan: int) -> list[str]:
+    """The pedestals of a clan in a storage, to light up."""
+    return [f"stored:{seat}:{CLANS.token(clan)}"]
+
+
 def cost_words(cost: Sequence[int]) -> list[Amount]:
     """A cost, resource by resource."""
     return [Amount(RESOURCES, resource, n) for resource, n in named_amounts(cost)]
@@ -263,6 +273,6 @@ class Pay(Choice):
         if code == AUTO:
             return []
         if code == STORAGE:
-            return [f"storage:{self.seat}:{RESOURCES.token(self.resource)}"]
+            return good_targets(self.seat, self.resource)
         place = (code - TROLL) // SYMBOL_COUNT
         return [f"moot:{self.seat}:{PLACES.token(place)}"]

@@ -14,6 +14,7 @@ from underhall.games.mountain_king.rules.frames import Choice, Deed
 from underhall.games.mountain_king.rules.payment import (
     ANY_CART,
     charge_one,
+    good_targets,
     refuse_lack,
     spend_by_plan,
 )
@@ -42,6 +43,11 @@ def trade_label(s: MountainKing) -> Phrase:
     return Phrase("do-trade", n=trade_rate(s))
 
 
+def trade_targets(seat: int) -> list[str]:
+    """What stands for a trade on the table."""
+    return [f"trade:{seat}"]
+
+
 class TradeGain(Choice):
     """MTK-4.12. Choose what to take from the supply."""
 
@@ -54,6 +60,9 @@ class TradeGain(Choice):
     def choose(self, s: MountainKing, code: int) -> None:
         rate = trade_rate(s)
         s.then(TradeGive(self.seat, code, rate, rate))
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return good_targets(self.seat, code)
 
 
 class TradeGive(Choice):
@@ -103,7 +112,7 @@ class TradeGive(Choice):
         return Phrase("ask-trade_give", gain=RESOURCES.word(self.gain), n=self.left)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [f"storage:{self.seat}:{RESOURCES.token(code)}"]
+        return good_targets(self.seat, code)
 
 
 class TakeTraded(Deed):
