@@ -7,8 +7,10 @@ from the view and the component data.
 from __future__ import annotations
 
 from underhall.games.mountain_king.face.board.horde import horde, spells
+from underhall.games.mountain_king.face.board.laying import laying
 from underhall.games.mountain_king.face.board.moots import own_moot
 from underhall.games.mountain_king.face.board.mountain import mountain
+from underhall.games.mountain_king.face.board.names import names, question
 from underhall.games.mountain_king.face.board.people import rail, seats
 from underhall.games.mountain_king.face.board.signs import Data, Say, Table
 from underhall.games.mountain_king.face.board.supplies import halls, stacks, track, workshops
@@ -17,7 +19,8 @@ __all__ = ["draw"]
 
 
 def draw(view: Table, raw: Table, say: Say) -> Data:
-    """Everything on the table, in the order of the page."""
+    """Everything on the table, in the order of the page, and how its places are called."""
+    laid = laying(view, raw, say)
     return {
         "rail": rail(view, raw, say),
         "mountain": mountain(view, raw, say),
@@ -29,4 +32,8 @@ def draw(view: Table, raw: Table, say: Say) -> Data:
         "spells": spells(view, raw, say),
         "seats": seats(view, raw, say),
         "moot": own_moot(view, raw, say),
+        "laying": laid,
+        "instead": laid is not None,
+        "names": names(view, raw, say) if laid is None else laid["names"],
+        "question": question(view, raw, say),
     }

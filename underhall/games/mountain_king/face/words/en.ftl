@@ -13,102 +13,134 @@ option-workshops-random = Drawn at random
 option-workshops-no_duplicates = Drawn at random, no kind twice
 option-workshops-chosen = Chosen workshops
 option-chosen_workshops = Chosen workshops
+option-start = Who begins
+option-start-random = Drawn at random
+option-start-first = Whoever takes the first seat
 
 ## Things
 
 resource-stone = stone
+    .sign = s
     .count = { $n } stone
     .does = a mineral to dig tunnels with, for the least honor
 resource-iron = iron
+    .sign = i
     .count = { $n } iron
     .does = a mineral to dig tunnels with, for more honor than stone
 resource-heartstone = heartstone
+    .sign = g
     .count = { $n ->
         [one] { $n } heartstone
        *[other] { $n } heartstones
     }
     .does = a mineral to dig tunnels with, for the most honor
 resource-cart = cart
+    .sign = t
     .count = { $n ->
         [one] { $n } cart
        *[other] { $n } carts
     }
     .does = moves a statue once
 resource-hammer = hammer
+    .sign = h
     .count = { $n ->
         [one] { $n } hammer
        *[other] { $n } hammers
     }
     .does = clears one rubble space as you dig
 resource-rune = rune
+    .sign = r
     .count = { $n ->
         [one] { $n } rune
        *[other] { $n } runes
     }
     .does = casts a spell
 resource-coin = coin
+    .sign = c
     .count = { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
     .does = bribes one troll of the horde
 symbol-stone = { resource-stone }
+    .sign = s
     .count = { $n } stone
     .does = { resource-stone.does }
 symbol-iron = { resource-iron }
+    .sign = i
     .count = { $n } iron
     .does = { resource-iron.does }
 symbol-heartstone = { resource-heartstone }
+    .sign = g
     .count = { $n ->
         [one] { $n } heartstone
        *[other] { $n } heartstones
     }
     .does = { resource-heartstone.does }
 symbol-cart = { resource-cart }
+    .sign = t
     .count = { $n ->
         [one] { $n } cart
        *[other] { $n } carts
     }
     .does = { resource-cart.does }
 symbol-hammer = { resource-hammer }
+    .sign = h
     .count = { $n ->
         [one] { $n } hammer
        *[other] { $n } hammers
     }
     .does = { resource-hammer.does }
 symbol-rune = { resource-rune }
+    .sign = r
     .count = { $n ->
         [one] { $n } rune
        *[other] { $n } runes
     }
     .does = { resource-rune.does }
 symbol-coin = { resource-coin }
+    .sign = c
     .count = { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
     .does = { resource-coin.does }
 symbol-cart_fire = Fire cart
+    .sign = t/F
     .count = { $n ->
         [one] { $n } Fire cart
        *[other] { $n } Fire carts
     }
     .does = moves only Fire statues; for anything else it is a plain cart
 symbol-cart_ice = Ice cart
+    .sign = t/I
     .count = { $n ->
         [one] { $n } Ice cart
        *[other] { $n } Ice carts
     }
     .does = moves only Ice statues; for anything else it is a plain cart
 symbol-cart_moon = Moon cart
+    .sign = t/M
     .count = { $n ->
         [one] { $n } Moon cart
        *[other] { $n } Moon carts
     }
     .does = moves only Moon statues; for anything else it is a plain cart
 clan-fire = Fire
+    .sign = F
+    .pedestal = ᶠ
+    .a = a Fire
+    .a_cap = A Fire
 clan-ice = Ice
+    .sign = I
+    .pedestal = ⁱ
+    .a = an Ice
+    .a_cap = An Ice
 clan-moon = Moon
+    .sign = M
+    .pedestal = ᵐ
+    .a = a Moon
+    .a_cap = A Moon
 zone-dark_grey = dark grey zone
     .short = dark grey
     .does = { does-zone }
@@ -126,21 +158,21 @@ zone-yellow = yellow zone
     .does = { does-zone }
 side-winter = winter side
 side-autumn = autumn side
-tunnel-tunnel_i2 = short tunnel (2)
+tunnel-tunnel_i2 = short tunnel
     .does = { does-tunnel }
-tunnel-tunnel_i3 = straight tunnel (3)
+tunnel-tunnel_i3 = straight 3 tunnel
     .does = { does-tunnel }
-tunnel-tunnel_v3 = corner tunnel (3)
+tunnel-tunnel_v3 = corner 3 tunnel
     .does = { does-tunnel }
-tunnel-tunnel_i4 = straight tunnel (4)
+tunnel-tunnel_i4 = straight 4 tunnel
     .does = { does-tunnel }
-tunnel-tunnel_l4 = hook tunnel (4)
+tunnel-tunnel_l4 = hook 4 tunnel
     .does = { does-tunnel }
-tunnel-tunnel_t4 = fork tunnel (4)
+tunnel-tunnel_t4 = fork 4 tunnel
     .does = { does-tunnel }
-tunnel-tunnel_s4 = zigzag tunnel (4)
+tunnel-tunnel_s4 = zigzag 4 tunnel
     .does = { does-tunnel }
-tunnel-tunnel_v5 = long corner tunnel (5)
+tunnel-tunnel_v5 = long corner 5 tunnel
     .does = { does-tunnel }
 
 hall-rift = Rift
@@ -448,10 +480,10 @@ does-zone = a statue is worth { $low } honor here, { $high } on a pedestal of it
 ## What is asked
 
 ask-place_gate = Where do you put your gate? Your tunnels start there.
-ask-draft_card = Which starter troll do you keep? The other goes to your neighbour.
+ask-draft_card = Which starter troll do you lay? The other stays in your hand.
 ask-draft_slot = Where in the bottom row of your trollsmoot does { $troll } stand?
 ask-step1_menu = Cast one spell and use one workshop, if you like, or go on.
-ask-spell_resolve = Do you carry out { $spell }? It is all or nothing.
+ask-spell_resolve = Do you carry out { $spell }, all or nothing? Its effect: { $does }.
 ask-spell_gain = What do you take?
 ask-elevate_out = Which of your level 2 trolls makes way?
 ask-elevate_in = Which level 3 troll of the horde takes its place?
@@ -484,12 +516,12 @@ ask-trade_give =
         [one] One more to give for 1 { $gain }: what?
        *[other] { $n } to give for 1 { $gain }: what?
     }
-ask-pay = You pay { $amount }. Where does the next one come from?
+ask-pay = You spend { $amount }. Where does the next one come from?
 ask-step2_menu = Recruit a troll or dig a tunnel?
-ask-recruit_card = Whom do you recruit? Each card below in the horde takes a bribe.
+ask-recruit_card = Whom do you recruit? The bottom row is free, the middle row takes 2 bribes, the top row 5.
 ask-bribe_resource = What do you bribe { $troll } with?
 ask-bag_pedestal = Which pedestal do you take out of the bag?
-ask-moot_position = Where does { $troll } stand? It and those below it fetch resources.
+ask-moot_position = Where does { $troll } stand? The cascade fetches resources for it and those below it.
 ask-dig_mineral = With which mineral do you dig?
 ask-dig_shape = Which tunnel do you dig?
 ask-dig_placement = Where does the { $tunnel } go?
@@ -499,7 +531,7 @@ ask-dig_mixture =
        *[other] { $n } minerals are still to be paid: which is next?
     }
 ask-pedestal = Do you put a pedestal on the anchor at { $cell }, { $zone }?
-ask-workshop_build = Do you found a workshop beside your tunnel?
+ask-workshop_build = Do you found a workshop at { $cell }, beside your tunnel?
 ask-hall = Do you dedicate a great hall?
 ask-hall_placement = Where does the { $hall } go?
 ask-statue_menu = Which statue do you move? Every move takes a cart.
@@ -516,9 +548,9 @@ do-bless-anchor = At { $cell }, { $zone }: token of { $points }
 do-call-statue = { $clan } statue at { $cell }
 do-cast =
     { $runes ->
-        [0] { $spell }: first rune
-        [1] { $spell }: second rune
-       *[other] { $spell }: third rune, it wears out
+        [0] { $spell } (first rune): { $does }
+        [1] { $spell } (second rune): { $does }
+       *[other] { $spell } (third rune, it is destroyed): { $does }
     }
 do-choose-card = { $troll }
 do-choose-troll = { $troll }: { $place }
@@ -526,15 +558,15 @@ do-dedicate = { $hall }: { $low } honor, { $high } with a statue on the altar
 do-dig = Dig a tunnel
 do-dig-mineral = { $amount }
 do-dig-placement =
-    { $gains_n ->
-        [0] { $statues_n ->
-            [0] { $cells }: costs { $cost }
-           *[other] { $cells }: costs { $cost }, { $statues } statue
-        }
-       *[other] { $statues_n ->
-            [0] { $cells }: costs { $cost }, finds { $gains }
-           *[other] { $cells }: costs { $cost }, finds { $gains }, { $statues } statue
-        }
+    { $anchor_n ->
+        [0] { $cells }, { $zones_short }: costs { $cost }
+       *[other] { $cells }, { $zones_short } (* { $anchor_short }): costs { $cost }
+    }{ $gains_n ->
+        [0] { "" }
+       *[other] , finds { $gains }
+    }{ $statues_n ->
+        [0] { "" }
+       *[other] , { $statues } statue
     }
 do-dig-shape = { $tunnel }: { $cost }, { $honor } honor, { $left } left
 do-dig-shape-mixed = { $tunnel }: { $n } minerals, { $left } left
@@ -542,7 +574,7 @@ do-draft = { $troll }: fetches { $makes }, starts with { $start }
 do-end-step = Go on to recruiting or digging
 do-end-turn = End your turn
 do-found-workshop = { $workshop }
-do-ignore-spell = Let { $spell } fizzle
+do-ignore-spell = Ignore the effect of { $spell }
 do-lay-hall = { $cells }, the altar at { $altar }
 do-move-statue = { $clan } statue at { $cell }
 do-move-to = To { $cell }, { $zone }
@@ -588,39 +620,39 @@ do-skip-step = Do neither
 do-stop = Stop
 do-stop-using = Stop using it
 do-take = { $gain }
-do-trade = Trade { $n } for one
-do-use-recipe = { $spend } for { $gain }
+do-trade = Trade { $n } resources for 1
+do-use-recipe = Turn { $spend } into { $gain }
 
 ## What happened
 
 log-horde-filled = { $troll } joins the horde, { $slot_in }.
-log-pedestal-drawn = A { $clan } pedestal lies with the horde, { $slot_in }.
+log-pedestal-drawn = { $clan_a_cap } pedestal lies on the troll { $slot_in }.
 log-workshop-revealed = Workshop in the supply: { $workshop }.
 log-spell-revealed = { $spell } is opened in the spell book.
-log-statues-dealt = Statues at { $cell }: { $order }.
+log-statues-dealt = The statues are dealt clockwise from { $cell }: { $order }, over and over.
 log-token-laid = { $zone }, { $clan }: a token of { $points }.
 log-crown-given = { $who } wears the crown and begins.
 log-gate-placed = { $who } puts a gate at { $cell }.
 log-starter-drawn = { $who } is dealt { $troll }.
-log-starter-laid = { $who } keeps { $troll }, { $place_in }.
+log-starter-laid = { $who } lays { $troll }, { $place_in }.
 log-moot-shown = { $who } starts with { $trolls }.
 log-round-began = Round { $round } begins.
 log-turn-began = { $who } begins a turn.
 log-spent =
     { $place_n ->
-        [0] { $who } pays { $resource_count }.
-       *[other] { $who } pays { $resource_count } from a troll, { $place_in }.
+        [0] { $who } spends { $resource_count }.
+       *[other] { $who } spends { $resource_count } from a troll, { $place_in }.
     }
 log-gained = { $who } gets { $resource_count }.
-log-traded = { $who } trades { $paid } for 1 { $resource }.
+log-traded = { $who } trades { $paid } resources for 1 { $resource }.
 log-spell-cast =
     { $runes ->
         [one] { $who } casts { $spell }, its first rune.
        *[other] { $who } casts { $spell }, rune { $runes }.
     }
 log-spell-resolved = { $who } carries out { $spell }.
-log-spell-ignored = { $who } lets { $spell } fizzle.
-log-spell-destroyed = { $spell } is worn out and gone.
+log-spell-ignored = { $who } ignores the effect of { $spell }.
+log-spell-destroyed = { $spell } holds its third rune and is destroyed.
 log-workshop-activated =
     { $uses ->
         [one] { $who } goes to the { $workshop }: one use.
@@ -633,35 +665,44 @@ log-troll-unburdened = { $who } unloads { $resource_count } from { $troll }.
 log-statue-called = { $who } calls the { $clan } statue from { $start } to { $goal }.
 log-bribed = { $who } bribes { $troll } with 1 { $resource }.
 log-troll-recruited = { $who } recruits { $troll }.
-log-pedestal-taken = { $who } gets a { $clan } pedestal.
+log-pedestal-taken = { $who } gets { $clan_a } pedestal.
 log-troll-placed = { $who } places { $troll }, { $place_in }.
 log-troll-filled = { $who }: { $troll } fetches { $symbol_count }.
 log-crowned = { $who } completes the trollsmoot and gets { $honor } honor for the coronation.
-log-end-triggered = The last round is near: { $who } has brought on the end, in round { $round }.
+log-end-triggered = { $who } has brought on the end: the last round will be round { $round }.
 log-troll-retired = { $troll } retires from the horde.
-log-pedestal-bagged = A { $clan } pedestal goes back into the bag.
+log-pedestal-bagged = { $clan_a_cap } pedestal goes back into the bag.
 log-tunnel-dug = { $who } digs the { $tunnel } with { $mineral }: { $cells }.
 log-honor-scored = { $who } gets { $honor } honor.
 log-unearthed = { $who } unearths { $resource_count } at { $cell }.
 log-statue-excavated = { $who } digs out the { $clan } statue at { $cell }.
 log-fragment-joined =
     { $n ->
-        [one] { $who } joins an isolated tunnel to the network.
-       *[other] { $who } joins { $n } isolated tunnels to the network.
+        [one] { $who } joins { $n } isolated space to the network.
+       *[other] { $who } joins { $n } isolated spaces to the network.
     }
 log-networks-joined = The networks of { $who } and { $partner } are joined.
-log-pedestal-placed = { $who } puts up a { $clan } pedestal at { $cell }, { $zone }: { $points } honor.
-log-workshop-founded = { $who } founds the { $workshop }.
+log-pedestal-placed = { $who } puts up { $clan_a } pedestal at { $cell }, { $zone }: { $points } honor.
+log-workshop-founded = { $who } founds the { $workshop } at { $cell }.
 log-step-skipped = { $who } can neither recruit nor dig.
 log-hall-dedicated = { $who } dedicates the { $hall }, its altar at { $altar }.
 log-pedestal-removed = The { $clan } pedestal of { $who } at { $cell } is taken away.
 log-statue-moved = { $who } moves the { $clan } statue from { $start } to { $goal }.
 log-coronation-scored = { $who }: { $honor } honor for the coronation.
 log-tokens-scored = { $who }: { $honor } honor for pedestals.
-log-leftovers-scored = { $who }: { $honor } honor for resources left, after { $trades } trades.
+log-leftovers-scored =
+    { $trades ->
+        [0] { $who }: { $honor } honor for resources left.
+        [one] { $who }: { $honor } honor for resources left, after { $trades } trade.
+       *[other] { $who }: { $honor } honor for resources left, after { $trades } trades.
+    }
 log-hall-scored = { $who }: { $honor } honor for the { $hall }.
 log-statue-scored = { $who }: { $honor } honor for the { $clan } statue at { $cell }, { $zone }.
-log-game-ended = The mountain has its king.
+log-game-ended =
+    { $who_n ->
+        [one] { $who } is the Mountain King.
+       *[other] { $who } are Mountain Kings together.
+    }
 
 ## Why not
 
@@ -689,9 +730,9 @@ no-minerals-short = The smallest tunnel takes { $need } of one mineral.
 no-moot-full = Your trollsmoot is complete.
 no-move-one-first = Move one statue first.
 no-must-recruit-or-dig = You can recruit or dig, so you must.
-no-no-anchor-for-clan = No free anchor can take a { $clan } pedestal.
+no-no-anchor-for-clan = No free anchor can take { $clan_a } pedestal.
 no-no-anchor-to-bless = You have no pedestal and free anchor that go together.
-no-no-cart = You have no cart for a { $clan } statue.
+no-no-cart = You have no cart for { $clan_a } statue.
 no-no-free-cell = No free space is in reach of it.
 no-no-level-2-troll = You have no level 2 troll.
 no-no-level-3-card = No level 3 troll is in the horde.
@@ -717,7 +758,11 @@ no-on-workshop-spot = That is a workshop spot.
 no-partners-apart = The gates of a team lie side by side.
 no-point-token-gone = The token for { $clan } in the { $zone } is taken.
 no-position-taken = { $troll } stands there.
-no-position-unsupported = There must be trolls below: { $place }.
+no-position-unsupported =
+    { $places_n ->
+        [one] A troll must stand below first: { $places }.
+       *[other] Trolls must stand below first: { $places }.
+    }
 no-same-troll = Choose another troll.
 no-shape-fits-nowhere = The { $tunnel } fits nowhere.
 no-spell-already-cast = You have cast a spell this turn.
@@ -757,17 +802,21 @@ pic-top =
         [0] Round { $round } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
        *[other] Round { $round } of { $last } · { $step } · { $side } · decks { $decks } · spells { $spells } · bag { $bag }
     }
-pic-track = Tokens:
+pic-track = Zones, statues, tokens:
 pic-horde = Horde
-pic-book = Spell book
+pic-book = Spell book:
+pic-spell = { $spell }: { $does }
 pic-stacks = Tunnels left
 pic-halls = Great halls:
 pic-workshops = Workshops:
 pic-moot = Your trollsmoot
+pic-team = Team { $n }
+pic-sign = { $what_sign }
+pic-pedestal = { $clan_pedestal }
 pic-draft = In hand: { $cards }
 pic-zone = { $zone_short }
-pic-letters = s stone, i iron, g heartstone, t cart, h hammer, r rune, c coin
-pic-legend = F I M statues, f i m pedestals · # rubble, ○ fragment, □ w workshop, ^ A hall and altar
+pic-letters = s stone, i iron, g heartstone, t cart, h hammer, r rune, c coin · zones by shade, the Heart ♥
+pic-legend = F I M statues, ᶠ ⁱ ᵐ pedestals · # rubble, ○ fragment, □ ▣ spot and workshop, ^ ¤ hall and altar
 
 ## The plain table in the browser
 
@@ -899,7 +948,7 @@ board-track = Pedestal track
 board-track-value = A statue is worth; on a pedestal of its own clan
 board-stacks = Tunnels left
 board-halls = Great halls
-board-workshops = Workshops left
+board-workshops = Workshops
 board-workshops-near = Workshops in reach
 board-horde = Horde
 board-row-one-free = row 1 is free
@@ -928,3 +977,43 @@ board-now = Statues and halls would score now
 board-partner = with { $who }
 board-start-spot = Start spot for { $n } players. { $where }
 board-start-player = Start player
+board-spot-for = for { $n } players
+board-do-statue = { $clan } statue: { $where }, now worth { $honor }
+board-do-buried = { $clan } statue: { $where }, still buried
+board-statue-of = { $clan } statue
+board-worth = worth { $honor } there
+board-hall-worth = the hall scores { $honor }
+board-token = token of { $points }
+board-do-workshop =
+    { $n ->
+        [one] { $workshop }: { $made }, one use. { $where }
+       *[other] { $workshop }: { $made }, up to { $n } uses. { $where }
+    }
+board-ask-goal = Where does the { $clan } statue go?
+board-ask-pedestal = Do you put a pedestal on your new anchor, { $zone }?
+board-ask-workshop = Do you found a workshop beside your tunnel? { $where }
+board-pay = Pay
+board-get = Get
+board-honor = Honor
+board-short =
+    { $n ->
+        [one] { $n } short
+       *[other] { $n } short
+    }
+board-may-found = A workshop may be founded
+board-costs = costs { $cost }
+board-finds = finds { $gains }
+board-anchor-in = anchor in { $zone_short }
+board-altar-statue = { $clan } statue on the altar
+board-altar-empty = altar empty
+board-pay-with = Pay with
+board-rotate = Rotate
+board-flip = Flip
+board-dig-here = Dig here
+board-lay-here = Lay it here
+board-point = Point at the mountain, or move with the arrow keys
+board-all-places =
+    { $n ->
+        [one] { $n } place in words
+       *[other] All { $n } places in words
+    }

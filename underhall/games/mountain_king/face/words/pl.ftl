@@ -13,10 +13,14 @@ option-workshops-random = Losowe
 option-workshops-no_duplicates = Losowe, każdy innego rodzaju
 option-workshops-chosen = Wybrane warsztaty
 option-chosen_workshops = Wybrane warsztaty
+option-start = Kto zaczyna
+option-start-random = Losowo
+option-start-first = Kto zajmie pierwsze miejsce
 
 ## Rzeczy
 
 resource-stone = kamień
+    .sign = k
     .gen = kamienia
     .count = { $n ->
         [one] { $n } kamień
@@ -25,6 +29,7 @@ resource-stone = kamień
     }
     .does = minerał do kopania tuneli, daje najmniej honoru
 resource-iron = żelazo
+    .sign = ż
     .gen = żelaza
     .count = { $n ->
         [1] { $n } żelazo
@@ -32,6 +37,7 @@ resource-iron = żelazo
     }
     .does = minerał do kopania tuneli, daje więcej honoru niż kamień
 resource-heartstone = klejnot
+    .sign = j
     .gen = klejnotu
     .count = { $n ->
         [one] { $n } klejnot
@@ -40,6 +46,7 @@ resource-heartstone = klejnot
     }
     .does = minerał do kopania tuneli, daje najwięcej honoru
 resource-cart = wózek
+    .sign = w
     .gen = wózka
     .count = { $n ->
         [one] { $n } wózek
@@ -48,14 +55,20 @@ resource-cart = wózek
     }
     .does = jeden ruch posągu
 resource-hammer = młot
+    .sign = ł
     .gen = młota
     .count = { $n ->
         [one] { $n } młot
         [few] { $n } młoty
        *[many] { $n } młotów
     }
+    .count_gen = { $n ->
+        [1] { $n } młota
+       *[other] { $n } młotów
+    }
     .does = usuwa skały z jednego pola podczas kopania
 resource-rune = runa
+    .sign = r
     .acc = runę
     .gen = runy
     .count = { $n ->
@@ -70,6 +83,7 @@ resource-rune = runa
     }
     .does = pozwala rzucić czar
 resource-coin = moneta
+    .sign = m
     .acc = monetę
     .gen = monety
     .count = { $n ->
@@ -84,6 +98,7 @@ resource-coin = moneta
     }
     .does = łapówka dla jednego trolla z hordy
 symbol-stone = { resource-stone }
+    .sign = k
     .count_acc = { $n ->
         [one] { $n } kamień
         [few] { $n } kamienie
@@ -91,12 +106,14 @@ symbol-stone = { resource-stone }
     }
     .does = { resource-stone.does }
 symbol-iron = { resource-iron }
+    .sign = ż
     .count_acc = { $n ->
         [1] { $n } żelazo
        *[other] { $n } żelaza
     }
     .does = { resource-iron.does }
 symbol-heartstone = { resource-heartstone }
+    .sign = j
     .count_acc = { $n ->
         [one] { $n } klejnot
         [few] { $n } klejnoty
@@ -104,6 +121,7 @@ symbol-heartstone = { resource-heartstone }
     }
     .does = { resource-heartstone.does }
 symbol-cart = { resource-cart }
+    .sign = w
     .count_acc = { $n ->
         [one] { $n } wózek
         [few] { $n } wózki
@@ -111,6 +129,7 @@ symbol-cart = { resource-cart }
     }
     .does = { resource-cart.does }
 symbol-hammer = { resource-hammer }
+    .sign = ł
     .count_acc = { $n ->
         [one] { $n } młot
         [few] { $n } młoty
@@ -118,6 +137,7 @@ symbol-hammer = { resource-hammer }
     }
     .does = { resource-hammer.does }
 symbol-rune = { resource-rune }
+    .sign = r
     .count_acc = { $n ->
         [one] { $n } runę
         [few] { $n } runy
@@ -125,6 +145,7 @@ symbol-rune = { resource-rune }
     }
     .does = { resource-rune.does }
 symbol-coin = { resource-coin }
+    .sign = m
     .count_acc = { $n ->
         [one] { $n } monetę
         [few] { $n } monety
@@ -132,6 +153,7 @@ symbol-coin = { resource-coin }
     }
     .does = { resource-coin.does }
 symbol-cart_fire = wózek Ognia
+    .sign = w/O
     .count_acc = { $n ->
         [one] { $n } wózek Ognia
         [few] { $n } wózki Ognia
@@ -139,6 +161,7 @@ symbol-cart_fire = wózek Ognia
     }
     .does = przesuwa tylko posągi Ognia; do wszystkiego innego to zwykły wózek
 symbol-cart_ice = wózek Lodu
+    .sign = w/L
     .count_acc = { $n ->
         [one] { $n } wózek Lodu
         [few] { $n } wózki Lodu
@@ -146,6 +169,7 @@ symbol-cart_ice = wózek Lodu
     }
     .does = przesuwa tylko posągi Lodu; do wszystkiego innego to zwykły wózek
 symbol-cart_moon = wózek Księżyca
+    .sign = w/K
     .count_acc = { $n ->
         [one] { $n } wózek Księżyca
         [few] { $n } wózki Księżyca
@@ -153,10 +177,16 @@ symbol-cart_moon = wózek Księżyca
     }
     .does = przesuwa tylko posągi Księżyca; do wszystkiego innego to zwykły wózek
 clan-fire = Ogień
+    .sign = O
+    .pedestal = ᵒ
     .gen = Ognia
 clan-ice = Lód
+    .sign = L
+    .pedestal = ˡ
     .gen = Lodu
 clan-moon = Księżyc
+    .sign = K
+    .pedestal = ᵏ
     .gen = Księżyca
 zone-dark_grey = obszar ciemnoszary
     .in = w obszarze ciemnoszarym
@@ -422,21 +452,21 @@ option-chosen_workshops-amulet_maker_2 = { workshop-amulet_maker } (drugi)
 option-chosen_workshops-cartwright = { workshop-cartwright }
 option-chosen_workshops-cartwright_2 = { workshop-cartwright } (drugi)
 option-chosen_workshops-mint = { workshop-mint }
-option-chosen_workshops-mint_2 = { workshop-mint } (drugi)
+option-chosen_workshops-mint_2 = { workshop-mint } (druga)
 option-chosen_workshops-stone_market = { workshop-stone_market }
 option-chosen_workshops-stone_market_2 = { workshop-stone_market } (drugi)
 option-chosen_workshops-smithy = { workshop-smithy }
-option-chosen_workshops-smithy_2 = { workshop-smithy } (drugi)
+option-chosen_workshops-smithy_2 = { workshop-smithy } (druga)
 option-chosen_workshops-jeweller = { workshop-jeweller }
 option-chosen_workshops-jeweller_2 = { workshop-jeweller } (drugi)
 option-chosen_workshops-smelter = { workshop-smelter }
-option-chosen_workshops-smelter_2 = { workshop-smelter } (drugi)
+option-chosen_workshops-smelter_2 = { workshop-smelter } (druga)
 option-chosen_workshops-grindery = { workshop-grindery }
-option-chosen_workshops-grindery_2 = { workshop-grindery } (drugi)
+option-chosen_workshops-grindery_2 = { workshop-grindery } (druga)
 option-chosen_workshops-rune_carver = { workshop-rune_carver }
 option-chosen_workshops-rune_carver_2 = { workshop-rune_carver } (drugi)
 option-chosen_workshops-porters_lodge = { workshop-porters_lodge }
-option-chosen_workshops-porters_lodge_2 = { workshop-porters_lodge } (drugi)
+option-chosen_workshops-porters_lodge_2 = { workshop-porters_lodge } (druga)
 
 place-1_0 = dolny rząd, miejsce 1
     .in = w dolnym rzędzie, miejsce 1
@@ -522,10 +552,10 @@ does-zone = posąg jest tu wart { $low } honoru, na cokole swojego klanu { $high
 ## O co chodzi
 
 ask-place_gate = Gdzie stawiasz swoje wrota? Od nich zaczynają się twoje tunele.
-ask-draft_card = Którego początkowego trolla zachowujesz? Drugi przechodzi do sąsiada.
+ask-draft_card = Którego początkowego trolla kładziesz? Drugi zostaje na ręce.
 ask-draft_slot = Gdzie w dolnym rzędzie wiecu staje { $troll }?
 ask-step1_menu = Możesz rzucić jeden czar i skorzystać z jednego warsztatu albo iść dalej.
-ask-spell_resolve = Czy wykonujesz czar „{ $spell }”? Wszystko albo nic.
+ask-spell_resolve = Czy wykonujesz czar „{ $spell }”, wszystko albo nic? Efekt: { $does }.
 ask-spell_gain = Co bierzesz?
 ask-elevate_out = Który z twoich trolli 2-poziomowych ustępuje miejsca?
 ask-elevate_in = Który troll 3-poziomowy z hordy zajmuje jego miejsce?
@@ -562,12 +592,12 @@ ask-trade_give =
         [few] Za 1 { $gain_acc } oddajesz jeszcze { $n } zasoby: jakie?
        *[many] Za 1 { $gain_acc } oddajesz jeszcze { $n } zasobów: jakie?
     }
-ask-pay = Płacisz { $amount_acc }. Skąd bierzesz następną sztukę?
+ask-pay = Wydajesz { $amount_acc }. Skąd bierzesz następną sztukę?
 ask-step2_menu = Werbujesz trolla czy kopiesz tunel?
-ask-recruit_card = Kogo werbujesz? Każda karta niżej w hordzie bierze łapówkę.
+ask-recruit_card = Kogo werbujesz? Dolny rząd jest za darmo, środkowy kosztuje 2 łapówki, górny 5.
 ask-bribe_resource = Czym przekupujesz trolla „{ $troll }”?
 ask-bag_pedestal = Który cokół wyjmujesz z woreczka?
-ask-moot_position = Gdzie staje { $troll }? On i trolle pod nim przynoszą zasoby.
+ask-moot_position = Gdzie staje { $troll }? Ten troll i trolle pod nim przynoszą zasoby w lawinie.
 ask-dig_mineral = Jakim minerałem płacisz za tunel?
 ask-dig_shape = Który tunel kopiesz?
 ask-dig_placement = Gdzie trafi { $tunnel }?
@@ -578,7 +608,7 @@ ask-dig_mixture =
        *[many] Do zapłaty zostało { $n } minerałów: jaki jest następny?
     }
 ask-pedestal = Czy stawiasz cokół na kotwie na polu { $cell }, { $zone_in }?
-ask-workshop_build = Czy zakładasz warsztat obok swojego tunelu?
+ask-workshop_build = Czy zakładasz warsztat na polu { $cell }, obok swojego tunelu?
 ask-hall = Czy poświęcasz wielką grotę?
 ask-hall_placement = Gdzie trafi wielka grota „{ $hall }”?
 ask-statue_menu = Który posąg przesuwasz? Każdy ruch kosztuje wózek.
@@ -596,9 +626,9 @@ do-bless-anchor = Pole { $cell }, { $zone }: żeton { $points }
 do-call-statue = Posąg { $clan_gen } z pola { $cell }
 do-cast =
     { $runes ->
-        [0] { $spell }: pierwsza runa
-        [1] { $spell }: druga runa
-       *[other] { $spell }: trzecia runa, czar się zużyje
+        [0] { $spell } (pierwsza runa): { $does }
+        [1] { $spell } (druga runa): { $does }
+       *[other] { $spell } (trzecia runa, zniszczy czar): { $does }
     }
 do-choose-card = { $troll }
 do-choose-troll = { $troll }: { $place }
@@ -606,23 +636,37 @@ do-dedicate = { $hall }: { $low } honoru, { $high } z posągiem na ołtarzu
 do-dig = Wykop tunel
 do-dig-mineral = { $amount }
 do-dig-placement =
-    { $gains_n ->
-        [0] { $statues_n ->
-            [0] { $cells }: koszt { $cost }
-           *[other] { $cells }: koszt { $cost }, posąg { $statues_gen }
-        }
-       *[other] { $statues_n ->
-            [0] { $cells }: koszt { $cost }, zysk { $gains }
-           *[other] { $cells }: koszt { $cost }, zysk { $gains }, posąg { $statues_gen }
-        }
+    { $anchor_n ->
+        [0] { $cells }, { $zones_short }: koszt { $cost }
+       *[other] { $cells }, { $zones_short } (* { $anchor_short }): koszt { $cost }
+    }{ $gains_n ->
+        [0] { "" }
+       *[other] , zysk { $gains }
+    }{ $statues_n ->
+        [0] { "" }
+       *[other] , posąg { $statues_gen }
     }
-do-dig-shape = { $tunnel }: { $cost }, { $honor } honoru, zostało { $left }
-do-dig-shape-mixed = { $tunnel }: minerały { $n }, zostało { $left }
+do-dig-shape =
+    { $left ->
+        [one] { $tunnel }: { $cost }, { $honor } honoru, został { $left }
+        [few] { $tunnel }: { $cost }, { $honor } honoru, zostały { $left }
+       *[many] { $tunnel }: { $cost }, { $honor } honoru, zostało { $left }
+    }
+do-dig-shape-mixed =
+    { $n ->
+        [one] { $tunnel }: { $n } minerał
+        [few] { $tunnel }: { $n } minerały
+       *[many] { $tunnel }: { $n } minerałów
+    }{ $left ->
+        [one] , został { $left }
+        [few] , zostały { $left }
+       *[many] , zostało { $left }
+    }
 do-draft = { $troll }: przynosi { $makes_acc }, na początek { $start }
 do-end-step = Dalej, do werbowania lub kopania
 do-end-turn = Zakończ turę
 do-found-workshop = { $workshop }
-do-ignore-spell = Zignoruj czar „{ $spell }”
+do-ignore-spell = Zignoruj efekt czaru „{ $spell }”
 do-lay-hall = { $cells }, ołtarz na polu { $altar }
 do-move-statue = Posąg { $clan_gen } z pola { $cell }
 do-move-to = Na pole { $cell }, { $zone }
@@ -652,19 +696,19 @@ do-recruit =
     { $bribes ->
         [0] { $found_n ->
             [0] { $troll }: za darmo
-           *[other] { $troll }: za darmo, leży na nim { $found }
+           *[other] { $troll }: za darmo, bierzesz z karty { $found_acc }
         }
         [one] { $found_n ->
             [0] { $troll }: { $bribes } łapówka
-           *[other] { $troll }: { $bribes } łapówka, leży na nim { $found }
+           *[other] { $troll }: { $bribes } łapówka, bierzesz z karty { $found_acc }
         }
         [few] { $found_n ->
             [0] { $troll }: { $bribes } łapówki
-           *[other] { $troll }: { $bribes } łapówki, leży na nim { $found }
+           *[other] { $troll }: { $bribes } łapówki, bierzesz z karty { $found_acc }
         }
        *[many] { $found_n ->
             [0] { $troll }: { $bribes } łapówek
-           *[other] { $troll }: { $bribes } łapówek, leży na nim { $found }
+           *[other] { $troll }: { $bribes } łapówek, bierzesz z karty { $found_acc }
         }
     }
 do-recruit-troll = Zwerbuj trolla
@@ -673,39 +717,49 @@ do-skip-step = Pomiń ten krok
 do-stop = Zakończ
 do-stop-using = Zakończ korzystanie
 do-take = { $gain }
-do-trade = Wymień { $n } za jeden
-do-use-recipe = { $spend } za { $gain_acc }
+do-trade =
+    { $n ->
+        [one] Wymień { $n } zasób na 1
+        [few] Wymień { $n } zasoby na 1
+       *[many] Wymień { $n } zasobów na 1
+    }
+do-use-recipe = Zamień { $spend_acc } na { $gain_acc }
 
 ## Co się stało
 
 log-horde-filled = Do hordy dołącza { $troll }, { $slot_in }.
-log-pedestal-drawn = Cokół { $clan_gen } leży przy hordzie, { $slot_in }.
+log-pedestal-drawn = Cokół { $clan_gen } leży na trollu { $slot_in }.
 log-workshop-revealed = Warsztat w rezerwie: { $workshop }.
 log-spell-revealed = W księdze czarów pojawia się { $spell }.
-log-statues-dealt = Posągi na polu { $cell }: { $order }.
+log-statues-dealt = Posągi rozłożono zgodnie z ruchem wskazówek zegara od pola { $cell }: { $order }, i tak w kółko.
 log-token-laid = { $clan }, { $zone }: żeton { $points }.
 log-crown-given = { $who } nosi koronę i zaczyna.
 log-gate-placed = { $who } stawia wrota na polu { $cell }.
 log-starter-drawn = { $who } dostaje kartę { $troll }.
-log-starter-laid = { $who } zachowuje kartę { $troll }, { $place_in }.
+log-starter-laid = { $who } kładzie kartę { $troll } { $place_in }.
 log-moot-shown = { $who } zaczyna z trollami: { $trolls }.
 log-round-began = Zaczyna się runda { $round }.
 log-turn-began = { $who } zaczyna turę.
 log-spent =
     { $place_n ->
-        [0] { $who } płaci { $resource_count_acc }.
-       *[other] { $who } płaci { $resource_count_acc } z trolla { $place_in }.
+        [0] { $who } wydaje { $resource_count_acc }.
+       *[other] { $who } wydaje { $resource_count_acc } z trolla { $place_in }.
     }
 log-gained = { $who } otrzymuje { $resource_count_acc }.
-log-traded = { $who } wymienia { $paid } za 1 { $resource_acc }.
+log-traded =
+    { $paid ->
+        [one] { $who } wymienia { $paid } zasób na 1 { $resource_acc }.
+        [few] { $who } wymienia { $paid } zasoby na 1 { $resource_acc }.
+       *[many] { $who } wymienia { $paid } zasobów na 1 { $resource_acc }.
+    }
 log-spell-cast =
     { $runes ->
         [1] { $who } rzuca czar „{ $spell }”, pierwsza runa.
        *[other] { $who } rzuca czar „{ $spell }”, runa { $runes }.
     }
 log-spell-resolved = { $who } wykonuje czar „{ $spell }”.
-log-spell-ignored = { $who } ignoruje czar „{ $spell }”.
-log-spell-destroyed = Czar „{ $spell }” zużył się i znika.
+log-spell-ignored = { $who } ignoruje efekt czaru „{ $spell }”.
+log-spell-destroyed = Na czarze „{ $spell }” leży trzecia runa: zostaje zniszczony.
 log-workshop-activated =
     { $uses ->
         [one] { $who } idzie do warsztatu „{ $workshop }”: { $uses } użycie.
@@ -720,10 +774,10 @@ log-statue-called = { $who } wzywa posąg { $clan_gen } z pola { $start } na pol
 log-bribed = { $who } daje łapówkę trollowi „{ $troll }”: { $resource }.
 log-troll-recruited = { $who } werbuje trolla „{ $troll }”.
 log-pedestal-taken = { $who } dostaje cokół { $clan_gen }.
-log-troll-placed = { $who } stawia trolla „{ $troll }”, { $place_in }.
+log-troll-placed = { $who } stawia trolla „{ $troll }” { $place_in }.
 log-troll-filled = { $who }: { $troll } przynosi { $symbol_count_acc }.
 log-crowned = { $who } dopełnia wiec i dostaje { $honor } honoru za koronację.
-log-end-triggered = Zbliża się ostatnia runda: sprawia to { $who } w rundzie { $round }.
+log-end-triggered = Koniec gry się zbliża, sprawia to { $who }: ostatnią rundą będzie runda { $round }.
 log-troll-retired = { $troll } odchodzi z hordy na spoczynek.
 log-pedestal-bagged = Cokół { $clan_gen } wraca do woreczka.
 log-tunnel-dug = { $who } kopie { $tunnel }, minerał: { $mineral }, pola: { $cells }.
@@ -732,23 +786,34 @@ log-unearthed = { $who } odkopuje { $resource_count_acc } na polu { $cell }.
 log-statue-excavated = { $who } wydobywa posąg { $clan_gen } na polu { $cell }.
 log-fragment-joined =
     { $n ->
-        [one] { $who } przyłącza do sieci { $n } odizolowany tunel.
-        [few] { $who } przyłącza do sieci { $n } odizolowane tunele.
-       *[many] { $who } przyłącza do sieci { $n } odizolowanych tuneli.
+        [one] { $who } przyłącza do sieci { $n } odizolowane pole.
+        [few] { $who } przyłącza do sieci { $n } odizolowane pola.
+       *[many] { $who } przyłącza do sieci { $n } odizolowanych pól.
     }
 log-networks-joined = { $who } i { $partner } łączą swoje sieci.
 log-pedestal-placed = { $who } stawia cokół { $clan_gen } na polu { $cell }, { $zone }: { $points } honoru.
-log-workshop-founded = { $who } zakłada warsztat „{ $workshop }”.
+log-workshop-founded = { $who } zakłada warsztat „{ $workshop }” na polu { $cell }.
 log-step-skipped = { $who } nie może ani werbować, ani kopać.
 log-hall-dedicated = { $who } poświęca wielką grotę „{ $hall }”, ołtarz na polu { $altar }.
 log-pedestal-removed = Cokół { $clan_gen } na polu { $cell } znika; miał go { $who }.
 log-statue-moved = { $who } przesuwa posąg { $clan_gen } z pola { $start } na pole { $goal }.
 log-coronation-scored = { $who }: { $honor } honoru za koronację.
 log-tokens-scored = { $who }: { $honor } honoru za cokoły.
-log-leftovers-scored = { $who }: { $honor } honoru za pozostałe zasoby, wymiany: { $trades }.
+log-leftovers-scored =
+    { $trades ->
+        [0] { $who }: { $honor } honoru za pozostałe zasoby.
+        [one] { $who }: { $honor } honoru za pozostałe zasoby, po { $trades } wymianie.
+        [few] { $who }: { $honor } honoru za pozostałe zasoby, po { $trades } wymianach.
+       *[many] { $who }: { $honor } honoru za pozostałe zasoby, po { $trades } wymianach.
+    }
 log-hall-scored = { $who }: { $honor } honoru za wielką grotę „{ $hall }”.
 log-statue-scored = { $who }: { $honor } honoru za posąg { $clan_gen } na polu { $cell }, { $zone }.
-log-game-ended = Góra ma swojego króla.
+log-game-ended =
+    { $who_n ->
+        [one] Królem Gór zostaje { $who }.
+        [few] Królami Gór zostają wspólnie { $who }.
+       *[many] Królami Gór zostają wspólnie { $who }.
+    }
 
 ## Dlaczego nie
 
@@ -769,8 +834,8 @@ no-hall-on-gate = Wielka grota nie może zakryć wrót.
 no-hall-on-hall = Jest tam już wielka grota.
 no-hall-outside-network = Każde jej pole musi być twoim tunelem.
 no-hall-taken = Wielka grota „{ $hall }” jest zajęta.
-no-hammers-short = Na skały trzeba { $need }, a masz { $have }.
-no-has-none = Brakuje ci: { $resource }.
+no-hammers-short = Na skały trzeba { $need_gen }, a masz { $have }.
+no-has-none = Nie masz { $resource_gen }.
 no-horde-empty = W hordzie nie ma już nikogo.
 no-mineral-short = Najmniejszy tunel kosztuje { $need }, a masz { $have } ({ $resource }).
 no-minerals-short = Najmniejszy tunel kosztuje { $need } jednego minerału.
@@ -805,7 +870,12 @@ no-on-workshop-spot = To miejsce warsztatu.
 no-partners-apart = Wrota zespołu leżą obok siebie.
 no-point-token-gone = Żeton zajęty: { $clan }, { $zone }.
 no-position-taken = Stoi tam { $troll }.
-no-position-unsupported = Najpierw muszą stać trolle pod spodem: { $place }.
+no-position-unsupported =
+    { $places_n ->
+        [one] Najpierw musi stanąć troll pod spodem: { $places }.
+        [few] Najpierw muszą stanąć trolle pod spodem: { $places }.
+       *[many] Najpierw muszą stanąć trolle pod spodem: { $places }.
+    }
 no-same-troll = Wybierz innego trolla.
 no-shape-fits-nowhere = Nigdzie się nie mieści { $tunnel }.
 no-spell-already-cast = W tej turze czar już był.
@@ -845,17 +915,21 @@ pic-top =
         [0] Runda { $round } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
        *[other] Runda { $round } z { $last } · { $step } · { $side } · talie { $decks } · czary { $spells } · woreczek { $bag }
     }
-pic-track = Żetony:
+pic-track = Obszary, posągi, żetony:
 pic-horde = Horda
-pic-book = Księga czarów
+pic-book = Księga czarów:
+pic-spell = { $spell }: { $does }
 pic-stacks = Pozostałe tunele
 pic-halls = Wielkie groty:
 pic-workshops = Warsztaty:
 pic-moot = Twój wiec
+pic-team = Zespół { $n }
+pic-sign = { $what_sign }
+pic-pedestal = { $clan_pedestal }
 pic-draft = Na ręce: { $cards }
 pic-zone = { $zone_short }
-pic-letters = s kamień, i żelazo, g klejnot, t wózek, h młot, r runa, c moneta
-pic-legend = F I M posągi, f i m cokoły · # skały, ○ fragment, □ w warsztat, ^ A grota i ołtarz
+pic-letters = k kamień, ż żelazo, j klejnot, w wózek, ł młot, r runa, m moneta · cień to obszar, ♥ Serce Góry
+pic-legend = O L K posągi, ᵒ ˡ ᵏ cokoły · # skały, ○ fragment, □ ▣ miejsce i warsztat, ^ ¤ grota i ołtarz
 
 ## Zwykły stół w przeglądarce
 
@@ -1020,3 +1094,46 @@ board-now = Posągi i groty dałyby teraz
 board-partner = w zespole z graczem { $who }
 board-start-spot = Punkt startowy dla { $n } graczy. { $where }
 board-start-player = Rozpoczynający gracz
+board-spot-for = dla { $n } graczy
+board-do-statue = Posąg { $clan_gen }: { $where }, teraz wart { $honor }
+board-do-buried = Posąg { $clan_gen }: { $where }, jeszcze zakopany
+board-statue-of = posąg { $clan_gen }
+board-worth = wart tam { $honor }
+board-hall-worth = grota da { $honor }
+board-token = żeton wart { $points }
+board-do-workshop =
+    { $n ->
+        [one] { $workshop }: { $made }, { $n } użycie. { $where }
+        [few] { $workshop }: { $made }, do { $n } użyć. { $where }
+       *[many] { $workshop }: { $made }, do { $n } użyć. { $where }
+    }
+board-ask-goal = Dokąd trafi posąg { $clan_gen }?
+board-ask-pedestal = Czy stawiasz cokół na nowej kotwie, { $zone_in }?
+board-ask-workshop = Czy zakładasz warsztat obok swojego tunelu? { $where }
+board-pay = Koszt
+board-get = Zysk
+board-honor = Honor
+board-short =
+    { $n ->
+        [one] brak { $n }
+        [few] brak { $n }
+       *[many] brak { $n }
+    }
+board-may-found = Można założyć warsztat
+board-costs = koszt: { $cost }
+board-finds = znajdujesz: { $gains }
+board-anchor-in = kotwa: { $zone_short }
+board-altar-statue = na ołtarzu posąg { $clan_gen }
+board-altar-empty = ołtarz pusty
+board-pay-with = Czym płacisz
+board-rotate = Obróć
+board-flip = Odwróć
+board-dig-here = Kop tutaj
+board-lay-here = Połóż tutaj
+board-point = Wskaż miejsce na górze albo przesuń strzałkami
+board-all-places =
+    { $n ->
+        [one] { $n } miejsce słowami
+        [few] Wszystkie { $n } miejsca słowami
+       *[many] Wszystkie { $n } miejsc słowami
+    }

@@ -1,0 +1,426 @@
+// The Mountain King's own gestures: a tile is laid by pointing, statues glide, one click may mean
+// two answers. Every placement is a real button in the prompt; here they are only found.
+
+import { act } from "../../../table/deeds.js";
+import { number } from "../../../table/here.js";
+import { cellsAt, edges, markAt, nearest, placesOf, reading, sums, tokenAt, turned } from "./tiles.js";
+
+const UNIT = 30;
+const REACH = 1.7;
+const SVG = "http://www.w3.org/2000/svg";
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const table = document.getElementById("table");
+const board = document.getElementById("page-board");
+const note = document.createElement("div");
+note.className = "ghost-note";
+note.hidden = true;
+document.body.append(note);
+
+// What is being laid: the tile with what is told of it, the buttons and the reasons by placement.
+let laying = null;
+let turns = 0;
+let over = false;
+let at = [0, 0];
+let shown = false;
+
+// Several answers in a row: one that is not asked for is left out.
+async function chain(answers) {
+  for (const token of answers) {
+    const asked = document.querySelector(`#prompt .opt[data-option][value="${CSS.escape(token)}"]`);
+    if (token === "cancel") await act("cancel", { number: number() });
+    else if (asked) await act("moves", { number: number(), token });
+  }
+}
+
+// ---------------------------------------------------------------- reading the page
+
+function buttonsByToken() {
+  const buttons = document.querySelectorAll("#prompt .opt[data-option]");
+  return new Map([...buttons].map((button) => [button.value, button]));
+}
+
+function reasonsByToken() {
+  const found = new Map();
+  for (const line of document.querySelectorAll("#why-not li")) {
+    for (const token of line.textContent.trim().split(/\s+/)) found.set(token, line.dataset.why);
+  }
+  return found;
+}
+
+function read() {
+  const script = document.getElementById("laying");
+  if (!script) {
+    if (laying) clear();
+    laying = null;
+    return;
+  }
+  const id = `${table.dataset.number} ${script.textContent.length}`;
+  if (laying && laying.id === id) {
+    show();
+    return;
+  }
+  const data = JSON.parse(script.textContent);
+  const same = laying && JSON.stringify(laying.data.cells) === JSON.stringify(data.cells);
+  laying = { id, data, buttons: buttonsByToken(), reasons: reasonsByToken() };
+  const start = !same && data.start && reading(data, data.start, data.flip);
+  if (start) ({ turns, over, at } = start);
+  shown = true;
+  show();
+}
+
+function tile() {
+  return turned(laying.data, turns, over);
+}
+
+function token() {
+  return tokenAt(tile(), at);
+}
+
+// ---------------------------------------------------------------- the ghost
+
+function part(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+function icons() {
+  const href = board.querySelector("use[href*='icons.svg']").getAttribute("href");
+  return href.slice(0, href.indexOf("#"));
+}
+
+function drawGhost(button) {
+  const ghost = document.getElementById("ghost");
+  if (!ghost) return;
+  const cells = cellsAt(tile(), at);
+  const mark = markAt(tile(), at);
+  const floor = cells.map(([x, y]) => `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
+  ghost.setAttribute("class", button ? "ghost is-open" : "ghost is-shut");
+  const parts = [part("path", { class: "gh", d: floor }), part("path", { class: "gh-edge", d: edges(cells, UNIT) })];
+  if (mark) {
+    parts.push(
+      part("use", {
+        href: `${icons()}#i-mountain-king-anchor`,
+        class: "anch-i",
+        x: mark[0] * UNIT + 7,
+        y: mark[1] * UNIT + 7,
+        width: 16,
+        height: 16,
+      }),
+    );
+  }
+  ghost.replaceChildren(...parts);
+}
+
+function clear() {
+  const ghost = document.getElementById("ghost");
+  if (ghost) ghost.replaceChildren();
+  note.hidden = true;
+  markPayment({});
+  showDeltas({}, {});
+  showZone(null);
+}
+
+// ---------------------------------------------------------------- what it costs and brings
+
+function stock(sign, text) {
+  const span = document.createElement("span");
+  span.className = "stock";
+  span.title = sign.label;
+  const icon = document.createElementNS(SVG, "svg");
+  icon.setAttribute("class", sign.tone ? `i tok t-${sign.tone}` : "i");
+  icon.setAttribute("role", "img");
+  icon.setAttribute("aria-label", sign.label);
+  icon.append(part("use", { href: `${icons()}#i-${sign.icon}` }));
+  span.append(icon, text);
+  return span;
+}
+
+function box(cls, heading, stocks) {
+  const span = document.createElement("span");
+  span.className = `pv ${cls}`;
+  const word = document.createElement("em");
+  word.textContent = heading;
+  span.append(word, ...stocks);
+  return span;
+}
+
+function price({ signs, words }, found) {
+  const stocks = Object.entries(found.cost).map(([kind, n]) => stock(signs[kind], `−${n}`));
+  return box("pv-pay", words.pay, stocks);
+}
+
+function gain({ signs, words, honor, score }, found) {
+  const stocks = [];
+  if (honor !== null) {
+    const big = stock({ icon: "honour", label: words.honor }, `+${honor}`);
+    big.classList.add("big");
+    const total = document.createElement("small");
+    total.textContent = `→ ${score + honor}`;
+    stocks.push(big, total);
+  }
+  for (const [kind, n] of Object.entries(found.gains)) stocks.push(stock(signs[kind], `+${n}`));
+  for (const [clan, worth] of found.statues) stocks.push(stock(signs[clan], `+${worth}`));
+  if (found.workshops) stocks.push(stock({ icon: "workshop", label: words.workshop }, String(found.workshops)));
+  for (const [clan, points] of found.pedestals) stocks.push(stock(signs[`ped-${clan}`], `+${points}`));
+  return box("pv-get", words.get, stocks);
+}
+
+function hallWorth({ statues, low, high }, mark) {
+  const span = document.createElement("span");
+  span.className = "pv pv-get";
+  span.append(stock({ icon: "honour", label: "" }, `+${statues[String(mark)] ? high : low}`));
+  return span;
+}
+
+function preview(button, why) {
+  const holder = document.getElementById("preview");
+  if (!holder) return;
+  const { data } = laying;
+  const mark = markAt(tile(), at);
+  const found = data.cost ? sums(data, cellsAt(tile(), at), mark) : null;
+  const parts = [];
+  if (!button) {
+    const reason = document.createElement("span");
+    reason.className = "pv pv-no";
+    reason.textContent = why;
+    parts.push(reason);
+  } else if (found) {
+    parts.push(price(data, found), gain(data, found));
+  } else {
+    parts.push(hallWorth(data, mark));
+  }
+  holder.replaceChildren(...parts);
+  markPayment(button && found ? found.cost : {});
+  showDeltas(button && found ? found.cost : {}, button && found ? found.gains : {});
+  showZone(found && found.zone);
+}
+
+// The trolls that would pay, by the plan of the automatic payment.
+function markPayment(cost) {
+  for (const unit of document.querySelectorAll("[data-pays]")) {
+    const [kind, turn] = unit.dataset.pays.split(":");
+    unit.classList.toggle("is-spent", Number(turn) < (cost[kind] || 0));
+  }
+}
+
+function showDeltas(cost, gains) {
+  for (const place of document.querySelectorAll("[data-delta]")) {
+    const kind = place.dataset.delta;
+    const parts = [cost[kind] ? `−${cost[kind]}` : "", gains[kind] ? `+${gains[kind]}` : ""];
+    place.textContent = parts.join("");
+  }
+}
+
+function showZone(zone) {
+  for (const row of document.querySelectorAll("tr[data-zone]"))
+    row.classList.toggle("is-here", row.dataset.zone === zone);
+}
+
+function show() {
+  if (!laying || !shown) return;
+  const button = laying.buttons.get(token());
+  const why = laying.reasons.get(token()) || (laying.data.words ? laying.data.words.far : "");
+  drawGhost(button);
+  preview(button, why);
+  const lay = document.querySelector("[data-lay]");
+  if (lay) {
+    lay.setAttribute("aria-disabled", String(!button));
+    document.getElementById("lay-where").textContent = button ? button.querySelector("b").textContent : why;
+  }
+  for (const lit of document.querySelectorAll("#prompt .opt.is-here")) lit.classList.remove("is-here");
+  if (button) button.classList.add("is-here");
+}
+
+// ---------------------------------------------------------------- gestures
+
+function turn(how) {
+  const old = tile();
+  const middle = [at[0] + old.wide / 2, at[1] + old.high / 2];
+  if (how === "flip" && laying.data.flip) over = !over;
+  else if (how === "rotate") turns = (turns + 1) % 4;
+  settle(middle, 1.5);
+}
+
+// The tile goes where its middle is wanted: to the nearest allowed place, else right there.
+function settle(middle, reach) {
+  const now = tile();
+  const places = placesOf(now, laying.buttons.keys());
+  const right = [Math.round(middle[0] - now.wide / 2), Math.round(middle[1] - now.high / 2)];
+  at = nearest(now, places, middle, reach) || right;
+  shown = true;
+  show();
+}
+
+function step([dx, dy]) {
+  at = [at[0] + dx, at[1] + dy];
+  show();
+}
+
+function lay() {
+  const button = laying.buttons.get(token());
+  if (!button) return false;
+  note.hidden = true;
+  button.click();
+  return true;
+}
+
+function cellUnder(event) {
+  const map = board.querySelector("svg.map");
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
+  return [point.x / UNIT, point.y / UNIT];
+}
+
+function tell(event) {
+  const button = laying.buttons.get(token());
+  const why = laying.reasons.get(token()) || (laying.data.words ? laying.data.words.far : "");
+  note.textContent = button ? button.title : why;
+  note.classList.toggle("is-shut", !button);
+  note.hidden = false;
+  const box = note.getBoundingClientRect();
+  note.style.left = `${Math.min(event.clientX + 18, innerWidth - box.width - 8)}px`;
+  note.style.top = `${Math.max(8, event.clientY - box.height - 14)}px`;
+}
+
+board.addEventListener("pointermove", (event) => {
+  if (!laying || event.pointerType === "touch" || event.buttons || !event.target.closest("svg.map")) return;
+  settle(cellUnder(event), REACH);
+  tell(event);
+});
+board.addEventListener("pointerleave", () => {
+  note.hidden = true;
+});
+
+let down = null;
+board.addEventListener("pointerdown", (event) => {
+  down = { x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" };
+});
+
+// By mouse a click lays the tile where it is shown; by touch the first tap puts it there, the second lays it.
+function pointed(event) {
+  const moved = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > 8;
+  if (moved) return;
+  const before = token();
+  const [x, y] = cellUnder(event).map(Math.floor);
+  const inside = cellsAt(tile(), at).some(([u, v]) => u === x && v === y);
+  if (down && down.touch) {
+    if (inside && laying.buttons.has(before)) lay();
+    else settle(cellUnder(event), REACH);
+    return;
+  }
+  settle(cellUnder(event), REACH);
+  lay();
+}
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const target = event.target;
+    const then = target.closest("[data-chain]");
+    const turner = target.closest("[data-turn]");
+    const here = laying && (target.closest("[data-lay]") || target.closest("#page-board svg.map"));
+    if (!then && !(laying && turner) && !here) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    if (then) chain(then.dataset.chain.split(" "));
+    else if (turner) turn(turner.dataset.turn);
+    else if (target.closest("[data-lay]")) lay();
+    else pointed(event);
+  },
+  { capture: true },
+);
+
+// ---------------------------------------------------------------- keys
+
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+// Whether a key is meant for the tile rather than for something that has the focus.
+function forTile(event) {
+  if (!laying || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !event.target.closest("input, select, textarea, dialog, details, [data-target]");
+}
+
+function press(event) {
+  const key = event.key.toLowerCase();
+  if (key === "r") turn("rotate");
+  else if (key === "f") turn("flip");
+  else if (STEPS[event.key]) step(STEPS[event.key]);
+  else if (key === "enter" && !event.target.closest("button, a")) lay();
+  else if (/^[1-9]$/.test(key)) return true;
+  else return false;
+  return true;
+}
+
+document.addEventListener(
+  "keydown",
+  (event) => {
+    const then = event.target.closest("[data-chain]:not(button)");
+    const chosen = then && (event.key === "Enter" || event.key === " ");
+    if (chosen) chain(then.dataset.chain.split(" "));
+    if (!chosen && !(forTile(event) && press(event))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+
+// ---------------------------------------------------------------- after every change
+
+// Statues have no names: one that is gone from a cell is the one of its clan that is new on another.
+let statues = new Map();
+
+function standing() {
+  const found = new Map();
+  for (const one of board.querySelectorAll("[data-statue]")) found.set(one.dataset.key, one);
+  return found;
+}
+
+function glideStatues() {
+  const now = standing();
+  const gone = [...statues].filter(([key]) => !now.has(key));
+  for (const [key, one] of now) {
+    const from = statues.has(key) ? -1 : gone.findIndex(([, old]) => old.clan === one.dataset.statue);
+    if (from < 0 || calm.matches) continue;
+    const [[, old]] = gone.splice(from, 1);
+    const box = one.getBBox();
+    const start = `${old.x - box.x}px ${old.y - box.y}px`;
+    one.animate([{ translate: start }, { translate: "0px 0px" }], { duration: 420, easing: "ease-in-out" });
+  }
+  statues = new Map([...now].map(([key, one]) => [key, { clan: one.dataset.statue, ...corner(one) }]));
+}
+
+function corner(one) {
+  const { x, y } = one.getBBox();
+  return { x, y };
+}
+
+// What others have dug wears a ring until one's own next move.
+let dug = null;
+const fresh = new Set();
+
+function markDug() {
+  const tunnels = [...board.querySelectorAll("[data-dug]")];
+  for (const tunnel of tunnels) {
+    const { key, dug: whose } = tunnel.dataset;
+    if (dug && !dug.has(key) && whose !== table.dataset.seat) fresh.add(key);
+    tunnel.classList.toggle("is-fresh", fresh.has(key));
+  }
+  dug = new Set(tunnels.map((tunnel) => tunnel.dataset.key));
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest(".opt[data-option]")) fresh.clear();
+});
+
+function changed() {
+  glideStatues();
+  markDug();
+  read();
+}
+
+const watch = new MutationObserver(changed);
+for (const name of ["board", "prompt", "hand", "own"]) {
+  const holder = document.querySelector(`[data-part="${name}"]`);
+  if (holder) watch.observe(holder, { attributes: true, attributeFilter: ["data-hash"] });
+}
+changed();

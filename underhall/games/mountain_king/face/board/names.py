@@ -1,0 +1,154 @@
+"""What options and questions are called where the board shows their places: no coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from underhall.core.phrase import Phrase
+from underhall.games.mountain_king.box.names import CLANS, WORKSHOPS, ZONES
+from underhall.games.mountain_king.face.board.mountain import owners, recipes
+from underhall.games.mountain_king.face.board.shapes import beside
+from underhall.games.mountain_king.face.board.signs import (
+    Data,
+    Say,
+    Table,
+    cell,
+    name,
+    pending,
+    place_name,
+    starred,
+    zone_of,
+)
+from underhall.games.mountain_king.face.board.worth import statue_worth
+
+Namer = Callable[[Table, Table, str, Say], str]
+
+
+def names(view: Table, raw: Table, say: Say) -> Data:
+    """The names of options by token, as far as the game names them by coordinates."""
+    decision = view["decision"]
+    if decision is None or decision["kind"] not in NAMERS:
+        return {}
+    namer = NAMERS[decision["kind"]]
+    tokens = [*decision["options"], *[one["token"] for one in decision["refused"]]]
+    return numbered((token, namer(view, raw, token, say)) for token in tokens if placeable(token))
+
+
+def placeable(token: str) -> bool:
+    """Whether a token names a place on the mountain."""
+    return token[:1].isdigit() or token.startswith(("workshop:", "wg", "ag"))
+
+
+def numbered(named: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Names by token; equal ones are told apart by a number."""
+    found: dict[str, str] = {}
+    times: dict[str, int] = {}
+    for token, text in named:
+        if not text:
+            continue
+        n = times[text] = times.get(text, 0) + 1
+        first, colon, rest = text.partition(": ")
+        found[token] = text if n == 1 else f"{first} ({n}){colon}{rest}"
+    return found
+
+
+# ---------------------------------------------------------------------- by kind of decision
+
+
+def gate_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """A start spot: its side of the mountain."""
+    rows = raw["boards"][view["table"]["side"]]["start_spots"]
+    row = next(one for one in rows if one["id"] == token)
+    where = place_name(view["table"], [(row["x"], row["y"])], say)
+    return f"{where}: {say(Phrase('board-spot-for', n=row['players']))}"
+
+
+def statue_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """A statue: its clan, where it stands and what it is worth there."""
+    table, at = view["table"], cell(token)
+    clan = next(clan for clan, there in table["statues"].items() if token in there)
+    where = place_name(table, [at], say)
+    word = CLANS.word(CLANS.code(clan))
+    if at not in owners(table):
+        return say(Phrase("board-do-buried", clan=word, where=where))
+    honor = statue_worth(table, raw, at, clan)
+    return say(Phrase("board-do-statue", clan=word, where=where, honor=honor))
+
+
+def goal_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """A cell for a statue: where, and what the statue would be worth there."""
+    table, at = view["table"], cell(token)
+    here = pending(view).get("cell")
+    clan = next((clan for clan, there in table["statues"].items() if here in there), None)
+    where = place_name(table, [at], say)
+    if clan is None:
+        return where
+    hall = next((one for one, there in table["halls"].items() if token in cells_of(there)), None)
+    if hall is not None:
+        low, high = table["printed"]["halls"][hall]
+        honor = high if at in starred(table["halls"][hall]) else low
+        return f"{name('hall', hall, say)}: {say(Phrase('board-hall-worth', honor=honor))}"
+    return f"{where}: {say(Phrase('board-worth', honor=statue_worth(table, raw, at, clan)))}"
+
+
+def cells_of(token: str) -> list[str]:
+    """The cells of a placed tile by token, without stars."""
+    return token.replace("*", "").split("+")
+
+
+def anchor_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """An anchor for a pedestal: where, and the token that it takes."""
+    table, at = view["table"], cell(token)
+    points = table["track"].get(f"{zone_of(table, at)}_{pending(view).get('clan')}", 0)
+    return f"{place_name(table, [at], say)}: {say(Phrase('board-token', points=points))}"
+
+
+def workshop_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """A workshop to use: what it makes, how often and where."""
+    table = view["table"]
+    spot = token.partition(":")[2]
+    kind = table["workshops"].get(spot)
+    if not token.startswith("workshop:") or kind is None:
+        return ""
+    rows = raw["boards"][table["side"]]["workshop_spots"]
+    row = next(one for one in rows if one["id"] == spot)
+    at = (row["x"], row["y"])
+    whose = owners(table)
+    uses = len([near for near in beside(at) if whose.get(near, -1) >= 0])
+    workshop = WORKSHOPS.word(WORKSHOPS.code(kind))
+    made = recipes(table, kind, say)
+    where = place_name(table, [at], say)
+    return say(Phrase("board-do-workshop", workshop=workshop, made=made, n=uses, where=where))
+
+
+NAMERS: dict[str, Namer] = {
+    "place_gate": gate_name,
+    "step1_menu": workshop_name,
+    "statue_menu": statue_name,
+    "walk_statue": statue_name,
+    "ancient_statue": statue_name,
+    "statue_target": goal_name,
+    "ancient_target": goal_name,
+    "bless_anchor": anchor_name,
+}
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def question(view: Table, raw: Table, say: Say) -> str | None:
+    """The question, where the game would ask with coordinates."""
+    frame = pending(view)
+    table = view["table"]
+    if frame["do"] == "statue_target":
+        clans = [clan for clan, there in table["statues"].items() if frame["cell"] in there]
+        return say(Phrase("board-ask-goal", clan=CLANS.word(CLANS.code(clans[0]))))
+    if frame["do"] == "pedestal":
+        zone = ZONES.word(ZONES.code(zone_of(table, cell(frame["cell"]))))
+        return say(Phrase("board-ask-pedestal", zone=zone))
+    if frame["do"] == "workshop_build":
+        rows = raw["boards"][table["side"]]["workshop_spots"]
+        row = next(one for one in rows if one["id"] == frame["spot"])
+        where = place_name(table, [(row["x"], row["y"])], say)
+        return say(Phrase("board-ask-workshop", where=where))
+    return None
