@@ -177,8 +177,8 @@ def test_a_gatehouse_gets_one_marker_on_the_symbol_of_choice(symbol: str) -> Non
 def test_the_other_symbol_of_a_gate_is_closed(owner: int) -> None:
     match = at(turn("1/2/2/0", hand=["gatehouse"], markers={"gate_2_d3": owner}))
     play(match, "0 build:gatehouse")
-    assert refused(match, 0, "gate_2_d2") == ("BEL-4.45", "site-taken")
-    assert refused(match, 0, "gate_2_d3") == ("BEL-4.45", "site-taken")
+    assert refused(match, 0, "gate_2_d2") == ("BEL-4.48", "gate-closed")
+    assert refused(match, 0, "gate_2_d3") == ("BEL-4.48", "site-taken")
     assert options(match, 0) == [gate for gate in GATE_SYMBOLS if not gate.startswith("gate_2")]
 
 
@@ -190,7 +190,7 @@ def test_ex_20_a_keep_and_a_gatehouse() -> None:
     counts = match.edition.game.view(match.state, 0)["districts"]
     assert (counts["d2"], counts["d3"]) == ([2, 0, 0], [1, 0, 0])
     play(match, "1 build:gatehouse")
-    assert refused(match, 1, "gate_2_d2") == ("BEL-4.45", "site-taken")
+    assert refused(match, 1, "gate_2_d2") == ("BEL-4.48", "gate-closed")
 
 
 @pytest.mark.rule("BEL-4.48", "BEL-4.8")
@@ -283,7 +283,7 @@ def test_r_19_every_district_has_two_walls_each_a_place_of_its_own() -> None:
     play(match, "0 build:wall")
     walls = [f"{district}_wall_{side}" for district in DISTRICTS for side in "ab"]
     assert options(match, 0) == [wall for wall in walls if wall != "d3_wall_a"]
-    assert refused(match, 0, "d3_wall_a") == ("BEL-4.45", "site-taken")
+    assert refused(match, 0, "d3_wall_a") == ("BEL-4.51", "wall-taken")
 
 
 @pytest.mark.rule("BEL-4.51")

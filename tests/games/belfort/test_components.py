@@ -25,7 +25,7 @@ SHIPPED: Data = tomllib.loads(
 FOR_SHOW = (
     *("*.name_en", "*.name_pl", "*.provenance", "*_provenance", "*.symbols_read"),
     *("meta.game", "meta.designers", "counts.*", "player_colour.*", "ability.*", "phase.*"),
-    *("worker.*.with_master_side", "worker.*.master_id", "worker.*.base_id", "worker.gnome.*"),
+    *("worker.*.master_id", "worker.*.base_id", "worker.gnome.*"),
     *("property.*.abilities", "guild.*.effect", "wall.id", "score_track.*", "track_space"),
     *("board_area.*.order", "board_area.*.kind", "board_area.*.gathers", "board_area.*.accepts"),
     *("board_area.*.pairing", "board_area.*.row", "board_area.*.col", "board_area.income*"),

@@ -214,7 +214,7 @@ def test_a_symbol_holds_one_marker() -> None:
     play(match, "0 d2_bank")
     match = at(turn("3/3/0/0", markers={"d2_wall_b": 2}))
     play(match, "0 build:wall")
-    assert refused(match, 0, "d2_wall_b") == ("BEL-4.45", "site-taken")
+    assert refused(match, 0, "d2_wall_b") == ("BEL-4.51", "wall-taken")
     assert "d2_wall_a" in options(match, 0)
 
 

@@ -244,6 +244,15 @@ def test_a_worker_on_a_guild_or_an_own_card_becomes_a_master_where_it_stands(
 
 
 @pytest.mark.rule("BEL-4.68")
+@pytest.mark.parametrize("card, race, other", PROMOTIONS)
+def test_five_pieces_have_a_master_side(card: str, race: str, other: str) -> None:
+    match = at(turn("0/0/0/3", built=[card], home={race: 1, f"master_{race}": 5, other: 2}))
+    events = play(match, "0 hire")
+    assert told(events, "promoted") == []
+    assert mine(match, "home")[race] == 1
+
+
+@pytest.mark.rule("BEL-4.68")
 def test_one_gnome_makes_one_master() -> None:
     placed = {"d1": "0:elf", "d2": "0:elf", "d3": "0:dwarf"}
     match = at(turn("0/0/0/4", built=["gardens"], home={}, guild_workers=placed))

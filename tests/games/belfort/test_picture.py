@@ -71,28 +71,28 @@ Job Centre (1 of 1): ▲ dwarf · King's Camp: ▲
 
                     cost   income  free in        what it does
 hand     ✓ Pub      2/3/0       1  I II III IV V  gnome: a dwarf becomes a master
-           Tower    1/3/1       1  I II III IV V  with a gnome, space: a gnome
+           Tower    1/3/1       1  I II III IV V  space (with a gnome): take a gnome
 no card  ✓ Wall     3/3/0       0  I II III IV V  counts in its district
 face up    Library  3/2/0       1  I II III IV V  space: 2 cards for 2; gnome: a card a turn
-           Inn      3/1/1       0  II III IV V    with a gnome, space: an elf or a dwarf
+           Inn      3/1/1       0  II III IV V    space (with a gnome): an elf or a dwarf
            Market   2/2/1       1  II III IV V    space: 2 gold; each gnome: one more visit
 ★ master · [g] gnome, [_] free lock · cost: wood/stone/metal · ✓ you can pay for it
 """
 
 POLISH = """\
 Runda 3 z 7 · wiosna, trzeci miesiąc · Rozmieszczanie · punktacja po rundzie 3
-Stos do dociągania 40 · stos kart odrzuconych 0 · gnomy do wynajęcia 13
+Stos do dociągania 40 · stos kart odrzuconych 0 · Gnomy do wynajęcia 13
 
-     Gildia         działanie               koszt  robotnik  znaczniki  punkty  wolne
+     Gildia         działanie               koszt  Robotnik  znaczniki  punkty  wolne
 I    bankierów      3 złota                 2/2/1  –         ●2 ■1 ▲1   ●5         10
-II   złodziei       zabierz do 3 złota      2/2/1  ● elf     ●· ■· ▲·   –          14
+II   złodziei       zabierz do 3 złota      2/2/1  ● Elf     ●· ■· ▲·   –          14
 III  kamieniarzy    4 kamienie              ma ■   –         ●· ■1 ▲·   ■5         13
 IV   bibliotekarzy  3 karty, odrzuć 1       3/2/0  –         ●· ■· ▲·   –          14
 V    architektów    buduj taniej bez karty  2/2/1  –         ●· ■· ▲·   –          13
 Las: ■2 · Kamieniołom: – · Kopalnia: – · Kopalnia złota: –
-Pośredniak (1 z 1): ▲ krasn. · Obóz Króla: ▲
+Pośredniak (1 z 1): ▲ Krasn. · Obóz Króla: ▲
 
-           herb  wynik  drewno  kamień  metal   złoto +/−      elfy  krasn.  gnomy  karty
+           herb  wynik  drewno  kamień  metal   złoto +/−      Elfy  Krasn.  Gnomy  karty
 > ● Ania      1      7       3       3      0   2 (+2 −1)  3/4 ★1/1     1/1      1      2
     Bank[_]  Targ[g_]
   ■ Olek      2      0       0       1      4  12 (+0 −0)       0/2     3/3      0      0
@@ -101,13 +101,13 @@ Pośredniak (1 z 1): ▲ krasn. · Obóz Króla: ▲
     Karczma[_]  znane w ręce: Baszta
 
                          koszt  przychód  wolne w        co robi
-ręka       ✓ Piwiarnia   2/3/0         1  I II III IV V  gnom: krasnolud zostaje mistrzem
-             Wieża       1/3/1         1  I II III IV V  z gnomem pole: gnom
+ręka       ✓ Piwiarnia   2/3/0         1  I II III IV V  Gnom: Krasnolud zostaje Mistrzem
+             Wieża       1/3/1         1  I II III IV V  pole (z Gnomem): weź Gnoma
 bez karty  ✓ Mur         3/3/0         0  I II III IV V  liczy się w swojej dzielnicy
-odkryte      Biblioteka  3/2/0         1  I II III IV V  pole: 2 karty za 2; gnom: karta co turę
-             Karczma     3/1/1         0  II III IV V    z gnomem pole: elf albo krasnolud
-             Targ        2/2/1         1  II III IV V    pole: 2 złota; każdy gnom: wizyta więcej
-★ mistrz · [g] gnom, [_] wolna kłódka · koszt: drewno/kamień/metal · ✓ stać cię na to
+odkryte      Biblioteka  3/2/0         1  I II III IV V  pole: 2 karty za 2; Gnom: karta co turę
+             Karczma     3/1/1         0  II III IV V    pole (z Gnomem): Elf lub Krasnolud
+             Targ        2/2/1         1  II III IV V    pole: 2 złota; każdy Gnom: +1 wizyta
+★ Mistrz · [g] Gnom, [_] wolna Kłódka · koszt: drewno/kamień/metal · ✓ stać cię na to
 """
 
 

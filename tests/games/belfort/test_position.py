@@ -22,6 +22,11 @@ def three(**table: Any) -> Data:
     return {"game": "belfort", "seats": 3, "table": table}
 
 
+def two(**table: Any) -> Data:
+    """A position of two players of whom nothing is told but this."""
+    return {"game": "belfort", "seats": 2, "table": table}
+
+
 def one(**things: Any) -> Data:
     """A position of three players of whom the first has these things."""
     return three(players=[things])
@@ -303,6 +308,8 @@ def test_a_gnome_named_too_often_is_refused(position: Data, complaint: str) -> N
             "player 0 does not have 7 of worker elf",
         ),
         (one(supply={"elf": 8}), "player 0 does not have 7 of worker elf"),
+        (one(home={"master_elf": 7, "dwarf": 3}), "player 0 has more than 5 masters of elf"),
+        (one(home={"master_dwarf": 6, "elf": 3}), "player 0 has more than 5 masters of dwarf"),
         (one(home={"gnome": 1}), "home: there is no worker 'gnome'"),
         (one(supply={"master_elf": 1}), "supply: there is no worker 'master_elf'"),
         (one(gathering={"forest": ["gnome"]}), "forest: there is no worker 'gnome'"),
@@ -353,6 +360,17 @@ def test_bad_crests_are_refused(position: Data, complaint: str) -> None:
         (three(markers={"d1_castle": 0}), "markers knows no 'd1_castle'"),
         (three(markers={"d1_bank": 3}), "d1_bank: expected a whole number up to 2"),
         (three(markers={"gate_2_d2": 0, "gate_2_d3": 1}), r"gate_2 has two owners \(BEL-4.48\)"),
+        (three(markers={"d1_keep_a": 0}), r"d1_keep has one marker instead of two \(BEL-4.47\)"),
+        (two(markers={"d1_guild": 2}), r"d1_guild is never a virtual player's \(BEL-5.7\)"),
+        (two(markers={"d1_wall_b": 3}), r"d1_wall_b is never a virtual player's \(BEL-5.7\)"),
+        (
+            two(virtual=["d1", "d2"], guild_workers={"d2": "0:elf"}),
+            r"guild_workers: a virtual dwarf stands on d2 \(BEL-5.5\)",
+        ),
+        (
+            two(guilds=["spies", "architects", "miners", "wizards", "bankers"]),
+            r"guilds: spies is not for two players \(BEL-5.2\)",
+        ),
         (three(markers={"d4_keep_a": 0, "d4_keep_b": 1}), "d4_keep has two owners"),
         (three(virtual=["d1"]), "is not where virtual dwarves stand"),
         ({"game": "belfort", "table": {"virtual": ["d1", "d1"]}}, "is not where virtual dwarves"),

@@ -286,7 +286,8 @@ def test_r_15_both_symbols_of_a_keep() -> None:
 def test_one_symbol_of_a_free_gate() -> None:
     match = virtual(display=["gatehouse"], markers={"gate_1_d1": 0, "gate_2_d3": 1})
     play(match, "0 gatehouse")
-    assert refused(match, 0, "gate_1_d2") == ("BEL-4.45", "site-taken")
+    assert refused(match, 0, "gate_1_d2") == ("BEL-5.7", "gate-closed")
+    assert refused(match, 0, "gate_1_d1") == ("BEL-5.7", "virtual-site-taken")
     assert len(options(match, 0)) == 6
     play(match, "0 gate_5_d1")
     assert markers(match) == {"gate_1_d1": 0, "gate_2_d3": 1, "gate_5_d1": 2}
@@ -424,12 +425,12 @@ def test_a_gate_keeps_to_one_owner() -> None:
     rich = {"hand": ["gatehouse"], "goods": {"wood": 9, "stone": 9, "metal": 9}}
     match = at(two({}, rich, markers={"gate_1_d1": 2}))
     play(match, "1 build:gatehouse")
-    assert refused(match, 1, "gate_1_d2") == ("BEL-4.45", "site-taken")
+    assert refused(match, 1, "gate_1_d2") == ("BEL-4.48", "gate-closed")
     assert "gate_1_d2" not in options(match, 1)
     match = virtual(display=["gatehouse"], markers={"gate_1_d1": 3, "gate_2_d2": 2})
     play(match, "0 gatehouse")
-    assert refused(match, 0, "gate_1_d2") == ("BEL-4.45", "site-taken")
-    assert refused(match, 0, "gate_2_d3") == ("BEL-4.45", "site-taken")
+    assert refused(match, 0, "gate_1_d2") == ("BEL-5.7", "gate-closed")
+    assert refused(match, 0, "gate_2_d3") == ("BEL-5.7", "gate-closed")
 
 
 @pytest.mark.rule("BEL-5.11")

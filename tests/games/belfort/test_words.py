@@ -75,7 +75,7 @@ def why_not(match: Match, token: str, seat: int = 0) -> tuple[str, str]:
     [
         (WOOD, ["1 drewno", "2 drewna", "5 drewna", "22 drewna"]),
         (STONE, ["1 kamień", "2 kamienie", "5 kamieni", "22 kamienie"]),
-        (METAL, ["1 metal", "2 metale", "5 metali", "22 metale"]),
+        (METAL, ["1 metal", "2 sztuki metalu", "5 sztuk metalu", "22 sztuki metalu"]),
         (GOLD, ["1 złoto", "2 złota", "5 złota", "22 złota"]),
     ],
 )
@@ -86,12 +86,12 @@ def test_goods_are_counted(good: int, forms: list[str]) -> None:
 @pytest.mark.parametrize(
     "worker, forms",
     [
-        (ELF, ["1 elf", "2 elfy", "5 elfów", "22 elfy"]),
-        (DWARF, ["1 krasnolud", "2 krasnoludy", "5 krasnoludów", "22 krasnoludy"]),
-        (GNOME, ["1 gnom", "2 gnomy", "5 gnomów", "22 gnomy"]),
+        (ELF, ["1 Elf", "2 Elfy", "5 Elfów", "22 Elfy"]),
+        (DWARF, ["1 Krasnolud", "2 Krasnoludy", "5 Krasnoludów", "22 Krasnoludy"]),
+        (GNOME, ["1 Gnom", "2 Gnomy", "5 Gnomów", "22 Gnomy"]),
         (
             MASTER_ELF,
-            ["1 mistrz elf", "2 mistrzów elfów", "5 mistrzów elfów", "22 mistrzów elfów"],
+            ["1 Mistrz Elf", "2 Mistrzów Elfów", "5 Mistrzów Elfów", "22 Mistrzów Elfów"],
         ),
     ],
 )
@@ -116,23 +116,23 @@ def test_points_are_counted(n: int, points: str) -> None:
 def test_placing_is_told() -> None:
     assert log(e.GUILD_TAKEN, ANIA, ELF, MINERS, 1) == (
         "Ania sends an elf to the Miners' Guild for 1 gold.",
-        "Ania wysyła elfa do Gildii górników za 1 złoto.",
+        "Ania wysyła Elfa do Gildii górników za 1 złoto.",
     )
     assert log(e.GUILD_TAKEN, ANIA, MASTER_DWARF, MINERS, 0) == (
         "Ania sends a master dwarf to the Miners' Guild free of charge.",
-        "Ania wysyła mistrza krasnoluda do Gildii górników bez opłaty.",
+        "Ania wysyła Mistrza Krasnoluda do Gildii górników bez opłaty.",
     )
     assert log(e.JOB_TAKEN, OLEK, DWARF, 2) == (
         "Olek sends a dwarf to the Job Centre for 2 gold.",
-        "Olek wysyła krasnoluda do Pośredniaka za 2 złota.",
+        "Olek wysyła Krasnoluda do Pośredniaka za 2 złota.",
     )
     assert log(e.CARD_SPACE_TAKEN, OLEK, ELF, MARKET, 0) == (
         "Olek sends an elf to the Market.",
-        "Olek wysyła elfa na Targ.",
+        "Olek wysyła Elfa na Targ.",
     )
     assert log(e.SENT, ANIA, GOLD_MINE, 2) == (
         "Ania sends 2 workers to the Gold Mine.",
-        "Ania wysyła 2 robotników do Kopalni złota.",
+        "Ania wysyła 2 Robotników do Kopalni złota.",
     )
 
 
@@ -170,11 +170,11 @@ def test_building_is_told() -> None:
     )
     assert log(e.GNOME_HIRED, ANIA, BANK, 3) == (
         "Ania hires a gnome for 3 gold and puts it on the Bank.",
-        "Ania zatrudnia za 3 złota gnoma i stawia go w Banku.",
+        "Ania zatrudnia za 3 złota Gnoma i stawia go w Banku.",
     )
     assert log(e.PROMOTED, OLEK, MASTER_ELF) == (
         "Olek promotes an elf to master elf.",
-        "Olek awansuje elfa na mistrza elfa.",
+        "Olek awansuje Elfa na Mistrza Elfa.",
     )
 
 
@@ -185,7 +185,7 @@ def test_building_is_told() -> None:
         ((1, 1, 0), "1 wood and 1 stone", "1 drewno i 1 kamień"),
         ((0, 2, 0), "2 stone", "2 kamienie"),
         ((0, 0, 1), "1 metal", "1 metal"),
-        ((0, 1, 5), "1 stone and 5 metal", "1 kamień i 5 metali"),
+        ((0, 1, 5), "1 stone and 5 metal", "1 kamień i 5 sztuk metalu"),
     ],
 )
 def test_a_sale_names_what_was_sold(goods: tuple[int, ...], english: str, polish: str) -> None:
@@ -238,12 +238,12 @@ def test_placement_is_asked_for() -> None:
     match = at(board(player(home={"elf": 2}), player()))
     assert asked(match) == (
         "You have 2 workers at home: place one, or pass and send them all to gather.",
-        "Masz 2 wolnych robotników: umieść jednego albo spasuj i wyślij wszystkich po surowce.",
+        "Masz 2 wolnych Robotników: umieść jednego albo spasuj i wyślij wszystkich po surowce.",
     )
     assert label(match, "job_centre") == ("Job Centre, for 2 gold", "Pośredniak za 2 złota")
     last = at(board(player(home={"elf": 1}), player()))
     assert asked(last)[1] == (
-        "Masz 1 wolnego robotnika: umieść go albo spasuj i wyślij go po surowce."
+        "Masz 1 wolnego Robotnika: umieść go albo spasuj i wyślij go po surowce."
     )
 
 
@@ -252,7 +252,7 @@ def test_a_worker_is_asked_for_by_its_place() -> None:
     play(match, "0 guild:merchants")
     assert asked(match) == (
         "Which worker goes to the Merchants' Guild?",
-        "Który robotnik idzie do Gildii kupców?",
+        "Który Robotnik idzie do Gildii kupców?",
     )
 
 
@@ -261,12 +261,12 @@ def test_gathering_says_what_it_brings() -> None:
     play(match, "0 pass")
     assert label(match, "mine:0+2+1+0") == (
         "2 dwarves and 1 master elf: 2 metal",
-        "2 krasnoludy i 1 mistrz elf: 2 metale",
+        "2 Krasnoludy i 1 Mistrz Elf: 2 sztuki metalu",
     )
     play(match, "0 mine:0+0+0+0")
     assert label(match, "forest:3+1") == (
         "3 elves and 1 master elf: 5 wood",
-        "3 elfy i 1 mistrz elf: 5 drewna",
+        "3 Elfy i 1 Mistrz Elf: 5 drewna",
     )
     assert label(match, "forest:0+0") == ("Nobody to the Forest", "Nikt nie idzie do Lasu")
 
@@ -289,7 +289,10 @@ def test_places_are_told_apart() -> None:
     assert label(walls, "d2_wall_b") == ("District II, wall B", "Dzielnica II, Mur B")
     gates = at(turn("3/3/2/5", hand=["gatehouse"]))
     play(gates, "0 build:gatehouse")
-    assert label(gates, "gate_5_d1") == ("District I, gate to V", "Dzielnica I, Brama do V")
+    assert label(gates, "gate_5_d1") == (
+        "District I, gate to V",
+        "Brama I–V, po stronie dzielnicy I",
+    )
 
 
 def test_wizards_see_whose_markers_they_swap() -> None:
@@ -299,7 +302,7 @@ def test_wizards_see_whose_markers_they_swap() -> None:
     walls, towers, gates = at(position), at(position), at(position)
     play(walls, "0 use:wizards", "0 wall")
     assert label(walls, "d1_wall_a") == ("District I, wall A: Olek", "Dzielnica I, Mur A: Olek")
-    assert label(walls, "d1_wall_b") == ("District I, wall B: free", "Dzielnica I, Mur B: wolne")
+    assert label(walls, "d1_wall_b") == ("District I, wall B: free", "Dzielnica I, Mur B: wolny")
     play(towers, "0 use:wizards", "0 tower")
     assert label(towers, "d2_tower") == ("District II: Ania", "Dzielnica II: Ania")
     play(gates, "0 use:wizards", "0 gatehouse")
@@ -329,13 +332,13 @@ def test_a_fee_that_cannot_be_paid(held: str, english: str, polish: str) -> None
     [
         ("2/1/2/1", "1 wood and 2 stone", "1 drewna i 2 kamieni"),
         ("3/2/1/1", "1 stone and 1 metal", "1 kamienia i 1 metalu"),
-        ("0/3/0/1", "3 wood and 2 metal", "3 drewna i 2 metali"),
+        ("0/3/0/1", "3 wood and 2 metal", "3 drewna i 2 sztuk metalu"),
     ],
 )
 def test_a_cost_that_cannot_be_paid(held: str, english: str, polish: str) -> None:
     assert why_not(at(turn(held, hand=["keep"])), "build:keep") == (
         f"{english} short: the cost is 3 wood, 3 stone and 2 metal.",
-        f"Brakuje {polish}: koszt to 3 drewna, 3 kamienie i 2 metale.",
+        f"Brakuje {polish}: koszt to 3 drewna, 3 kamienie i 2 sztuki metalu.",
     )
 
 
@@ -353,15 +356,24 @@ def test_somebody_is_there_already() -> None:
     match = at(board(player(), player(home={"elf": 1}), guild_workers={"d3": "1:elf"}))
     assert why_not(match, "guild:merchants") == (
         "A worker stands there already: Olek.",
-        "Stoi tam już robotnik: Olek.",
+        "Stoi tam już Robotnik: Olek.",
     )
     assert why_not(match, "guild:architects") == (
         "The dwarf of virtual player 3 stands there.",
-        "Stoi tam krasnolud GW3.",
+        "Stoi tam Krasnolud GW3.",
     )
     taken = at(turn("3/3/2/5", rival(), seats=2, hand=["inn"], markers={"d1_inn": 3}))
     play(taken, "0 build:inn")
-    assert why_not(taken, "d1_inn") == ("Taken by virtual player 4.", "To miejsce zajmuje GW4.")
+    assert why_not(taken, "d1_inn") == ("Taken by virtual player 4.", "To miejsce zajmuje już GW4.")
+
+
+def test_the_closed_half_of_a_gate_is_not_called_taken() -> None:
+    match = at(turn("3/3/2/5", rival(), hand=["gatehouse"], markers={"gate_5_d1": 1}))
+    play(match, "0 build:gatehouse")
+    assert why_not(match, "gate_5_d5") == (
+        "This gate is taken by Olek: its other half is closed.",
+        "Tę Bramę zajmuje już Olek: jej druga połowa jest zamknięta.",
+    )
 
 
 def test_a_victim_without_the_goods() -> None:

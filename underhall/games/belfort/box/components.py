@@ -97,6 +97,8 @@ class Tables:
         self.strength = [whole(raw, f"worker.{sort}.gather_strength") for sort in MOVED.tokens]
         per_player = [whole(raw, f"worker.{race}.per_player", 1) for race in RACES.tokens]
         self.workers_per_player = per_player
+        self.masters = [whole(raw, f"worker.{race}.with_master_side") for race in RACES.tokens]
+        """How many workers of a race have a master side."""
         ensure(max(per_player) <= 7, "component data: worker.per_player must be 7 or less")
         enough = all([start <= have for have, start in zip(per_player, self.start_workers)])
         ensure(enough, "component data: setup starts with more workers than per_player")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
 from underhall.core.names import Names
@@ -23,7 +23,7 @@ from underhall.games.belfort.box.names import (
     Cost,
 )
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.table.state import Belfort
+from underhall.games.belfort.table.state import NOBODY, Belfort
 
 
 def shortage(s: Belfort, seat: int, cost: Cost) -> list[Amount]:
@@ -159,12 +159,24 @@ def free_sites(s: Belfort, kind: int) -> list[int]:
     return [symbol for symbol in sites(s.tables, kind) if s.is_free(location[symbol])]
 
 
-def refuse_site(s: Belfort, symbol: int) -> Refusal | None:
-    """BEL-4.8, 4.48. Why a place is not free."""
+def refuse_site(s: Belfort, symbol: int, virtual: bool = False) -> Refusal | None:
+    """BEL-4.8, 4.48, 4.51, 5.7. Why a place is not free: it is taken, or it is the closed half of a
+    gate. ``virtual``: nobody but a virtual player would build there."""
     location = s.tables.symbol_location[symbol]
     if s.is_free(location):
         return None
-    return Refusal("BEL-4.45", "site-taken", who=owner_name(s, s.location_owner(location)))
+    kind = s.tables.location_kind[location]
+    who = owner_name(s, s.location_owner(location))
+    clause = "BEL-5.7" if virtual else SITE_CLAUSES.get(kind, "BEL-4.45")
+    if s.markers[symbol] == NOBODY:
+        return Refusal(clause, "gate-closed", who=who)
+    if virtual:
+        return Refusal(clause, "virtual-site-taken", who=who)
+    return Refusal(clause, "wall-taken" if kind == WALL else "site-taken", who=who)
+
+
+SITE_CLAUSES: Final = {GATEHOUSE: "BEL-4.48", WALL: "BEL-4.51"}
+"""Under which clause places of a kind must be free, where that is a clause of its own."""
 
 
 def owner_name(s: Belfort, owner: int) -> SeatName | Phrase:

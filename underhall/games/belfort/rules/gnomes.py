@@ -103,8 +103,11 @@ def bank_gold(s: Belfort, seat: int, banks: int) -> None:
 
 
 def promote(s: Belfort, seat: int, race: int) -> None:
-    """BEL-4.68. An ordinary worker becomes a master, wherever it stands; lost without one."""
+    """BEL-4.68. An ordinary worker becomes a master, wherever it stands; lost without one, or if
+    all pieces with a master side are turned already."""
     ordinary, master = seat * CLASSES + race, master_of(race)
+    if s.class_count(seat, master) >= s.tables.masters[race]:
+        return
     on_cards = [kind for kind in WITH_SPACE if s.on_card(seat, kind)[race]]
     if s.home[ordinary]:
         s.make_master(seat, race)

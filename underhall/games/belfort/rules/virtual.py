@@ -9,7 +9,7 @@ from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, Word
 from underhall.games.belfort.box.names import DISTRICT_COUNT, DISTRICTS, GOLD, GUILDS, KINDS
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.building import Sites, put_markers
+from underhall.games.belfort.rules.building import Sites, put_markers, refuse_site
 from underhall.games.belfort.rules.cards import DECK, RefillDisplay, TakeCard, draw_card
 from underhall.games.belfort.table.state import Belfort
 
@@ -143,6 +143,9 @@ class VirtualSite(Sites):
 
     def misfit(self, s: Belfort) -> str:
         return only_with_two(s)
+
+    def refusal(self, s: Belfort, code: int) -> Refusal | None:
+        return refuse_site(s, code, virtual=True)
 
     def choose(self, s: Belfort, code: int) -> None:
         put_markers(s, FIRST + self.virtual, code)

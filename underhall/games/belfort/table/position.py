@@ -21,10 +21,11 @@ from underhall.games.belfort.box.names import (
     CARDS,
     CLASSES,
     DISTRICT_COUNT,
+    DISTRICTS,
     DWARF,
     ELF,
     FOREST,
-    GATEHOUSE,
+    GUILD,
     GUILDS,
     INN,
     KEEP,
@@ -34,6 +35,7 @@ from underhall.games.belfort.box.names import (
     QUARRY,
     RACE_COUNT,
     RACES,
+    WALL,
     WITH_SPACE,
 )
 from underhall.games.belfort.rules.actions import TakeTurn
@@ -110,9 +112,12 @@ def check_round(s: Belfort) -> None:
 
 
 def check_guilds(s: Belfort, data: Mapping[str, Any]) -> None:
-    """BEL-3.4. Each district has a guild of its own."""
+    """BEL-3.4, 5.2. Each district has a guild of its own, and two players have only some."""
     fits = len(set(s.guilds)) == len(s.guilds) == DISTRICT_COUNT
     ensure(fits, f"position guilds: expected five different ones, found {data.get('guilds')!r}")
+    for guild in s.guilds:
+        fits = s.seats > 2 or s.tables.two_player_guild[guild]
+        ensure(fits, f"position guilds: {GUILDS.token(guild)} is not for two players (BEL-5.2)")
 
 
 def check_crests(s: Belfort) -> None:
@@ -124,15 +129,28 @@ def check_crests(s: Belfort) -> None:
 
 
 def check_city(s: Belfort, data: Mapping[str, Any]) -> None:
-    """BEL-4.48, 5.4. A place has one owner; virtual dwarves are for two, each on a guild."""
-    for location in [*s.tables.kind_locations[KEEP], *s.tables.kind_locations[GATEHOUSE]]:
-        symbols = s.tables.location_symbols[location]
-        if len({s.markers[symbol] for symbol in symbols} - {NOBODY}) > 1:
-            name = LOCATIONS.token(location)
-            raise BadData(f"position markers: {name} has two owners (BEL-4.48)")
+    """BEL-4.47, 4.48, 5.4, 5.5, 5.7. A place has one owner, a keep on both symbols; walls and
+    guilds are players'; virtual dwarves are for two, each on a guild without a worker."""
+    for kind, locations in enumerate(s.tables.kind_locations):
+        for location in locations:
+            check_location(s, kind, location)
     fits = len(set(s.virtual)) == len(s.virtual) <= (2 if s.seats == 2 else 0)
     found = data.get("virtual")
     ensure(fits, f"position virtual: {found!r} is not where virtual dwarves stand")
+    for district in s.virtual:
+        fits = s.guild_worker[district] == NOBODY
+        where = DISTRICTS.token(district)
+        ensure(fits, f"position guild_workers: a virtual dwarf stands on {where} (BEL-5.5)")
+
+
+def check_location(s: Belfort, kind: int, location: int) -> None:
+    """BEL-4.47, 4.48, 5.7. The markers of one place are of one owner who can have it."""
+    owners = {s.markers[symbol] for symbol in s.tables.location_symbols[location]}
+    where = f"position markers: {LOCATIONS.token(location)}"
+    ensure(len(owners - {NOBODY}) < 2, f"{where} has two owners (BEL-4.48)")
+    ensure(kind != KEEP or len(owners) == 1, f"{where} has one marker instead of two (BEL-4.47)")
+    fits = kind not in (WALL, GUILD) or max(owners) < s.seats
+    ensure(fits, f"{where} is never a virtual player's (BEL-5.7)")
 
 
 def check_places(s: Belfort) -> None:
@@ -184,6 +202,9 @@ def settle_workers(s: Belfort, who: int, race: int, player: Mapping[str, Any]) -
     those at home or in the supply too.
     """
     most = s.tables.workers_per_player[race]
+    masters = s.tables.masters[race]
+    fits = s.class_count(who, master_of(race)) <= masters
+    ensure(fits, f"position: player {who} has more than {masters} masters of {RACES.token(race)}")
     have = s.class_count(who, race) + s.class_count(who, master_of(race))
     if "home" not in player:
         missing = max(most - s.in_supply(who, race) - have, -s.at_home(who)[race])

@@ -326,7 +326,7 @@ do-discount-unfit = { $goods } less
 ask-wizard_kind = What kind of place do the wizards swap? All markers of two such places change over.
 ask-wizard_first = Which of the { $kind_plural } is the first to swap?
 ask-wizard_second = Which of the { $kind_plural } is the second to swap?
-ask-wizard_gate_symbol = On which side of its new gate does the marker of { $who } lie?
+ask-wizard_gate_symbol = On which side of its new gate is the marker of { $who } to lie?
 do-swap-place = { $district }: { $who }
 do-swap-wall = { $district }, wall { $side }: { $who }
 do-swap-guild = { $guild }: { $who }
@@ -358,7 +358,7 @@ do-stop = Stop
 
 ## Virtual players
 
-ask-virtual_card = By which card does virtual player { $n } build? It costs nothing.
+ask-virtual_card = Which card does virtual player { $n } build? It costs nothing.
 ask-virtual_site = In which district does virtual player { $n } build { $kind_a }?
 
 ## Reasons: what is missing
@@ -369,9 +369,9 @@ no-cost-short = { $missing } short: the cost is { $cost }.
 no-too-dear = { $missing } short, even with the best discount.
 no-has-none = You have no { $good }.
 no-not-at-home = You have no { $worker } at home.
-no-not-in-hand = You have no { $card } in your hand.
-no-not-on-display = There is no { $card } among the face-up cards.
-no-not-built = You have built no { $card } yet.
+no-not-in-hand = You have no card { $card } in your hand.
+no-not-on-display = There is no card { $card } among the face-up cards.
+no-not-built = You have built no card { $card } yet.
 no-needs-gnome = Your { $card } needs a gnome first.
 no-none-in-supply = You have no { $worker } left in your worker supply.
 no-supply-empty = Your worker supply is empty.
@@ -397,6 +397,9 @@ no-virtual-dwarf-there = The dwarf of virtual player { $n } stands there.
 no-lock-taken = All gnome locks on your { $card } are taken.
 no-no-free-location = There is no free place for { $kind_a }.
 no-site-taken = Taken by { $who }.
+no-wall-taken = This wall belongs to { $who } already.
+no-gate-closed = This gate is taken by { $who }: its other half is closed.
+no-virtual-site-taken = A virtual player builds on free places only, and this one is taken by { $who }.
 no-guild-owned = This guild belongs to { $owner } already.
 no-crest-grey = The crest of { $who } is grey: it was chosen this round and stays.
 
@@ -645,12 +648,12 @@ effect-bank = gnome: 1 gold every turn
 effect-keep = counts twice in its district
 effect-library = space: 2 cards for 2; gnome: a card a turn
 effect-gatehouse = gnome: the other half of the gate
-effect-inn = with a gnome, space: an elf or a dwarf
+effect-inn = space (with a gnome): an elf or a dwarf
 effect-blacksmith = space: 1 metal; gnome: 1 metal for 1 gold
 effect-gardens = gnome: an elf becomes a master
 effect-pub = gnome: a dwarf becomes a master
 effect-market = space: 2 gold; each gnome: one more visit
-effect-tower = with a gnome, space: a gnome
+effect-tower = space (with a gnome): take a gnome
 effect-wall = counts in its district
 
 ## The board in the browser

@@ -1,5 +1,5 @@
 game-title = Belfort
-game-tagline = Elfy, krasnoludy i gnomy wznoszą pięć dzielnic miasta w siedem miesięcy.
+game-tagline = Elfy, Krasnoludy i Gnomy wznoszą pięć dzielnic miasta w siedem miesięcy.
 game-mood = Pogodnie i gwarno: każdy chce mieć najwięcej w każdej dzielnicy.
 
 option-guilds = Gildie
@@ -45,12 +45,12 @@ goods-metal = metal
     .gen = metalu
     .count = { $n ->
         [one] { $n } metal
-        [few] { $n } metale
-       *[many] { $n } metali
+        [few] { $n } sztuki metalu
+       *[many] { $n } sztuk metalu
     }
     .count_gen = { $n ->
         [1] { $n } metalu
-       *[other] { $n } metali
+       *[other] { $n } sztuk metalu
     }
 goods-gold = złoto
     .gen = złota
@@ -61,58 +61,58 @@ goods-gold = złoto
     .count_gen = { $n } złota
 
 # .short stoi tam, gdzie mało miejsca; gwiazdka oznacza mistrza.
-worker-elf = elf
-    .acc = elfa
-    .gen = elfa
-    .plural_gen = elfów
-    .short = elf
+worker-elf = Elf
+    .acc = Elfa
+    .gen = Elfa
+    .plural_gen = Elfów
+    .short = Elf
     .count = { $n ->
-        [one] { $n } elf
-        [few] { $n } elfy
-       *[many] { $n } elfów
+        [one] { $n } Elf
+        [few] { $n } Elfy
+       *[many] { $n } Elfów
     }
     .does = przynosi 1 drewno z Lasu albo 1 złoto z Kopalni złota; w Kopalni Elf z Krasnoludem wydobywają razem 1 metal
-worker-dwarf = krasnolud
-    .acc = krasnoluda
-    .gen = krasnoluda
-    .plural_gen = krasnoludów
-    .short = krasn.
+worker-dwarf = Krasnolud
+    .acc = Krasnoluda
+    .gen = Krasnoluda
+    .plural_gen = Krasnoludów
+    .short = Krasn.
     .count = { $n ->
-        [one] { $n } krasnolud
-        [few] { $n } krasnoludy
-       *[many] { $n } krasnoludów
+        [one] { $n } Krasnolud
+        [few] { $n } Krasnoludy
+       *[many] { $n } Krasnoludów
     }
     .does = przynosi 1 kamień z Kamieniołomu albo 1 złoto z Kopalni złota; w Kopalni Krasnolud z Elfem wydobywają razem 1 metal
-worker-master_elf = mistrz elf
-    .acc = mistrza elfa
-    .gen = mistrza elfa
-    .short = elf★
-    .promoted = elfa na mistrza elfa
+worker-master_elf = Mistrz Elf
+    .acc = Mistrza Elfa
+    .gen = Mistrza Elfa
+    .short = Elf★
+    .promoted = Elfa na Mistrza Elfa
     .count = { $n ->
-        [one] { $n } mistrz elf
-        [few] { $n } mistrzów elfów
-       *[many] { $n } mistrzów elfów
+        [one] { $n } Mistrz Elf
+        [few] { $n } Mistrzów Elfów
+       *[many] { $n } Mistrzów Elfów
     }
     .does = zbiera jak 2 Elfy, ale do przewagi liczy się jako jeden
-worker-master_dwarf = mistrz krasnolud
-    .acc = mistrza krasnoluda
-    .gen = mistrza krasnoluda
-    .short = krasn.★
-    .promoted = krasnoluda na mistrza krasnoluda
+worker-master_dwarf = Mistrz Krasnolud
+    .acc = Mistrza Krasnoluda
+    .gen = Mistrza Krasnoluda
+    .short = Krasn.★
+    .promoted = Krasnoluda na Mistrza Krasnoluda
     .count = { $n ->
-        [one] { $n } mistrz krasnolud
-        [few] { $n } mistrzów krasnoludów
-       *[many] { $n } mistrzów krasnoludów
+        [one] { $n } Mistrz Krasnolud
+        [few] { $n } Mistrzów Krasnoludów
+       *[many] { $n } Mistrzów Krasnoludów
     }
     .does = zbiera jak 2 Krasnoludy, ale do przewagi liczy się jako jeden
-worker-gnome = gnom
-    .acc = gnoma
-    .gen = gnoma
-    .plural_gen = gnomów
+worker-gnome = Gnom
+    .acc = Gnoma
+    .gen = Gnoma
+    .plural_gen = Gnomów
     .count = { $n ->
-        [one] { $n } gnom
-        [few] { $n } gnomy
-       *[many] { $n } gnomów
+        [one] { $n } Gnom
+        [few] { $n } Gnomy
+       *[many] { $n } Gnomów
     }
     .does = otwiera Kłódkę na jednej z twoich wzniesionych kart i zostaje tam do końca gry
 
@@ -324,7 +324,10 @@ month =
     }
 
 virtual-player = GW{ $n }
+# O miejscu; .masc o Murze, .fem o Bramie i Gildii.
 nobody = wolne
+    .masc = wolny
+    .fem = wolna
 
 score-start = Na początku
 score-districts = Dzielnice
@@ -342,20 +345,20 @@ ask-keep_cards =
        *[many] Które { $n } kart zachowujesz? Pozostałe odrzucasz.
     }
 do-keep-cards = { $cards }
-ask-virtual_dwarf_start = W której Gildii zaczyna krasnolud GW{ $n }? Nikt nie umieści tam robotnika.
+ask-virtual_dwarf_start = W której Gildii zaczyna Krasnolud GW{ $n }? Nikt nie umieści tam Robotnika.
 
 ## Rozmieszczanie
 
 ask-place =
     { $n ->
-        [1] Masz { $n } wolnego robotnika: umieść go albo spasuj i wyślij go po surowce.
-       *[other] Masz { $n } wolnych robotników: umieść jednego albo spasuj i wyślij wszystkich po surowce.
+        [1] Masz { $n } wolnego Robotnika: umieść go albo spasuj i wyślij go po surowce.
+       *[other] Masz { $n } wolnych Robotników: umieść jednego albo spasuj i wyślij wszystkich po surowce.
     }
 do-pass = Pasuj
 unused-workers =
     { $n ->
-        [1] { $n } robotnik jest jeszcze w domu.
-       *[other] { $n } robotników jest jeszcze w domu.
+        [1] { $n } Robotnik jest jeszcze w domu.
+       *[other] { $n } Robotników jest jeszcze w domu.
     }
 unused-buildings =
     { $n ->
@@ -365,8 +368,8 @@ unused-buildings =
     }
 unused-activations =
     { $n ->
-        [1] { $n } robotnika można jeszcze aktywować.
-       *[other] { $n } robotników można jeszcze aktywować.
+        [1] { $n } Robotnika można jeszcze aktywować.
+       *[other] { $n } Robotników można jeszcze aktywować.
     }
 do-place-job = Pośredniak za { $fee }
 do-place-camp = Obóz Króla, pole { $space }
@@ -380,13 +383,13 @@ do-place-card =
         [0] Twoja karta { $card } bez opłaty
        *[other] Twoja karta { $card } za { $fee }
     }
-ask-place_worker-job = Który robotnik idzie do Pośredniaka? Sprowadzi drugiego tego samego rodzaju.
-ask-place_worker-camp = Który robotnik idzie do Obozu Króla, aby zmienić kolejność w rundzie?
-ask-place_worker-guild = Który robotnik idzie { $guild_to }?
-ask-place_worker-card = Który robotnik idzie { $card_to }?
-ask-mine_group = Kto idzie do Kopalni? Elf z krasnoludem wydobywają razem 1 metal.
-ask-forest_split = Ile elfów idzie do Lasu po drewno? Reszta trafi do Kopalni złota.
-ask-quarry_split = Ile krasnoludów idzie do Kamieniołomu po kamień? Reszta trafi do Kopalni złota.
+ask-place_worker-job = Który Robotnik idzie do Pośredniaka? Sprowadzi drugiego tego samego rodzaju.
+ask-place_worker-camp = Który Robotnik idzie do Obozu Króla, aby zmienić kolejność w rundzie?
+ask-place_worker-guild = Który Robotnik idzie { $guild_to }?
+ask-place_worker-card = Który Robotnik idzie { $card_to }?
+ask-mine_group = Kto idzie do Kopalni? Elf z Krasnoludem wydobywają razem 1 metal.
+ask-forest_split = Ile Elfów idzie do Lasu po drewno? Reszta trafi do Kopalni złota.
+ask-quarry_split = Ile Krasnoludów idzie do Kamieniołomu po kamień? Reszta trafi do Kopalni złota.
 do-send = { $workers }: { $brings }
 do-send-none = Nikt nie idzie { $area_to }
 
@@ -401,7 +404,7 @@ do-swap-crest = Wymień na herb { $crest } ({ $other })
 ask-action = Co robisz? Wykonaj dowolne akcje, na które cię stać, a potem zakończ turę.
 do-end-turn = Zakończ turę
 do-buy-card = Kup kartę Budynku za { $price } i zakończ turę
-do-hire-gnome = Zatrudnij gnoma za { $price }
+do-hire-gnome = Zatrudnij Gnoma za { $price }
 do-visit =
     { $n ->
         [one] Odwiedź Faktorię handlową (została { $n } wizyta)
@@ -413,13 +416,13 @@ do-exchange = Wymień 1 { $good } na 1 metal (Gildia kupców)
 do-build = Wznieś { $kind_acc }: { $cost }
 do-build-wall = Zbuduj Mur: { $cost }
 do-build-guild = Zbuduj { $guild_acc } { $district_in }: { $cost }
-do-use-guild = Aktywuj robotnika { $guild_in }
+do-use-guild = Aktywuj Robotnika { $guild_in }
 do-use-card = Aktywuj { $worker_acc } { $card_in }
 
 ask-site = W której dzielnicy stawiasz { $kind_acc }? Płacisz od razu po wyborze.
 do-site = { $district }
 do-site-wall = { $district }, Mur { $side }
-do-site-gate = { $district }, Brama do { $towards_num }
+do-site-gate = Brama { $district_num }–{ $towards_num }, po stronie dzielnicy { $district_num }
 do-site-guild = { $guild } { $district_in }
 
 ask-trade = Co kupujesz lub sprzedajesz? Wizyta to najwyżej jeden zakup i jedna sprzedaż.
@@ -427,7 +430,7 @@ do-buy = Kup { $take } za { $give }
 do-sell = Sprzedaj { $give } za { $take }
 do-leave-post = Opuść Faktorię handlową
 
-ask-gnome_lock = Na której karcie stawiasz gnoma? Zostanie tam do końca gry.
+ask-gnome_lock = Na której karcie stawiasz Gnoma? Zostanie tam do końca gry.
 ask-gate_second = Na której Bramie kładziesz drugi znacznik?
 ask-recruit = Kogo werbujesz?
 
@@ -454,16 +457,16 @@ ask-architect_discount = Którą zniżkę wybierasz?
 do-discount = Zniżka o { $goods }: płacisz { $cost }
 do-discount-unfit = Zniżka o { $goods }
 
-ask-wizard_kind = Na jakich miejscach magowie zamieniają znaczniki? Zamienią się wszystkie z dwóch takich miejsc.
-ask-wizard_first = Pierwsze miejsce zamiany: { $kind } w której dzielnicy?
-ask-wizard_second = Drugie miejsce zamiany: { $kind } w której dzielnicy?
-ask-wizard_gate_symbol = Po której stronie nowej Bramy leży znacznik ({ $who })?
+ask-wizard_kind = Między jakimi miejscami magowie zamieniają znaczniki? Zamienią wszystkie z dwóch takich miejsc.
+ask-wizard_first = W której dzielnicy jest pierwsze miejsce zamiany ({ $kind })?
+ask-wizard_second = W której dzielnicy jest drugie miejsce zamiany ({ $kind })?
+ask-wizard_gate_symbol = Po której stronie nowej Bramy ma leżeć znacznik ({ $who })?
 do-swap-place = { $district }: { $who }
-do-swap-wall = { $district }, Mur { $side }: { $who }
-do-swap-guild = { $guild }: { $who }
+do-swap-wall = { $district }, Mur { $side }: { $who_masc }
+do-swap-guild = { $guild }: { $who_fem }
 do-swap-gate =
     { $n ->
-        [0] Brama { $district_num }–{ $towards_num }: { $who }
+        [0] Brama { $district_num }–{ $towards_num }: { $who_fem }
         [one] Brama { $district_num }–{ $towards_num }: { $who }, { $n } znacznik
         [few] Brama { $district_num }–{ $towards_num }: { $who }, { $n } znaczniki
        *[many] Brama { $district_num }–{ $towards_num }: { $who }, { $n } znaczników
@@ -503,14 +506,14 @@ no-has-none = Nie masz { $good_gen }.
 no-not-at-home = Nie masz wolnego { $worker_gen }.
 no-not-in-hand = Nie masz w ręce karty { $card }.
 no-not-on-display = W puli odkrytych kart nie ma karty { $card }.
-no-not-built = Nie masz jeszcze wzniesionej karty { $card }.
-no-needs-gnome = Twoja karta { $card } wymaga najpierw gnoma.
-no-none-in-supply = W zasobach robotników nie masz już { $worker_gen }.
-no-supply-empty = Twoje zasoby robotników są puste.
-no-pool-empty = Nie ma już gnomów do wynajęcia.
+no-not-built = Nie masz jeszcze wzniesionego takiego Budynku: { $card }.
+no-needs-gnome = Twoja karta { $card } wymaga najpierw Gnoma.
+no-none-in-supply = W zasobach Robotników nie masz już { $worker_gen }.
+no-supply-empty = Twoje zasoby Robotników są puste.
+no-pool-empty = Nie ma już Gnomów do wynajęcia.
 no-no-cards-left = Nie ma już kart do dobrania.
-no-no-free-lock = Żadna z twoich wzniesionych kart nie ma wolnej kłódki gnoma.
-no-no-lock = Karta { $card } nie ma kłódki gnoma.
+no-no-free-lock = Żadna z twoich wzniesionych kart nie ma wolnej Kłódki Gnoma.
+no-no-lock = Karta { $card } nie ma Kłódki Gnoma.
 no-no-half-gate = Drugi znacznik kładzie się tylko na Bramie, na której leży jeden znacznik, i to twój.
 no-nothing-to-trade = Nie stać cię na żaden zakup i nie masz nic na sprzedaż.
 
@@ -523,21 +526,24 @@ no-job-centre-full =
        *[many] Wszystkie pola Pośredniaka są zajęte.
     }
 no-camp-full = Wszystkie pola Obozu Króla są zajęte.
-no-already-in-camp = Masz już robotnika w Obozie Króla: w rundzie może tam być tylko jeden.
-no-space-taken = Stoi tam już robotnik: { $who }.
+no-already-in-camp = Masz już Robotnika w Obozie Króla: w rundzie może tam być tylko jeden.
+no-space-taken = Stoi tam już Robotnik: { $who }.
 no-card-space-taken = Twoja karta { $card } nie ma wolnego pola.
-no-virtual-dwarf-there = Stoi tam krasnolud GW{ $n }.
-no-lock-taken = Wszystkie kłódki gnoma na twojej karcie { $card } są zajęte.
+no-virtual-dwarf-there = Stoi tam Krasnolud GW{ $n }.
+no-lock-taken = Wszystkie Kłódki Gnoma na twojej karcie { $card } są zajęte.
 no-no-free-location = Nie ma wolnego miejsca na { $kind_acc }.
-no-site-taken = To miejsce zajmuje { $who }.
+no-site-taken = To miejsce zajmuje już { $who }.
+no-wall-taken = Ten Mur ma już { $who }.
+no-gate-closed = Tę Bramę zajmuje już { $who }: jej druga połowa jest zamknięta.
+no-virtual-site-taken = Gracz Wirtualny buduje tylko na wolnych miejscach, a to zajmuje już { $who }.
 no-guild-owned = Tę Gildię ma już { $owner }.
 no-crest-grey = Tego herbu ({ $who }) nie można zabrać: w tej rundzie jest już szary.
 
 ## Powody: to już było albo na to za wcześnie
 
-no-already-hired = W tej rundzie masz już gnoma za złoto: drugiego zatrudnić nie można.
-no-already-smithed = Każda Kuźnia z gnomem wymienia tylko raz w rundzie.
-no-no-exchange-left = Nie masz wymian na metal: daje je robotnik aktywowany w Gildii kupców.
+no-already-hired = W tej rundzie masz już Gnoma za złoto: drugiego zatrudnić nie można.
+no-already-smithed = Każda Kuźnia z Gnomem wymienia tylko raz w rundzie.
+no-no-exchange-left = Nie masz wymian na metal: daje je Robotnik aktywowany w Gildii kupców.
 no-no-visit-left = W tej rundzie nie masz już wizyt w Faktorii handlowej.
 no-already-bought = Zakup podczas tej wizyty masz już za sobą: może być tylko jeden.
 no-already-sold = Sprzedaż podczas tej wizyty masz już za sobą: może być tylko jedna.
@@ -547,7 +553,7 @@ no-already-robbed = Każdemu graczowi zabiera się tylko raz, a { $who } ma to j
 
 ## Powody: nic by to nie dało
 
-no-idle-in-mine = Ktoś stałby bezczynnie: w Kopalni elfy i krasnoludy pracują parami, a mistrz liczy się za dwóch.
+no-idle-in-mine = Ktoś stałby bezczynnie: w Kopalni Elfy i Krasnoludy pracują parami, a Mistrz liczy się za dwóch.
 no-discount-too-large = Ta zniżka się nie mieści: koszt to { $cost }.
 no-nothing-to-occupy = Nie ma wolnego miejsca, na które cię stać, nawet ze zniżką.
 no-no-swap = Nie ma znaczników, które można by zamienić.
@@ -611,8 +617,8 @@ log-card-space-taken =
 log-passed = { $who } pasuje.
 log-sent =
     { $n ->
-        [1] { $who } wysyła { $n } robotnika { $area_to }.
-       *[other] { $who } wysyła { $n } robotników { $area_to }.
+        [1] { $who } wysyła { $n } Robotnika { $area_to }.
+       *[other] { $who } wysyła { $n } Robotników { $area_to }.
     }
 
 ## Co się stało: zbieranie
@@ -652,8 +658,8 @@ log-built = { $who } wznosi { $kind_acc } { $district_in }.
 log-wall-built = { $who } buduje Mur { $district_in }.
 log-guild-built = { $who } buduje { $guild_acc } { $district_in }.
 log-occupied = { $who } zajmuje bez karty { $kind_acc } { $district_in }.
-log-guild-used = { $who } aktywuje robotnika { $guild_in }.
-log-card-used = { $who } aktywuje robotnika { $card_in }.
+log-guild-used = { $who } aktywuje Robotnika { $guild_in }.
+log-card-used = { $who } aktywuje Robotnika { $card_in }.
 log-goods-taken = { $who } bierze { $good_count }.
 log-bought =
     { $gold ->
@@ -685,8 +691,8 @@ log-sold =
            *[other] { " i " }
         }{ $metal ->
             [one] { $metal } metal
-            [few] { $metal } metale
-           *[many] { $metal } metali
+            [few] { $metal } sztuki metalu
+           *[many] { $metal } sztuk metalu
         }
     } za { $gold ->
         [1] { $gold } złoto.
@@ -694,10 +700,10 @@ log-sold =
     }
 log-gnome-hired =
     { $gold ->
-        [1] { $who } zatrudnia za { $gold } złoto gnoma i stawia go { $card_in }.
-       *[other] { $who } zatrudnia za { $gold } złota gnoma i stawia go { $card_in }.
+        [1] { $who } zatrudnia za { $gold } złoto Gnoma i stawia go { $card_in }.
+       *[other] { $who } zatrudnia za { $gold } złota Gnoma i stawia go { $card_in }.
     }
-log-gnome-placed = { $who } stawia gnoma { $card_in }.
+log-gnome-placed = { $who } stawia Gnoma { $card_in }.
 log-smithed = { $who } wymienia 1 złoto na 1 metal w Kuźni.
 log-promoted = { $who } awansuje { $worker_promoted }.
 log-second-marker = { $who } kładzie drugi znacznik na Bramie { $district_in }.
@@ -737,15 +743,15 @@ log-nothing-taken = { $who } nie bierze żadnej z pokazanych kart.
 
 ## Co się stało: Gracze Wirtualni
 
-log-virtual-dwarf-set = { $who } stawia krasnoluda GW{ $virtual } { $guild_in }.
+log-virtual-dwarf-set = { $who } stawia Krasnoluda GW{ $virtual } { $guild_in }.
 log-virtual-card = { $who } wybiera kartę { $card } dla GW{ $virtual }.
 log-virtual-built = GW{ $virtual } wznosi { $card_acc } { $district_in }.
 log-virtual-idle = Nie ma wolnego miejsca na { $card_acc }: GW{ $virtual } nic nie wznosi.
 log-virtual-moved = Krasnolud GW{ $virtual } przechodzi { $guild_to }.
 log-virtual-fee =
     { $n ->
-        [1] { $who } bierze { $n } złoto: do Gildii tego gracza przychodzi wirtualny krasnolud.
-       *[other] { $who } bierze { $n } złota: do Gildii tego gracza przychodzi wirtualny krasnolud.
+        [1] { $who } bierze { $n } złoto: do Gildii tego gracza przychodzi wirtualny Krasnolud.
+       *[other] { $who } bierze { $n } złota: do Gildii tego gracza przychodzi wirtualny Krasnolud.
     }
 
 ## Co się stało: punktacja
@@ -768,7 +774,7 @@ log-game-ended = Miasto stoi: koniec gry.
 
 pic-top = Runda { $round } z { $rounds } · { month } · { $phase } · punktacja po rundzie { $next }
 pic-opening = { $phase } · liczba rund: { $rounds } · punktacja po rundzie { $next }
-pic-piles = Stos do dociągania { $deck } · stos kart odrzuconych { $discard } · gnomy do wynajęcia { $pool }
+pic-piles = Stos do dociągania { $deck } · stos kart odrzuconych { $discard } · Gnomy do wynajęcia { $pool }
 pic-guild = { $guild_short }
 pic-owned = ma { $sign }
 pic-worker = { $sign } { $worker_short }
@@ -778,13 +784,13 @@ pic-jobs = Pośredniak ({ $n } z { $spaces }): { $who }
 pic-camp = Obóz Króla: { $who }
 pic-known = znane w ręce: { $cards }
 pic-virtual = { virtual-player }: steruje { $sign }, { $workers }
-pic-legend = ★ mistrz · [g] gnom, [_] wolna kłódka · koszt: drewno/kamień/metal · ✓ stać cię na to
+pic-legend = ★ Mistrz · [g] Gnom, [_] wolna Kłódka · koszt: drewno/kamień/metal · ✓ stać cię na to
 
 # Nagłówki kolumn.
 column-guild = Gildia
 column-tip = działanie
 column-cost = koszt
-column-worker = robotnik
+column-worker = Robotnik
 column-markers = znaczniki
 column-points = punkty
 column-free = wolne
@@ -794,9 +800,9 @@ column-wood = drewno
 column-stone = kamień
 column-metal = metal
 column-gold = złoto +/−
-column-elves = elfy
-column-dwarves = krasn.
-column-gnomes = gnomy
+column-elves = Elfy
+column-dwarves = Krasn.
+column-gnomes = Gnomy
 column-cards = karty
 column-passed = pas
 column-income = przychód
@@ -814,8 +820,17 @@ tip-librarians =
        *[many] { $n } kart, odrzuć { $m }
     }
 tip-architects = buduj taniej bez karty
-tip-merchants = wizyty { $n }, wymiany { $m }
-tip-recruiters = elf, krasnolud, gnom
+tip-merchants =
+    { $n ->
+        [one] +{ $n } wizyta
+        [few] +{ $n } wizyty
+       *[many] +{ $n } wizyt
+    }, { $m ->
+        [one] { $m } wymiana
+        [few] { $m } wymiany
+       *[many] { $m } wymian
+    }
+tip-recruiters = Elf, Krasnolud, Gnom
 tip-bankers =
     { $n ->
         [1] { $n } złoto
@@ -829,8 +844,8 @@ tip-sawyers =
 tip-miners =
     { $n ->
         [one] { $n } metal
-        [few] { $n } metale
-       *[many] { $n } metali
+        [few] { $n } sztuki metalu
+       *[many] { $n } sztuk metalu
     }
 tip-masons =
     { $n ->
@@ -844,16 +859,16 @@ tip-bandits = zabierz surowce
 tip-thieves = zabierz do { $n } złota
 
 # Co robią karty, w kilku słowach.
-effect-bank = gnom: 1 złoto w każdej turze
+effect-bank = Gnom: 1 złoto w każdej turze
 effect-keep = w dzielnicy liczy się podwójnie
-effect-library = pole: 2 karty za 2; gnom: karta co turę
-effect-gatehouse = gnom: druga połowa Bramy
-effect-inn = z gnomem pole: elf albo krasnolud
-effect-blacksmith = pole: 1 metal; gnom: metal za 1 złoto
-effect-gardens = gnom: elf zostaje mistrzem
-effect-pub = gnom: krasnolud zostaje mistrzem
-effect-market = pole: 2 złota; każdy gnom: wizyta więcej
-effect-tower = z gnomem pole: gnom
+effect-library = pole: 2 karty za 2; Gnom: karta co turę
+effect-gatehouse = Gnom: druga połowa Bramy
+effect-inn = pole (z Gnomem): Elf lub Krasnolud
+effect-blacksmith = pole: 1 metal; Gnom: metal za 1 złoto
+effect-gardens = Gnom: Elf zostaje Mistrzem
+effect-pub = Gnom: Krasnolud zostaje Mistrzem
+effect-market = pole: 2 złota; każdy Gnom: +1 wizyta
+effect-tower = pole (z Gnomem): weź Gnoma
 effect-wall = liczy się w swojej dzielnicy
 
 ## Plansza w przeglądarce
@@ -873,19 +888,19 @@ board-pool = Gnomy do wynajęcia
 board-resources = Plansza zasobów
 board-guilds = Gildie
 board-fee = opłata
-board-display = Odkryte karty
+board-display = Pula odkrytych kart
 board-each = za kartę
-board-deck = stos kart
-board-discard = karty odrzucone: { $n }
-board-hand = karty na ręce
+board-deck = stos do dociągania
+board-discard = stos kart odrzuconych: { $n }
+board-hand = karty w ręce
 board-crest = herb { $n }
 board-income = przychód
 board-tax = podatek
-board-lock = zamek gnoma
+board-lock = Kłódka Gnoma
 board-passed = pas
 board-lead = prowadzisz { $own } : { $best }
 board-tie = remis { $own } : { $best }
-board-behind = za innymi { $own } : { $best }
+board-behind = jesteś z tyłu { $own } : { $best }
 place-job_centre = Pośredniak
     .does = za 2 złota twój Robotnik sprowadza drugiego tego samego rodzaju z twoich zasobów
 place-kings_camp = Obóz Króla
