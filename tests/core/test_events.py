@@ -86,13 +86,15 @@ def test_an_event_for_one_seat_is_for_nobody_else() -> None:
 def test_what_is_said_can_be_written_down() -> None:
     kind = EventKind("said", "X-1", who=SEAT, what=SAID)
     goods = [Amount(GOODS, 1, 3), Word(GOODS, 0)]
-    phrase = Phrase("do-trade", goods=goods, partner=SeatName(2), n=4)
+    cell = Word(Names("cell", ["3,4"], words="", shown=["3·4"]), 0)
+    phrase = Phrase("do-trade", goods=goods, partner=SeatName(2), n=4, cell=cell)
     data = Event(kind, (0, phrase), EVERYBODY).data()
     assert data["what"] == {
         "message": "do-trade",
         "goods": [{"message": "good-stone", "n": 3}, "good-wood"],
         "partner": {"seat": 2},
         "n": 4,
+        "cell": "3,4",
     }
     assert json.loads(json.dumps(data)) == data
 

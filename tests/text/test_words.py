@@ -352,3 +352,8 @@ def test_an_unknown_language_is_refused() -> None:
 def test_names_without_words_go_by_their_tokens() -> None:
     cells = Names("cell", ["3,4", "3,5"], words="")
     assert Words("en", strict=True).say([cells.word(1), cells.word(0)]) == "3,5 and 3,4"
+
+
+def test_names_without_words_may_be_shown_otherwise() -> None:
+    cells = Names("cell", ["3,4", "3,5"], words="", shown=["3·4", "3·5"])
+    assert Words("en", strict=True).say([cells.word(1), cells.word(0)]) == "3·5 and 3·4"

@@ -34,13 +34,21 @@ class Codec:
 class Names(Codec):
     """A fixed list of tokens for the codes 0, 1, 2, ... of one topic.
 
-    ``words`` is the topic of their messages, if another; "" if they are never put into words.
+    ``words`` is the topic of their messages, if another; "" if they are never put into words. Then
+    people read their tokens, or what is ``shown`` instead.
     """
 
-    def __init__(self, topic: str, tokens: Sequence[str], words: str | None = None) -> None:
+    def __init__(
+        self,
+        topic: str,
+        tokens: Sequence[str],
+        words: str | None = None,
+        shown: Sequence[str] | None = None,
+    ) -> None:
         self.topic = topic
         self.words = topic if words is None else words
         self.tokens = tuple(tokens)
+        self.shown = self.tokens if shown is None else tuple(shown)
         self.codes = {token: code for code, token in enumerate(self.tokens)}
 
     def __len__(self) -> int:

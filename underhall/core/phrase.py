@@ -70,7 +70,7 @@ class Said(Codec):
 
     def dump(self, value: object) -> object:
         if isinstance(value, Word):
-            return value.id
+            return value.id if value.names.words else value.names.token(value.code)
         if isinstance(value, Amount):
             return {"message": value.id, "n": value.n}
         if isinstance(value, SeatName):

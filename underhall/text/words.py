@@ -128,7 +128,7 @@ class Words:
 
     def _word(self, word: Word, form: str) -> str:
         if not word.names.words:
-            return word.names.token(word.code)
+            return word.names.shown[word.code]
         return self._text(word.id, form, {})
 
     def _amount(self, amount: Amount, form: str) -> str:

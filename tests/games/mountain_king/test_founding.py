@@ -187,7 +187,9 @@ def test_each_empty_spot_beside_the_tunnel_is_asked_for_in_reading_order() -> No
     match = between(supply={"mint": 1, "smelter": 1, "smithy": 1})
     assert options(match, 0) == ["none", "mint", "smithy", "smelter"]
     events = play(match, "0 mint")
-    assert told(events, "workshop-founded") == [{"who": 0, "workshop": "mint", "spot": "ww02"}]
+    assert told(events, "workshop-founded") == [
+        {"who": 0, "workshop": "mint", "spot": "ww02", "cell": "6,4"}
+    ]
     assert options(match, 0) == ["none", "smithy", "smelter"]
     play(match, "0 smelter")
     assert table(match)["workshops"] == {"ww02": "mint", "ww04": "smelter"}

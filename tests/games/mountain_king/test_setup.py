@@ -6,7 +6,7 @@ from games.mountain_king.mountain import WINTER, asked, casting, mine, mountain,
 from helpers import answer_all, at, options, play, refused, started, table, told
 
 from underhall import editions
-from underhall.core.errors import BadOption
+from underhall.core.errors import BadData, BadOption
 from underhall.core.match import Match
 from underhall.games.mountain_king.box.names import CELLS
 from underhall.kit.polyomino import bits
@@ -150,9 +150,27 @@ def test_the_crown_stays_for_the_whole_game() -> None:
 
 
 @pytest.mark.rule("MTK-3.13")
-def test_the_start_player_is_chosen_at_random() -> None:
-    """Ruling: the start player is random."""
+def test_the_start_player_is_drawn() -> None:
     assert {table(started("mountain_king", 3, seed=n))["start"] for n in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.rule("MTK-3.13")
+@pytest.mark.parametrize("seats, teams", [(2, "no"), (3, "no"), (5, "no"), (4, "yes")])
+def test_the_start_player_is_chosen_by_taking_the_first_seat(seats: int, teams: str) -> None:
+    """Ruling: players choose their seats, and so who begins."""
+    for seed in range(8):
+        match = started("mountain_king", seats, seed, start="first", teams=teams)
+        assert told(match.setup_events, "crown-given") == [{"who": 0}]
+        assert (table(match)["start"], match.state.waiting()) == (0, [0])
+
+
+@pytest.mark.rule("MTK-3.13")
+def test_only_those_begin_who_may() -> None:
+    crown = {"table": {"step": "setup"}, "agenda": [{"do": "take_crown", "seat": 2}]}
+    assert at({"game": "mountain_king", "seats": 3, **crown}).state.start == 2
+    teams = {"table": {"step": "setup"}, "agenda": [{"do": "take_crown", "seat": 1}]}
+    with pytest.raises(BadData, match="cannot begin"):
+        at({"game": "mountain_king", "seats": 4, "options": {"teams": "yes"}, **teams})
 
 
 @pytest.mark.rule("MTK-3.14")

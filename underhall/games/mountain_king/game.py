@@ -19,6 +19,7 @@ class MountainKingGame(Game[MountainKing]):
     options = (
         Option("side", ("usual", "winter"), "usual"),
         Option("teams", ("no", "yes"), "no"),
+        Option("start", ("random", "first"), "random"),
         Option("workshops", ("random", "no_duplicates", "chosen"), "random"),
         ChosenWorkshops("chosen_workshops", TILES, "", many=11),
     )

@@ -166,8 +166,14 @@ STRIDE: Final = 22
 """Cells in a row of either side, the empty column at the right edge included."""
 ROWS: Final = 21
 CELL_COUNT: Final = 462
-CELLS = Names("cell", [f"{x},{y}" for y in range(ROWS) for x in range(STRIDE)], words="")
-"""The cells by column and row; both sides share one numbering."""
+CELLS = Names(
+    "cell",
+    [f"{x},{y}" for y in range(ROWS) for x in range(STRIDE)],
+    words="",
+    shown=[f"{x}·{y}" for y in range(ROWS) for x in range(STRIDE)],
+)
+"""The cells by column and row; both sides share one numbering. People read 14·5, which can stand in
+a list."""
 MOST_TURNED: Final = 8
 """Orientations of one tile: turned and turned over."""
 PLACEMENTS: Final = MOST_TURNED * CELL_COUNT

@@ -1,18 +1,20 @@
 """The table at a glance, in plain text, from what one seat may see.
 
-On the map every cell has two signs: whose tunnel it is or what rock, and what is on or under it.
-Resources go by a letter everywhere, as on the map.
+On the map every cell has three signs: whose tunnel it is or what rock, what is on or under it, and
+its zone, the darker the nearer to the Heart. Resources go by a letter everywhere, as on the map.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import Any, Final
 
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, SeatName
 from underhall.games.mountain_king.box.names import (
+    CELLS,
     CLANS,
     HALLS,
     HORDE_ROWS,
@@ -26,8 +28,9 @@ from underhall.games.mountain_king.box.names import (
     WORKSHOPS,
     ZONES,
 )
+from underhall.games.mountain_king.rules.wording import spell_does
 from underhall.games.mountain_king.table.state import STEPS
-from underhall.kit.columns import columns, wrapped
+from underhall.kit.columns import WIDTH, columns, wrapped
 
 Say = Callable[[object], str]
 Table = Mapping[str, Any]
@@ -35,16 +38,17 @@ Cell = tuple[int, int]
 
 SIGNS: Final = "●■▲◆✚"
 """The shapes of the seats, in their order."""
-LETTERS: Final = dict(zip(SYMBOLS.tokens, ("s", "i", "g", "t", "h", "r", "c", "t/F", "t/I", "t/M")))
-STATUES: Final = {"fire": "F", "ice": "I", "moon": "M"}
-PEDESTALS: Final = {"fire": "f", "ice": "i", "moon": "m"}
-PLAIN, RUBBLE, HEART, FRAGMENT, ALTAR, HALL, SPOT, FOUNDED = "·#♥○A^□w"
+FEATURES: Final = dict(zip("sigthrc", RESOURCES.tokens))
+"""How the data write what is buried."""
+SHADES: Final = dict(zip("DGBOY", " ░▒▓█"))
+"""The zones as the data write them, and on the map."""
+PLAIN, RUBBLE, HEART, FRAGMENT, ALTAR, HALL, SPOT, FOUNDED = "·#♥○¤^□▣"
 OUTSIDE: Final = "-"
 NONE: Final = "–"
 DOT: Final = " · "
 LONGEST_NAME: Final = 16
-PARTNERS: Final = (0, 3)
-"""The first team; the other two seats are the second (MTK-5.10)."""
+PARTNERS: Final = ((0, 3), (1, 2))
+"""The seats of the two teams (MTK-5.10)."""
 
 STEP_WORDS = Names("step", STEPS)
 COLUMNS = Names("column", ["honor", "trolls", "has", "storage", "pedestals", "tokens"])
@@ -53,11 +57,11 @@ COLUMNS = Names("column", ["honor", "trolls", "has", "storage", "pedestals", "to
 def picture(view: dict[str, Any], say: Say) -> str:
     """Where the game stands, the mountain with the horde beside it, the clans, the own moot."""
     table = view["table"]
-    beside = [*horde(table, say), "", *book(table, say), "", *stacks(table, say)]
+    beside = [*horde(table, say), "", *stacks(table, say)]
     parts = [
         [say(headline(view)), *track(table, say)],
-        side_by_side(mountain(table), beside),
-        [*halls(table, say), *workshops(table, say)],
+        side_by_side(mountain(table, say), beside),
+        [*book(table, say), *halls(table, say), *workshops(table, say)],
         players(view, say),
         [*moot(view, say), say(Phrase("pic-letters")), say(Phrase("pic-legend"))],
     ]
@@ -76,9 +80,24 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-def letters(amounts: Mapping[str, int]) -> str:
+def letter(what: str, say: Say) -> str:
+    """The letter of a resource or a symbol."""
+    return say(Phrase("pic-sign", what=SYMBOLS.word(SYMBOLS.code(what))))
+
+
+def statue(clan: str, say: Say) -> str:
+    """The letter of the statues of a clan."""
+    return say(Phrase("pic-sign", what=CLANS.word(CLANS.code(clan))))
+
+
+def pedestal(clan: str, say: Say) -> str:
+    """The small letter of the pedestals of a clan."""
+    return say(Phrase("pic-pedestal", clan=CLANS.word(CLANS.code(clan))))
+
+
+def letters(amounts: Mapping[str, int], say: Say) -> str:
     """Resources by their letters, with a number where there are more than one."""
-    parts = [f"{n if n > 1 else ''}{LETTERS[what]}" for what, n in amounts.items() if n]
+    parts = [f"{n if n > 1 else ''}{letter(what, say)}" for what, n in amounts.items() if n]
     return " ".join(parts) or NONE
 
 
@@ -99,45 +118,55 @@ def headline(view: Table) -> Phrase:
 
 
 def track(table: Table, say: Say) -> list[str]:
-    """For each zone the point tokens still there, clan by clan."""
+    """For each zone what statues are worth there, and the point tokens left, clan by clan."""
     found = []
-    for zone, token in enumerate(ZONES.tokens):
+    for zone, (token, shade) in enumerate(zip(ZONES.tokens, SHADES.values())):
         left = [
-            f"{STATUES[clan]}{table['track'].get(f'{token}_{clan}', NONE)}" for clan in CLANS.tokens
+            f"{statue(clan, say)}{table['track'].get(f'{token}_{clan}', NONE)}"
+            for clan in CLANS.tokens
         ]
-        name = say(Phrase("pic-zone", zone=ZONES.word(zone)))
-        found.append(f"{name} {' '.join(left)}")
+        name = f"{shade} {say(Phrase('pic-zone', zone=ZONES.word(zone)))}".lstrip()
+        low, high = table["printed"]["statues"][token]
+        found.append(f"{name} {low}/{high} {' '.join(left)}")
     return wrapped(found, DOT, say(Phrase("pic-track")) + " ")
 
 
 # ---------------------------------------------------------------------- the mountain
 
 
-def mountain(table: Table) -> list[str]:
+def mountain(table: Table, say: Say) -> list[str]:
     """The map, with the numbers of columns above and of rows at the left."""
     rows = table["printed"]["features"]
     wide = max([len(row) for row in rows])
     ruler = "   " + "".join([f"{x:<3}" for x in range(wide)])
-    signs, things = covered(table), lying(table)
+    signs, things = covered(table), lying(table, say)
+    buried = {feature: letter(what, say) for feature, what in FEATURES.items()}
     lines = [ruler.rstrip()]
     for y, row in enumerate(rows):
-        cells = [cell(table, (x, y), signs, things) for x in range(len(row))]
-        lines.append((f"{y:>2} " + "".join([text + " " for text in cells])).rstrip())
+        cells = [cell(table, (x, y), signs, things, buried) for x in range(len(row))]
+        lines.append(f"{y:>2} {''.join(cells)}".rstrip())
     return lines
 
 
-def cell(table: Table, at: Cell, signs: Mapping[Cell, str], things: Mapping[Cell, str]) -> str:
-    """One cell: rock or tunnel, and what is there."""
+def cell(
+    table: Table,
+    at: Cell,
+    signs: Mapping[Cell, str],
+    things: Mapping[Cell, str],
+    buried: Mapping[str, str],
+) -> str:
+    """One cell: rock or tunnel, what is there, and the zone."""
     x, y = at
     feature = table["printed"]["features"][y][x]
     if feature == OUTSIDE:
-        return "  "
+        return "   "
     rock = RUBBLE if table["printed"]["rubble"][y][x] == RUBBLE else PLAIN
     if feature == "H":
         rock = HEART
-    buried = feature if feature in "sigcthr" and at not in signs else " "
-    spot = SPOT if feature == "W" else buried
-    return signs.get(at, rock) + things.get(at, spot)
+    under = " " if at in signs else buried.get(feature, " ")
+    spot = SPOT if feature == "W" else under
+    shade = SHADES.get(table["printed"]["zones"][y][x], " ")
+    return signs.get(at, rock) + things.get(at, spot) + shade
 
 
 def covered(table: Table) -> dict[Cell, str]:
@@ -152,7 +181,7 @@ def covered(table: Table) -> dict[Cell, str]:
     return found
 
 
-def lying(table: Table) -> dict[Cell, str]:
+def lying(table: Table, say: Say) -> dict[Cell, str]:
     """What is on the cells, the more important thing last."""
     found = {read(token): FOUNDED for token in table["workshop_cells"]}
     for hall in table["halls"].values():
@@ -160,10 +189,10 @@ def lying(table: Table) -> dict[Cell, str]:
             found[read(token.rstrip("*"))] = ALTAR if token.endswith("*") else HALL
     for clan, cells in table["pedestals"].items():
         for token in cells:
-            found[read(token)] = PEDESTALS[clan]
+            found[read(token)] = pedestal(clan, say)
     for clan, cells in table["statues"].items():
         for token in cells:
-            found[read(token)] = STATUES[clan]
+            found[read(token)] = statue(clan, say)
     return found
 
 
@@ -191,22 +220,25 @@ def recruit(table: Table, there: Table, say: Say) -> str:
     """One card of the horde."""
     text = troll(table, there, say)
     if there.get("pedestal"):
-        text += f" +{PEDESTALS[there['pedestal']]}"
-    return text + (f" [{letters(there['bribes'])}]" if there.get("bribes") else "")
+        text += f" +{pedestal(there['pedestal'], say)}"
+    return text + (f" [{letters(there['bribes'], say)}]" if there.get("bribes") else "")
 
 
 def troll(table: Table, there: Table, say: Say) -> str:
     """A troll by name, with what it fetches."""
     name = shortened(say(TROLLS.word(TROLLS.code(there["troll"]))))
-    return f"{name} {letters(table['printed']['trolls'][there['troll']])}"
+    return f"{name} {letters(table['printed']['trolls'][there['troll']], say)}"
 
 
 def book(table: Table, say: Say) -> list[str]:
-    """The open spells with the runes on them."""
+    """The open spells with the runes on them and what they do."""
     lines = [say(Phrase("pic-book"))]
+    rune = letter("rune", say)
     for page in table["book"]:
-        name = say(SPELLS.word(SPELLS.code(page["spell"])))
-        lines.append(f"    {shortened(name)} {'r' * page['runes'] or NONE}")
+        does = spell_does(page["spell"], table["printed"]["spells"][page["spell"]])
+        told = Phrase("pic-spell", spell=SPELLS.word(SPELLS.code(page["spell"])), does=does)
+        text = f"{rune * page['runes'] or NONE:>2} {say(told)}"
+        lines += wrap(text, WIDTH, initial_indent="  ", subsequent_indent="     ")
     return lines
 
 
@@ -235,7 +267,8 @@ def halls(table: Table, say: Say) -> list[str]:
 def workshops(table: Table, say: Say) -> list[str]:
     """The recipes of every workshop on the mountain or in the supply."""
     founded = list(table["workshop_cells"].items())
-    parts = [f"{kind_text(table, kind, say)} ({at})" for at, kind in founded]
+    shown = [CELLS.shown[CELLS.code(at)] for at, _ in founded]
+    parts = [f"{kind_text(table, kind, say)} ({at})" for at, (_, kind) in zip(shown, founded)]
     parts += [
         f"{kind_text(table, kind, say)}{f' ×{n}' if n > 1 else ''}"
         for kind, n in table["supply"].items()
@@ -246,7 +279,7 @@ def workshops(table: Table, say: Say) -> list[str]:
 def kind_text(table: Table, kind: str, say: Say) -> str:
     """A workshop with its recipes."""
     recipes = table["printed"]["workshops"][kind]
-    texts = [f"{letters(spend)}→{letters(gain)}" for spend, gain in recipes]
+    texts = [f"{letters(spend, say)}→{letters(gain, say)}" for spend, gain in recipes]
     return f"{say(WORKSHOPS.word(WORKSHOPS.code(kind)))} {', '.join(texts)}"
 
 
@@ -254,34 +287,37 @@ def kind_text(table: Table, kind: str, say: Say) -> str:
 
 
 def players(view: Table, say: Say) -> list[str]:
-    """A line for each player."""
+    """A line for each player; partners stand below what their team has in common."""
+    table = view["table"]
     heads = [say(COLUMNS.word(code)) for code in range(len(COLUMNS.tokens))]
     rows = [["", "", *heads]]
-    rows += [player_row(view, seat, say) for seat in range(view["seats"])]
+    for team, common in enumerate(table.get("teams", [])):
+        rows.append(["", say(Phrase("pic-team", n=team + 1)), *owned(common, say)])
+        rows += [player_row(view, seat, say) for seat in PARTNERS[team]]
+    if "teams" not in table:
+        rows += [player_row(view, seat, say) for seat in range(view["seats"])]
     return columns(rows, right=[2, 3])
 
 
+def owned(owner: Table, say: Say) -> list[str]:
+    """The honor and the stock of a player or a team, with room for the trolls of a player."""
+    pedestals = " ".join([pedestal(clan, say) * n for clan, n in owner["pedestals"].items() if n])
+    tokens = " ".join([str(n) for n in owner["tokens"]])
+    stock = {resource: owner["storage"].get(resource, 0) for resource in RESOURCES.tokens}
+    return [str(owner["honor"]), "", "", letters(stock, say), pedestals or NONE, tokens or NONE]
+
+
 def player_row(view: Table, seat: int, say: Say) -> list[str]:
-    """One player; the storage of a team stands with both partners."""
+    """One player."""
     table = view["table"]
     player = table["players"][seat]
-    owner = table["teams"][seat not in PARTNERS] if "teams" in table else player
     held: dict[str, int] = {}
     for there in player["moot"].values():
         for what, n in there.get("holds", {}).items():
             held[what] = held.get(what, 0) + n
-    pedestals = " ".join([PEDESTALS[clan] * n for clan, n in owner["pedestals"].items() if n])
-    tokens = " ".join([str(n) for n in owner["tokens"]])
-    return [
-        SIGNS[seat],
-        say(SeatName(seat)),
-        str(owner["honor"]),
-        str(player["trolls"]),
-        letters(held),
-        letters({resource: owner["storage"].get(resource, 0) for resource in RESOURCES.tokens}),
-        pedestals or NONE,
-        tokens or NONE,
-    ]
+    honor, _, _, *stock = [""] * 6 if "teams" in table else owned(player, say)
+    trolls = str(player["trolls"])
+    return [SIGNS[seat], say(SeatName(seat)), honor, trolls, letters(held, say), *stock]
 
 
 def moot(view: Table, say: Say) -> list[str]:
@@ -305,4 +341,4 @@ def moot(view: Table, say: Say) -> list[str]:
 def standing(table: Table, there: Table, say: Say) -> str:
     """A troll of a moot."""
     holds = there.get("holds")
-    return troll(table, there, say) + (f" [{letters(holds)}]" if holds else "")
+    return troll(table, there, say) + (f" [{letters(holds, say)}]" if holds else "")

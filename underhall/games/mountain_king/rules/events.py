@@ -86,7 +86,11 @@ PEDESTAL_PLACED = EventKind(
     "pedestal-placed", "MTK-4.72", who=SEAT, clan=CLANS, cell=CELLS, zone=ZONES, points=NUMBER
 )
 WORKSHOP_FOUNDED = EventKind(
-    "workshop-founded", "MTK-4.75", who=SEAT, workshop=WORKSHOPS, spot=WORKSHOP_SPOTS
+    *("workshop-founded", "MTK-4.75"),
+    who=SEAT,
+    workshop=WORKSHOPS,
+    spot=WORKSHOP_SPOTS,
+    cell=CELLS,
 )
 STEP_SKIPPED = EventKind("step-skipped", "MTK-4.44", who=SEAT)
 
@@ -105,4 +109,4 @@ HALL_SCORED = EventKind("hall-scored", "MTK-4.135", who=SEAT, hall=HALLS, honor=
 STATUE_SCORED = EventKind(
     "statue-scored", "MTK-4.136", who=SEAT, clan=CLANS, cell=CELLS, zone=ZONES, honor=NUMBER
 )
-GAME_ENDED = EventKind("game-ended", "MTK-4.138")
+GAME_ENDED = EventKind("game-ended", "MTK-4.138", who=Many(SEAT))

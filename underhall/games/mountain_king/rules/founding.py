@@ -27,7 +27,7 @@ from underhall.games.mountain_king.rules.digging import (
 from underhall.games.mountain_king.rules.frames import Deed, Steps
 from underhall.games.mountain_king.rules.menu import TurnMenu
 from underhall.games.mountain_king.rules.network import join
-from underhall.games.mountain_king.rules.workshops import near_spot
+from underhall.games.mountain_king.rules.workshops import near_spot, spot_cell
 from underhall.games.mountain_king.table.state import (
     NOBODY,
     NOTHING,
@@ -147,7 +147,7 @@ class PlacePedestal(TurnMenu):
 
     def prompt(self, s: MountainKing) -> Phrase:
         zone = ZONES.word(s.mountain.zone[self.cell])
-        return Phrase("ask-pedestal", cell=CELLS.token(self.cell), zone=zone)
+        return Phrase("ask-pedestal", cell=CELLS.word(self.cell), zone=zone)
 
     def targets_of(self, s: MountainKing, thing: int) -> list[str]:
         return [f"stored:{self.seat}:{CLANS.token(thing)}"]
@@ -185,13 +185,13 @@ class FoundWorkshop(TurnMenu):
     def take(self, s: MountainKing, thing: int) -> None:
         s.workshop_supply[thing] -= 1
         s.workshops[self.spot] = thing
-        s.say(events.WORKSHOP_FOUNDED, self.seat, thing, self.spot)
+        s.say(events.WORKSHOP_FOUNDED, self.seat, thing, self.spot, spot_cell(s, self.spot))
 
     def label_of(self, s: MountainKing, thing: int) -> Phrase:
         return Phrase("do-found-workshop", workshop=WORKSHOPS.word(thing))
 
     def prompt(self, s: MountainKing) -> Phrase:
-        return Phrase("ask-workshop_build", spot=WORKSHOP_SPOTS.token(self.spot))
+        return Phrase("ask-workshop_build", cell=CELLS.word(spot_cell(s, self.spot)))
 
     def targets_of(self, s: MountainKing, thing: int) -> list[str]:
         return [f"supply:{WORKSHOPS.token(thing)}"]

@@ -147,8 +147,8 @@ class HallPlacement(Choice):
         return code
 
     def label(self, s: MountainKing, code: int) -> Phrase:
-        cells = " ".join([CELLS.token(each) for each in bits(self._cells(s, code))])
-        return Phrase("do-lay-hall", cells=cells, altar=CELLS.token(self._altar(s, code)))
+        cells = " ".join([CELLS.shown[each] for each in bits(self._cells(s, code))])
+        return Phrase("do-lay-hall", cells=cells, altar=CELLS.word(self._altar(s, code)))
 
     def prompt(self, s: MountainKing) -> Phrase:
         return Phrase("ask-hall_placement", hall=HALLS.word(self.hall))

@@ -12,6 +12,7 @@ from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
 from underhall.games.mountain_king.rules.payment import ANY_CART, charge_one
 from underhall.games.mountain_king.rules.spells import refuse_spell, resolve_spell
+from underhall.games.mountain_king.rules.wording import spell_effect
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, MountainKing
 from underhall.kit.polyomino import bits
 
@@ -80,10 +81,12 @@ class ResolveSpell(Choice):
         return Phrase("do-ignore-spell" if code == IGNORE else "do-resolve-spell", spell=word)
 
     def prompt(self, s: MountainKing) -> Phrase:
-        return Phrase("ask-spell_resolve", spell=SPELLS.word(s.book[self.slot]))
+        spell = s.book[self.slot]
+        does = spell_effect(s.tables, spell)
+        return Phrase("ask-spell_resolve", spell=SPELLS.word(spell), does=does)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [f"spell:{SPELLS.token(s.book[self.slot])}"]
+        return [] if code == IGNORE else [f"spell:{SPELLS.token(s.book[self.slot])}"]
 
 
 class WearOut(Effect[MountainKing]):

@@ -12,12 +12,14 @@ from underhall.games.mountain_king.box.names import (
     CLANS,
     STRIDE,
     WORKSHOP_KINDS,
+    WORKSHOP_SPOTS,
     WORKSHOPS,
     ZONES,
 )
 from underhall.games.mountain_king.rules import events
 from underhall.games.mountain_king.rules.founding import place_pedestal, refuse_token
 from underhall.games.mountain_king.rules.frames import Choice, Steps
+from underhall.games.mountain_king.rules.payment import pedestal_targets
 from underhall.games.mountain_king.rules.statues import CellChoice, refuse_occupied
 from underhall.games.mountain_king.rules.workshops import PHANTOM, WorkshopUse, can_use
 from underhall.games.mountain_king.table.state import NOBODY, STEP_1, MountainKing
@@ -56,6 +58,11 @@ class PhantomKind(Choice):
     def choose(self, s: MountainKing, code: int) -> None:
         s.then(WorkshopUse(self.seat, code, s.tables.phantom_uses, 1, PHANTOM))
 
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        there = [spot for spot, kind in enumerate(s.workshops) if kind == code]
+        founded = ["workshop:" + WORKSHOP_SPOTS.token(spot) for spot in there]
+        return [f"supply:{WORKSHOPS.token(code)}", *founded]
+
 
 def blessable(s: MountainKing, seat: int, clan: int) -> list[int]:
     """MTK-4.111. The bare anchors of the own network that a pedestal of a clan may go on."""
@@ -90,6 +97,9 @@ class BlessClan(Choice):
     def choose(self, s: MountainKing, code: int) -> None:
         s.then(BlessAnchor(self.seat, code))
 
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return pedestal_targets(self.seat, code)
+
 
 class BlessAnchor(CellChoice):
     """MTK-4.111. Choose the anchor that the pedestal goes on."""
@@ -118,7 +128,7 @@ class BlessAnchor(CellChoice):
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         points, zone = s.track[s.space(code, self.clan)], ZONES.word(s.mountain.zone[code])
-        return Phrase("do-bless-anchor", cell=CELLS.token(code), zone=zone, points=points)
+        return Phrase("do-bless-anchor", cell=CELLS.word(code), zone=zone, points=points)
 
 
 def call_targets(s: MountainKing, seat: int, cell: int) -> int:
@@ -156,7 +166,7 @@ class AncientStatue(Choice):
         s.then(AncientTarget(self.seat, code))
 
     def label(self, s: MountainKing, code: int) -> Phrase:
-        return Phrase("do-call-statue", clan=CLANS.word(s.clan_at(code)), cell=CELLS.token(code))
+        return Phrase("do-call-statue", clan=CLANS.word(s.clan_at(code)), cell=CELLS.word(code))
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
         return ["statue:" + CELLS.token(code)]

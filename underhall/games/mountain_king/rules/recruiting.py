@@ -29,6 +29,8 @@ from underhall.games.mountain_king.rules.payment import (
     charge,
     charge_one,
     cost_words,
+    good_targets,
+    pedestal_targets,
     refuse_lack,
 )
 from underhall.games.mountain_king.table.state import NOTHING, STEP_2, MountainKing
@@ -104,7 +106,12 @@ class RecruitCard(Choice):
         return Phrase("do-recruit", troll=TROLLS.word(s.horde[code]), bribes=bribes, found=found)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [f"horde:{SLOTS.token(code)}"]
+        return slot_targets(code)
+
+
+def slot_targets(slot: int) -> list[str]:
+    """A card of the horde, to light up."""
+    return [f"horde:{SLOTS.token(slot)}"]
 
 
 def coins(n: int) -> Amounts:
@@ -135,6 +142,9 @@ class BribeResource(Choice):
 
     def prompt(self, s: MountainKing) -> Phrase:
         return Phrase("ask-bribe_resource", troll=TROLLS.word(s.horde[self.slot]))
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return good_targets(self.seat, code)
 
 
 class LayBribe(Deed):
@@ -208,6 +218,9 @@ class BagPedestal(Choice):
         s.bag[code] -= 1
         take_pedestal(s, self.seat, code, "MTK-4.49")
 
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return pedestal_targets(self.seat, code)
+
 
 class MootPosition(TurnMenu):
     """MTK-4.13, 4.53. Choose a position of the moot for the new troll; a trade is possible here,
@@ -237,8 +250,10 @@ class MootPosition(TurnMenu):
         moot = s.trolls(self.seat)
         if moot[thing] != NOTHING:
             return Refusal("MTK-4.53", "position-taken", troll=TROLLS.word(moot[thing]))
-        if any([moot[under] == NOTHING for under in s.tables.supports[thing]]):
-            return Refusal("MTK-4.53", "position-unsupported", place=PLACES.word(thing))
+        below = [under for under in s.tables.supports[thing] if moot[under] == NOTHING]
+        if below:
+            places = [PLACES.word(under) for under in below]
+            return Refusal("MTK-4.53", "position-unsupported", places=places)
         return None
 
     def take(self, s: MountainKing, thing: int) -> None:

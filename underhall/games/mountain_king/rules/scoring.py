@@ -135,7 +135,7 @@ def end_game(s: MountainKing) -> None:
     points = tuple([tuple(rows[s.owner(seat)]) for seat in range(s.seats)])
     scores = tuple([sum(row) for row in points])
     s.result = Result(scores, ranks, SOURCES, points)
-    s.say(events.GAME_ENDED)
+    s.say(events.GAME_ENDED, tuple(s.result.winners))
 
 
 def say_parts(s: MountainKing, owner: int, row: list[int]) -> None:

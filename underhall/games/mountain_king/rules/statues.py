@@ -83,7 +83,7 @@ class MoveStatues(TurnMenu):
 
 def statue_label(s: MountainKing, cell: int) -> Phrase:
     """Moving a statue, in words."""
-    return Phrase("do-move-statue", clan=CLANS.word(s.clan_at(cell)), cell=CELLS.token(cell))
+    return Phrase("do-move-statue", clan=CLANS.word(s.clan_at(cell)), cell=CELLS.word(cell))
 
 
 def refuse_occupied(s: MountainKing, cell: int) -> Refusal | None:
@@ -99,7 +99,7 @@ class CellChoice(Choice):
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         zone = ZONES.word(s.mountain.zone[code])
-        return Phrase("do-move-to", cell=CELLS.token(code), zone=zone)
+        return Phrase("do-move-to", cell=CELLS.word(code), zone=zone)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
         return cell_targets(1 << code)
@@ -141,7 +141,7 @@ class StatueTarget(CellChoice):
 
     def prompt(self, s: MountainKing) -> Phrase:
         clan = CLANS.word(s.clan_at(self.cell))
-        return Phrase("ask-statue_target", clan=clan, cell=CELLS.token(self.cell))
+        return Phrase("ask-statue_target", clan=clan, cell=CELLS.word(self.cell))
 
 
 class MoveStatue(Deed):

@@ -11,16 +11,19 @@ from underhall.core.phrase import Amount, Phrase, Refusal, Word
 from underhall.games.mountain_king.box.names import (
     BLENDED_ORES,
     CELL_COUNT,
+    CELLS,
     CLANS,
     MINERAL_COUNT,
     MINERALS,
     PLACEMENTS,
     RESOURCES,
     SHAPES,
+    ZONES,
 )
 from underhall.games.mountain_king.rules.digging import (
     MIXED,
     Ghost,
+    anchor_cell,
     can_dig,
     dig_cost,
     dig_honor,
@@ -49,9 +52,11 @@ from underhall.games.mountain_king.rules.payment import (
     charge,
     charge_one,
     cost_words,
+    good_targets,
     refuse_lack,
 )
 from underhall.games.mountain_king.table.state import NOTHING, STEP_1, STEP_2, MountainKing
+from underhall.kit.polyomino import bits
 
 
 def first_of_dig(s: MountainKing, seat: int) -> Frame[Any]:
@@ -107,6 +112,9 @@ class DigMineral(DigChoice):
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         return Phrase("do-dig-mineral", amount=Amount(RESOURCES, code, s.held(self.seat, code)))
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return good_targets(self.seat, code)
 
 
 class DigShape(DigChoice):
@@ -188,9 +196,15 @@ class DigPlacement(DigChoice):
     def label(self, s: MountainKing, code: int) -> Phrase:
         ghost = self.ghost(s, code)
         statues: list[Word] = [CLANS.word(s.clan_at(cell)) for cell in ghost.statues]
+        tile, anchor = tile_cells(s, self.shape, code), anchor_cell(s, self.shape, code)
+        cells = [CELLS.shown[cell] + "*" * (cell == anchor) for cell in bits(tile)]
+        zones = sorted({s.mountain.zone[cell] for cell in bits(tile)})
+        split = anchor != NOTHING and len(zones) > 1
         return Phrase(
             "do-dig-placement",
-            cells=self.token(s, code).replace("+", " "),
+            cells=" ".join(cells),
+            zones=[ZONES.word(zone) for zone in zones],
+            anchor=[ZONES.word(s.mountain.zone[anchor])] if split else [],
             cost=cost_words(ghost.cost),
             gains=cost_words(ghost.gains),
             statues=statues,
@@ -236,3 +250,6 @@ class DigMixture(DigChoice):
 
     def prompt(self, s: MountainKing) -> Phrase:
         return Phrase("ask-dig_mixture", n=self.left)
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        return good_targets(self.seat, code)

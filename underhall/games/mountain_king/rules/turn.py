@@ -8,9 +8,21 @@ from typing import ClassVar, Final
 from underhall.core.agenda import Decision
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.box.names import BOOK, SPELLS, WORKSHOP_SPOTS, WORKSHOPS
+from underhall.games.mountain_king.box.names import (
+    BOOK,
+    CELLS,
+    SHAPES,
+    SPELLS,
+    WORKSHOP_SPOTS,
+    WORKSHOPS,
+)
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.digging import can_dig, refuse_dig
+from underhall.games.mountain_king.rules.digging import (
+    can_dig,
+    diggable_shapes,
+    largest_cost,
+    refuse_dig,
+)
 from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
 from underhall.games.mountain_king.rules.halls import GreatHall
 from underhall.games.mountain_king.rules.magic import cast, refuse_cast
@@ -18,7 +30,9 @@ from underhall.games.mountain_king.rules.menu import CHOICE, TRADE, TurnMenu
 from underhall.games.mountain_king.rules.recruiting import (
     RecruitCard,
     can_recruit,
+    payable_slots,
     refuse_recruit,
+    slot_targets,
 )
 from underhall.games.mountain_king.rules.scoring import end_game
 from underhall.games.mountain_king.rules.statues import MoveStatues
@@ -27,8 +41,10 @@ from underhall.games.mountain_king.rules.trading import (
     can_trade,
     refuse_trade,
     trade_label,
+    trade_targets,
 )
 from underhall.games.mountain_king.rules.tunnels import first_of_dig
+from underhall.games.mountain_king.rules.wording import spell_effect
 from underhall.games.mountain_king.rules.workshops import (
     activate_workshop,
     founded_spots,
@@ -145,11 +161,13 @@ class Step1Menu(TurnMenu):
 
     def label_of(self, s: MountainKing, thing: int) -> Phrase:
         if thing < BOOK:
-            return Phrase("do-cast", spell=SPELLS.word(s.book[thing]), runes=s.runes[thing])
+            spell = s.book[thing]
+            does = spell_effect(s.tables, spell)
+            return Phrase("do-cast", spell=SPELLS.word(spell), runes=s.runes[thing], does=does)
         spot = thing - BOOK
         uses = open_entrances(s, near_spot(s, spot))
         kind = WORKSHOPS.word(s.workshops[spot])
-        return Phrase("do-activate", workshop=kind, cell=spot_cell(s, spot), uses=uses)
+        return Phrase("do-activate", workshop=kind, cell=CELLS.word(spot_cell(s, spot)), uses=uses)
 
     def targets_of(self, s: MountainKing, thing: int) -> list[str]:
         return [self.token_of(s, thing).replace("cast:", "spell:")]
@@ -202,6 +220,15 @@ class Step2Menu(Choice):
         if code == SKIP:
             return Phrase("do-skip-step")
         return Phrase("do-recruit-troll" if code == RECRUIT else "do-dig")
+
+    def targets(self, s: MountainKing, code: int) -> list[str]:
+        if code == TRADE:
+            return trade_targets(self.seat)
+        if code == RECRUIT:
+            slots = payable_slots(s, self.seat)
+            return [target for slot in slots for target in slot_targets(slot)]
+        shapes = diggable_shapes(s, self.seat, largest_cost(s, self.seat))
+        return [f"stack:{SHAPES.token(shape)}" for shape in shapes if code == DIG]
 
 
 MENUS: Final[dict[int, type[Decision[MountainKing]]]] = {

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
+from underhall.games.mountain_king.box.components import named_amounts
 from underhall.games.mountain_king.box.names import (
-    CELLS,
     WORKSHOP_SPOTS,
     WORKSHOPS,
 )
@@ -17,6 +17,7 @@ from underhall.games.mountain_king.rules.menu import Series
 from underhall.games.mountain_king.rules.payment import (
     charge,
     cost_words,
+    good_targets,
     refuse_cost,
     take_goods,
 )
@@ -63,9 +64,14 @@ def near_spot(s: MountainKing, code: int) -> int:
     return sum([spot.near for spot in s.mountain.workshop_spots if spot.code == code])
 
 
-def spot_cell(s: MountainKing, code: int) -> str:
-    """The cell of a workshop spot, by name."""
-    return next(CELLS.token(spot.cell) for spot in s.mountain.workshop_spots if spot.code == code)
+def spot_cell(s: MountainKing, code: int) -> int:
+    """The cell of a workshop spot."""
+    return next(spot.cell for spot in s.mountain.workshop_spots if spot.code == code)
+
+
+def spot_target(code: int) -> str:
+    """A workshop on the mountain, to light up."""
+    return "workshop:" + WORKSHOP_SPOTS.token(code)
 
 
 def refuse_workshop(s: MountainKing, seat: int, spot: int) -> Refusal | None:
@@ -133,7 +139,9 @@ class WorkshopUse(Series):
         return Phrase("ask-workshop_use", workshop=WORKSHOPS.word(self.workshop), n=self.left)
 
     def targets_of(self, s: MountainKing, thing: int) -> list[str]:
-        return [] if self.spot == PHANTOM else [f"workshop:{WORKSHOP_SPOTS.token(self.spot)}"]
+        made = named_amounts(s.tables.recipes[self.workshop][thing].gain)
+        goods = [target for resource, _ in made for target in good_targets(self.seat, resource)]
+        return goods if self.spot == PHANTOM else [*goods, spot_target(self.spot)]
 
 
 class TakeMade(Deed):

@@ -15,14 +15,18 @@ from underhall.games.mountain_king.box.names import (
     HALL_COUNT,
     HALLS,
     RESOURCES,
+    SPELLS,
     STARTER_COUNT,
     STARTERS,
     SYMBOLS,
     TRACK,
     TROLLS,
     WORKSHOPS,
+    ZONE_COUNT,
+    ZONES,
 )
 from underhall.games.mountain_king.rules.draft import LAID
+from underhall.games.mountain_king.rules.wording import spell_numbers
 from underhall.games.mountain_king.table.layout import AREA, LAYOUT, sees, sees_moot
 from underhall.games.mountain_king.table.state import NOTHING, SETUP, MountainKing
 
@@ -55,6 +59,13 @@ def printed(s: MountainKing, seat: int) -> dict[str, Any]:
         "features": mountain.feature_rows,
         "rubble": mountain.rubble_rows,
         "trolls": {TROLLS.token(c): fetched(t, c) for c in sorted(open_cards) if c != NOTHING},
+        "statues": {
+            ZONES.token(zone): [t.statue_base[zone], t.statue_doubled[zone]]
+            for zone in range(ZONE_COUNT)
+        },
+        "spells": {
+            SPELLS.token(spell): spell_numbers(t, spell) for spell in s.book if spell != NOTHING
+        },
         "halls": {HALLS.token(h): [t.hall_empty[h], t.hall_full[h]] for h in range(HALL_COUNT)},
         "workshops": {
             WORKSHOPS.token(kind): [

@@ -9,7 +9,7 @@ from underhall.core.agenda import Decision, Effect, Frame
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption
 from underhall.core.game import Option
-from underhall.core.names import Names
+from underhall.core.names import SEAT, Codec, Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
 from underhall.games.mountain_king.box.components import Tables
 from underhall.games.mountain_king.box.mountain import Spot
@@ -75,8 +75,14 @@ def setup(tables: Tables, seats: int, options: Mapping[str, str], chance: Chance
     """MTK-3.1 to 3.21. The steps of setup in their order."""
     s = lay_out(tables, seats, options, chance)
     pool = tuple(workshop_pool(options))
-    s.then(DealHorde(), DealWorkshops(pool), DealSpells(), DealStatues(), DealTokens(), GiveCrown())
+    crown = GiveCrown() if options["start"] == "random" else TakeCrown(0)
+    s.then(DealHorde(), DealWorkshops(pool), DealSpells(), DealStatues(), DealTokens(), crown)
     return s
+
+
+def beginners(seats: int, teams: bool) -> list[int]:
+    """MTK-3.13, 5.10. The seats that may begin; in the order of the teams that is 0 or 2."""
+    return [0, 2] if teams else list(range(seats))
 
 
 def workshop_pool(options: Mapping[str, str]) -> list[int]:
@@ -183,17 +189,36 @@ class DealTokens(Effect[MountainKing]):
 
 
 class GiveCrown(Effect[MountainKing]):
-    """MTK-3.13, 5.10. Choose the start player; then gates and the draft follow.
-
-    In the order of the teams the start player is seat 0 or seat 2.
-    """
+    """MTK-3.13, 5.10. Draw the start player."""
 
     name = "give_crown"
 
     def run(self, s: MountainKing) -> None:
-        s.start = s.pick(SEATS, [0, 2] if s.teams else list(range(s.seats)))
-        s.say(events.CROWN_GIVEN, s.start)
-        s.then(*gates(s), *draft(s.seats), Turn(s.start))
+        begin(s, s.pick(SEATS, beginners(s.seats, s.teams)))
+
+
+class TakeCrown(Effect[MountainKing]):
+    """MTK-3.13. The start player was chosen before the game."""
+
+    name = "take_crown"
+    fields: ClassVar[dict[str, Codec]] = {"seat": SEAT}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def misfit(self, s: MountainKing) -> str:
+        fits = self.seat in beginners(s.seats, s.teams)
+        return "" if fits else "that seat cannot begin (MTK-3.13, 5.10)"
+
+    def run(self, s: MountainKing) -> None:
+        begin(s, self.seat)
+
+
+def begin(s: MountainKing, start: int) -> None:
+    """MTK-3.13. The start player wears the crown; gates and the draft follow."""
+    s.start = start
+    s.say(events.CROWN_GIVEN, start)
+    s.then(*gates(s), *draft(s.seats), Turn(start))
 
 
 def gates(s: MountainKing) -> list[Frame[Any]]:
@@ -242,7 +267,7 @@ class PlaceGate(Decision[MountainKing]):
 
     def label(self, s: MountainKing, code: int) -> Phrase:
         spot = find_spot(s, code)
-        return Phrase("do-place-gate", cell=CELLS.token(spot.cell), number=spot.number)
+        return Phrase("do-place-gate", cell=CELLS.word(spot.cell), number=spot.number)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
         return ["cell:" + CELLS.token(find_spot(s, code).cell)]
