@@ -27,6 +27,7 @@ NO_LIMITS = Limits(
     writes=PLENTY,
     tables=PLENTY,
     chat=PLENTY,
+    company=PLENTY,
     sockets=1000,
     body=64 * 1024,
     connections=10_000,

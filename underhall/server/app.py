@@ -64,6 +64,7 @@ def make_app(
     limits = settings.limits
     app.state.openings = Buckets(limits.tables, limits.visitors)
     app.state.chats = Buckets(limits.chat, limits.visitors)
+    app.state.company = Buckets(limits.company, limits.visitors)
     refusals.install(app)
     for room in (routes, chairs, company, records, stream, links, openapi):
         app.include_router(room.router)

@@ -181,5 +181,5 @@ class _Server(uvicorn.Server):
         """Close; whoever only waits for news is told at once, so that nobody is cut off."""
         house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
         if house is not None:
-            house.hub.close()
+            house.hub.close(for_good=True)
         await super().shutdown(sockets=sockets)

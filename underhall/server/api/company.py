@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from underhall.server.api import models
-from underhall.server.api.common import Anybody, done_by, refusals
+from underhall.server.api.common import COMPANY, Anybody, done_by, refusals
 from underhall.server.tables import people
 from underhall.server.tables.log import Draft
 from underhall.server.tables.table import Table
@@ -13,19 +13,19 @@ from underhall.server.tables.table import Table
 router = APIRouter(prefix="/api", responses=refusals)
 
 
-@router.post("/tables/{table}/resign", tags=["company"])
+@router.post("/tables/{table}/resign", tags=["company"], dependencies=COMPANY)
 async def resign(table: str, asked: models.Acting, who: Anybody, request: Request) -> models.Done:
     """Give the chair up for good; a bot plays on."""
     return await done_by(request, who, table, asked.seat, people.resign)
 
 
-@router.post("/tables/{table}/leave", tags=["company"])
+@router.post("/tables/{table}/leave", tags=["company"], dependencies=COMPANY)
 async def leave(table: str, asked: models.Acting, who: Anybody, request: Request) -> models.Done:
     """Leave for a while."""
     return await done_by(request, who, table, asked.seat, people.leave)
 
 
-@router.post("/tables/{table}/return", tags=["company"])
+@router.post("/tables/{table}/return", tags=["company"], dependencies=COMPANY)
 async def come_back(
     table: str, asked: models.Acting, who: Anybody, request: Request
 ) -> models.Done:
@@ -33,7 +33,7 @@ async def come_back(
     return await done_by(request, who, table, asked.seat, people.come_back)
 
 
-@router.post("/tables/{table}/name", tags=["company"])
+@router.post("/tables/{table}/name", tags=["company"], dependencies=COMPANY)
 async def rename(table: str, asked: models.Naming, who: Anybody, request: Request) -> models.Done:
     """Go by another name."""
 
@@ -54,7 +54,7 @@ async def chat(table: str, asked: models.Saying, who: Anybody, request: Request)
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/bot", tags=["company"])
+@router.post("/tables/{table}/bot", tags=["company"], dependencies=COMPANY)
 async def seat_bot(
     table: str, asked: models.SeatingBot, who: Anybody, request: Request
 ) -> models.Done:

@@ -10,6 +10,7 @@ from underhall import editions
 from underhall.bots import registry
 from underhall.server.api import models
 from underhall.server.api.common import (
+    COMPANY,
     Anybody,
     Lang,
     Since,
@@ -22,7 +23,7 @@ from underhall.server.api.common import (
 from underhall.server.edge.keys import OWNER
 from underhall.server.edge.visitors import Visitor
 from underhall.server.shown import facts, history
-from underhall.server.shown.lobby import MOST_OPEN, game_card, my_tables, open_tables
+from underhall.server.shown.lobby import MOST_MINE, MOST_OPEN, game_card, my_tables, open_tables
 from underhall.server.tables import moves, opening, undoing
 from underhall.server.tables.log import Draft
 from underhall.server.tables.table import Table
@@ -71,11 +72,17 @@ async def open_table(
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(who: Anybody, lang: Lang = "") -> Response:
+async def list_tables(
+    who: Anybody,
+    lang: Lang = "",
+    skip: Annotated[int, Query(ge=0, description="How many of the first to leave out.")] = 0,
+    most: Annotated[int, Query(ge=1, le=500)] = MOST_MINE,
+) -> Response:
     """The tables this browser holds keys to: those that wait for it first, the longest wait
-    foremost."""
+    foremost; and how many there are in all."""
     cards = await who.house.store.tables_of(who.client)
-    return plain_json({"tables": my_tables(cards, who.lang)})
+    told = my_tables(cards, who.lang, skip, most)
+    return plain_json({"tables": told, "count": len(cards)})
 
 
 @router.get("/open-tables", tags=["tables"])
@@ -218,7 +225,7 @@ async def cancel(table: str, asked: models.Deciding, who: Anybody, request: Requ
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/answer", tags=["play"])
+@router.post("/tables/{table}/answer", tags=["play"], dependencies=COMPANY)
 async def answer(table: str, asked: models.Answer, who: Anybody, request: Request) -> models.Done:
     """Agree to what somebody has asked the table, or refuse."""
 
@@ -228,7 +235,7 @@ async def answer(table: str, asked: models.Answer, who: Anybody, request: Reques
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/end", tags=["company"])
+@router.post("/tables/{table}/end", tags=["company"], dependencies=COMPANY)
 async def end(
     table: str, asked: models.Acting, who: Anybody, request: Request
 ) -> models.DoneOrAsked:

@@ -17,15 +17,12 @@ from underhall.core.match import Match
 from underhall.core.phrase import SeatName
 from underhall.core.secrets import redeal, view
 from underhall.server.shown.history import LOG_LINES, frozen_sentence, log_lines, recap
-from underhall.server.tables import log
 from underhall.server.tables.chairs import OPEN
 from underhall.server.tables.log import Data
 from underhall.server.tables.table import Table
 from underhall.server.tables.undoing import NEVER, must_ask
 from underhall.server.tables.waiting import Proposal
 from underhall.text.words import Words
-
-CHAT_LINES = 60
 
 Deal = Callable[[Match, int], Any]
 """Gives the copy of a state that a seat is told of."""
@@ -70,6 +67,7 @@ def question(asked: Asked, words: Words) -> Data:
             "sentence": words.say(asked.prompt),
             "window": asked.is_window,
             "starts_action": asked.starts_action,
+            "unused": "" if asked.unused is None else words.say(asked.unused),
         },
         "options": [_candidate(one, words) for one in asked.options],
         "refused": [_candidate(one, words) for one in asked.refused],
@@ -82,6 +80,7 @@ def _candidate(one: Candidate, words: Words) -> Data:
         "label": words.label(one.label),
         "targets": one.targets,
         "group": one.group,
+        "closes": one.closes,
     }
     if one.refusal is not None:
         told["clause"] = one.refusal.clause
@@ -252,7 +251,6 @@ def _proposal(table: Table, proposal: Proposal, seat: int, words: Words) -> Data
 
 def chat(table: Table, words: Words) -> list[Data]:
     """The newest lines of chat, oldest first."""
-    said = [entry for entry in table.entries if entry.kind == log.CHAT][-CHAT_LINES:]
     return [
         {
             "number": entry.number,
@@ -261,5 +259,5 @@ def chat(table: Table, words: Words) -> list[Data]:
             "name": words.say(SeatName(entry.data["seat"])),
             "text": entry.data["text"],
         }
-        for entry in said
+        for entry in table.said
     ]

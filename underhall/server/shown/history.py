@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from underhall.core.agenda import SPECTATOR
@@ -72,7 +72,7 @@ def log_lines(
     """The newest lines of the log after entry ``since``, oldest first: events of the game as far
     as ``seat`` may know them, and what people did. ``key`` names a line for good."""
     found: list[Data] = []
-    for number, happened in reversed(list(_happenings(table, since))):
+    for number, happened in _happenings(table, since):
         if isinstance(happened, Entry):
             found.append(_house_line(happened, seat, words))
         else:
@@ -100,19 +100,27 @@ def _told(table: Table, number: int, happened: Sequence[Event], words: Words) ->
     return kept[number]
 
 
-def _happenings(table: Table, since: int) -> Iterable[tuple[int, Entry | list[Event]]]:
-    """Entries about people and events of moves that still stand, in order."""
+def _happenings(table: Table, since: int) -> Iterator[tuple[int, Entry | list[Event]]]:
+    """Entries about people and events of moves that still stand, the newest first. Of what
+    somebody does again and again between two moves only the last time counts: nobody can talk the
+    game out of its own log."""
     match = table.match
     moves: dict[int, list[Event]] = {}
     if match is not None:
         moves = {n: move.events for n, move in zip(table.numbers, match.moves)}
-        if since < 1:
-            yield 1, match.setup_events
-    for entry in table.entries[max(1, since) :]:
+    again: set[tuple[Any, ...]] = set()
+    for at in range(len(table.entries) - 1, max(1, since) - 1, -1):
+        entry = table.entries[at]
         if entry.number in moves:
+            again.clear()
             yield entry.number, moves[entry.number]
         elif entry.kind in TOLD:
-            yield entry.number, entry
+            kind = (entry.kind, entry.data.get("seat"), entry.data.get("what"))
+            if entry.kind == log.UNDO or kind not in again:
+                yield entry.number, entry
+            again.add(kind)
+    if match is not None and since < 1:
+        yield 1, match.setup_events
 
 
 TOLD = (

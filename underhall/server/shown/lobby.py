@@ -13,6 +13,9 @@ from underhall.server.store.interface import RUNNING, Card
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
+MOST_MINE = 50
+"""So many of a visitor's own tables are shown at once."""
+
 MOST_OPEN = 30
 """So many tables with a free chair are shown at once."""
 
@@ -49,17 +52,22 @@ def _option(option: Option, words: Words) -> Data:
     }
 
 
-def my_tables(held: Iterable[tuple[Card, list[str]]], lang: str) -> list[Data]:
+def my_tables(
+    held: Iterable[tuple[Card, list[str]]], lang: str, skip: int = 0, most: int = MOST_MINE
+) -> list[Data]:
     """A visitor's tables: what waits for them, the longest wait first; then what runs; then what
-    is over, the newest first."""
-    rows = [_row(card, roles, lang) for card, roles in held]
-    return sorted(rows, key=_urgency)
+    is over, the newest first. After the first ``skip`` so many at most."""
+    rows = sorted(held, key=_urgency)[skip : skip + most]
+    return [_row(card, roles, lang) for card, roles in rows]
 
 
-def _urgency(row: Data) -> tuple[int, int]:
-    if row["my_turn"]:
-        return 0, row["waiting_since"]
-    return (1 if row["status"] == RUNNING else 2), -row["changed"]
+def _urgency(held: tuple[Card, list[str]]) -> tuple[int, int]:
+    card, roles = held
+    since = dict(zip(card.state["waiting"], card.state["since"]))
+    mine = [since[int(role)] for role in roles if role.isdigit() and int(role) in since]
+    if mine:
+        return 0, min(mine)
+    return (1 if card.status == RUNNING else 2), -card.changed
 
 
 def _row(card: Card, roles: list[str], lang: str) -> Data:

@@ -81,6 +81,9 @@ class Store(Protocol):
     async def tables_of(self, client: str) -> list[tuple[Card, list[str]]]:
         """Every table a visitor holds keys to."""
 
+    async def running_of(self, client: str) -> int:
+        """How many running tables a visitor has opened."""
+
     async def public(self, most: int) -> list[Card]:
         """Running tables with free chairs for everybody, the newest first."""
 

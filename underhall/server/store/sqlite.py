@@ -137,6 +137,15 @@ class SqliteStore:
         rows = await self._read(lambda db: db.execute(sql, (client,)).fetchall())
         return [(_card(row[:-1]), sorted(str(row[-1]).split(","))) for row in rows]
 
+    async def running_of(self, client: str) -> int:
+        """How many running tables a visitor has opened."""
+        sql = (
+            "SELECT count(*) FROM claims JOIN tables ON id = table_id"
+            " WHERE client = ? AND role = 'o' AND status = ?"
+        )
+        row = await self._read(lambda db: db.execute(sql, (client, RUNNING)).fetchone())
+        return int(row[0])
+
     async def public(self, most: int) -> list[Card]:
         """Running tables with free chairs for everybody."""
         rows = await self._read(lambda db: db.execute(IN_PUBLIC, (most,)).fetchall())

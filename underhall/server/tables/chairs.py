@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from underhall.bots import registry
 from underhall.bots.bot import NAMES
+from underhall.core.phrase import SeatName
 from underhall.server.errors import BadWords
+from underhall.text.books import languages
+from underhall.text.words import Words
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 
@@ -67,8 +71,18 @@ def bot_name(taken: list[str]) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it may be shown; empty is allowed and means the number of the seat."""
-    return _clean(text, LONGEST_NAME)
+    """A name as it may be shown; empty is allowed and means the number of the seat, and so does
+    what seats without a name are called."""
+    name = _clean(text, LONGEST_NAME)
+    return "" if name.casefold() in names_of_seats() else name
+
+
+@cache
+def names_of_seats() -> frozenset[str]:
+    """What seats without a name are called, in every language."""
+    words = [Words(lang) for lang in languages()]
+    seats = [SeatName(seat) for seat in range(MOST_SEATS)]
+    return frozenset(one.say(seat).casefold() for one in words for seat in seats)
 
 
 def clean_chat(text: str) -> str:
@@ -80,12 +94,37 @@ def clean_chat(text: str) -> str:
 
 
 def _clean(text: str, longest: int) -> str:
-    """One line without control characters; marks that turn the writing round go too."""
-    kept = "".join([" " if unicodedata.category(one) in UNSEEN else one for one in text])
+    """One line without control characters; marks that turn the writing round go too, and what
+    takes room without showing anything."""
+    kept = "".join([" " if _is_unseen(one) else one for one in text])
     line = unicodedata.normalize("NFC", " ".join(kept.split()))
     if len(line) > longest:
         raise BadWords(f"at most {longest} characters, not {len(line)}")
+    line = "".join([one for n, one in enumerate(line) if not _is_heaped(line, n)])
+    if line and not any(unicodedata.category(one)[0] in SEEN for one in line):
+        raise BadWords("nothing of it can be seen")
     return line
 
 
+def _is_unseen(letter: str) -> bool:
+    return unicodedata.category(letter) in UNSEEN or letter in FILLERS
+
+
+def _is_heaped(line: str, at: int) -> bool:
+    """Whether a mark stands on nothing, or on too many others."""
+    if unicodedata.category(line[at])[0] != MARK:
+        return False
+    under = line[max(0, at - MOST_MARKS) : at]
+    return at == 0 or all(unicodedata.category(one)[0] == MARK for one in under)
+
+
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters, by their category, that show nothing."""
+
+SEEN = "LNPS"
+MARK = "M"
+MOST_MARKS = 3
+"""So many marks one letter may bear."""
+
+MOST_SEATS = 12

@@ -105,6 +105,10 @@ def _expired(table: Table, entry: Entry) -> None:
     table.chairs[entry.data["seat"]].expired = True
 
 
+def _said(table: Table, entry: Entry) -> None:
+    table.said.append(entry)
+
+
 def _only_noted(table: Table, entry: Entry) -> None:
     pass
 
@@ -141,7 +145,7 @@ FOLDS: dict[str, Callable[[Table, Entry], None]] = {
     log.ENDED: _ended,
     log.EXPIRED: _expired,
     log.PATIENT: _only_noted,
-    log.CHAT: _only_noted,
+    log.CHAT: _said,
     log.FROZEN: _only_noted,
     log.THAWED: _only_noted,
 }

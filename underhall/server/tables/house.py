@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from underhall.server.edge.keys import OWNER, WATCH, Key, Keys
 from underhall.server.errors import Conflict, NoSuchTable, Stale, StoreTrouble, TooMuch
 from underhall.server.settings import Settings
-from underhall.server.store.interface import RUNNING, Claim, Store
+from underhall.server.store.interface import Claim, Store
 from underhall.server.tables import log
 from underhall.server.tables.archive import lay_record
 from underhall.server.tables.bot_workers import Players, Thinkers
@@ -59,6 +59,7 @@ class House:
         self._doing: set[asyncio.Task[Any]] = set()
         self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
         self._key_changes = 0
+        self._checking = asyncio.Semaphore(1)
         self._held_up: dict[str, str] = {}
         """Tables that wait for the house, and what it waits for."""
 
@@ -97,8 +98,10 @@ class House:
         return table
 
     async def bring(self, file: bytes, client: str) -> Table:
-        """A record that ``client`` brings along, once every move of it has been checked."""
-        table = await asyncio.to_thread(lay_record, file, self.now())
+        """A record that ``client`` brings along, once every move of it has been checked. One after
+        the other: checking takes the whole of a core, and others want to play."""
+        async with self._checking:
+            table = await asyncio.to_thread(lay_record, file, self.now())
         await self._begin(table, client, [WATCH])
         return table
 
@@ -109,9 +112,7 @@ class House:
 
     async def check_room(self, client: str) -> None:
         """Refuse a further table to whoever has more running than anybody can play."""
-        held = await self.store.tables_of(client)
-        running = [card for card, roles in held if card.status == RUNNING and OWNER in roles]
-        if len(running) >= self.settings.limits.running:
+        if await self.store.running_of(client) >= self.settings.limits.running:
             raise TooMuch(f"at most {self.settings.limits.running} running tables")
 
     async def delete(self, id: str) -> None:

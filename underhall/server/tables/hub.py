@@ -139,9 +139,9 @@ class Hub:
         """A table is no more."""
         self.mention(table, DELETED)
 
-    def close(self) -> None:
-        """Send every page away, also those that still come."""
-        self._closed = True
+    def close(self, for_good: bool = False) -> None:
+        """Send every page away; for good, also those that still come."""
+        self._closed = for_good
         for listeners in self._tables.values():
             for listener in listeners:
                 listener.close()

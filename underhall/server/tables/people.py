@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.server.errors import NoChair, NotNow, NotYours
+from underhall.server.errors import NoChair, NotNow, NotYours, TooMuch
 from underhall.server.tables import log
 from underhall.server.tables.chairs import (
     OPEN,
@@ -17,6 +17,9 @@ from underhall.server.tables.chairs import (
 from underhall.server.tables.log import Draft
 from underhall.server.tables.table import Table
 from underhall.server.tables.undoing import released
+
+MOST_COMPANY = 5000
+"""Entries about people that a log takes before names and chat have to stay as they are."""
 
 
 def first_free(table: Table) -> int:
@@ -35,8 +38,11 @@ def sit_down(table: Table, name: str) -> list[Draft]:
 
 def rename(table: Table, seat: int, name: str) -> list[Draft]:
     """Go by another name."""
-    _person(table, seat)
-    return [(log.RENAMED, {"seat": seat, "name": clean_name(name)})]
+    wanted = clean_name(name)
+    if _person(table, seat).name == wanted:
+        return []
+    _check_not_full(table)
+    return [(log.RENAMED, {"seat": seat, "name": wanted})]
 
 
 def leave(table: Table, seat: int) -> list[Draft]:
@@ -97,6 +103,7 @@ def renew_key(table: Table, role: str) -> list[Draft]:
 
 def chat(table: Table, seat: int, text: str) -> list[Draft]:
     """Say something to the table."""
+    _check_not_full(table)
     return [(log.CHAT, {"seat": seat, "text": clean_chat(text)})]
 
 
@@ -111,6 +118,11 @@ def run_out(table: Table, now: int) -> list[Draft]:
     if table.opened["clock"]["then"] == "bot":
         drafts.append((log.BOT_SEATED, {"seat": seat, "level": stand_in()}))
     return drafts
+
+
+def _check_not_full(table: Table) -> None:
+    if table.company >= MOST_COMPANY:
+        raise TooMuch("enough was said at this table")
 
 
 def _person(table: Table, seat: int) -> Chair:

@@ -9,6 +9,7 @@ dropped and read again.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,9 @@ from underhall.server.tables.frost import Frost
 from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
 from underhall.server.tables.waiting import Pending, Proposal, pending, still_asked
 from underhall.text.words import Words
+
+CHAT_LINES = 60
+"""So many lines of chat are shown."""
 
 TABLE_BYTES, ENTRY_BYTES = 64_000, 12_000
 """Measured over all games: 7 to 17 kB an entry."""
@@ -54,6 +58,10 @@ class Table:
         self.keys: dict[str, int] = {}
         """How often there was a new key to a role."""
         self.proposals: dict[str, Proposal] = {}
+        self.said: deque[Entry] = deque(maxlen=CHAT_LINES)
+        """The newest lines of chat."""
+        self.company = 0
+        """How many entries are about people."""
         self.numbers: list[int] = []
         """The entry behind each move of the match."""
         self.logged = 0
@@ -227,6 +235,7 @@ class Table:
         """Take in entries, one after the other."""
         for entry in added:
             self.entries.append(entry)
+            self.company += entry.kind not in log.OF_THE_GAME
             FOLDS[entry.kind](self, entry)
 
     # ------------------------------------------------------------------ the clock
