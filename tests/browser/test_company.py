@@ -57,3 +57,51 @@ def test_a_page_comes_back_by_itself(pair: tuple[Any, Any], server: Paged) -> No
     before = ania.number()
     marta.choose(lambda count: 0)
     ania.await_answer(before)
+
+
+def test_a_double_click_takes_one_chair(guest: Invite) -> None:
+    ania, marta = guest(), guest()
+    seats = [{"kind": "me", "name": "Ania"}, {"kind": "open"}, {"kind": "open"}]
+    opened = ania.open_table("lantern", *seats)
+    marta.go(opened["invite_link"])
+    marta.page.dblclick("#joinform button", no_wait_after=True)
+    marta.page.wait_for_url("**/table/*")
+    marta.page.wait_for_selector("html[data-ready], .curtain")
+    told = ania.page.request.get(f"{ania.url}/api/tables/{opened['table']}").json()
+    assert [player["kind"] for player in told["players"]] == ["person", "person", "open"]
+
+
+def test_a_button_waits_while_it_sends(guest: Invite) -> None:
+    """Two clicks on a door open one table."""
+    ania = guest()
+    ania.go("/")
+    sent: list[str] = []
+
+    def hold(route: Any) -> None:
+        sent.append(route.request.url)
+        assert ania.page.locator("[data-quick]:disabled").count() == 1
+        route.abort()
+
+    ania.page.route("**/api/tables", hold)
+    ania.page.evaluate("for (const n of [1, 2]) document.querySelector('[data-quick]').click()")
+    ania.page.wait_for_selector(".toast")
+    assert len(sent) == 1
+    assert ania.page.locator("[data-quick]:disabled").count() == 0
+    ania.complaints.clear()
+
+
+def test_the_owner_frees_a_chair_and_makes_a_new_link(pair: tuple[Any, Any]) -> None:
+    ania, marta = pair
+    link = "[data-act=renew][data-role='1']"
+    ania.page.evaluate("navigator.clipboard.writeText = async () => {}")
+    ania.page.click("[data-open=menu]")
+    ania.page.click("details[data-key=chair-keys] summary")
+    ania.page.click(link)
+    ania.page.wait_for_selector(".toast:has-text('/seat/')")
+    ania.page.wait_for_selector("#log li:has-text('new key')")
+    marta.page.wait_for_url(f"{marta.url}/")
+    free = "[data-act=free][data-chair='1']"
+    ania.page.click(free)
+    ania.page.click(f"{free}.is-sure")
+    ania.page.wait_for_selector("#log li:has-text('is free again')")
+    marta.complaints.clear()

@@ -24,6 +24,8 @@ play-bots = Against bots
 new-table = New table
 my-tables = Your tables
 longest-first = longest wait first
+further-tables = Further tables
+first-tables = Back to the first tables
 no-tables = No table yet: choose a door above.
 your-move = Your move
 look-in = Look in
@@ -125,11 +127,14 @@ not-asked = Not now: { $asked }
 log-filter = Show only one player
 log-only = Only { $name }
 since-your-turn = Since your last decision
-not-now =
-    { $n ->
-        [one] { $n } thing is not possible now
-       *[other] { $n } things are not possible now
+press-again = Press again to go on all the same.
+closing-options = End, pass or decline
+fold-more =
+    { $shut ->
+        [0] All { $n } choices
+       *[other] All { $n } choices and { $shut } that are not possible now
     }
+fold-less = Show less
 undo-asks = the others have to agree
 agree = Agree
 refuse = Refuse
@@ -146,6 +151,13 @@ sound = Sound when it is your turn
 notify = Notification when it is your turn
 share-position = Position as a file
 download-record = Record as a file
+chair-keys = Chairs and keys
+renew-note = A new link is copied at once; older ones open nothing more, on no device.
+renew-own = New link to your own chair
+renew-seat = New link to the chair of { $name }
+renew-watch = New link to look on
+free-chair = Free the chair of { $name }
+sure-free = Really free it? The old key opens nothing more
 seat-bot = Let a bot play for { $name }
 leave = Leave for a while
 end-game = Ask to end the game

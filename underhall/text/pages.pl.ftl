@@ -24,6 +24,8 @@ play-bots = Z botami
 new-table = Nowy stół
 my-tables = Twoje stoły
 longest-first = najdłużej czekające najpierw
+further-tables = Dalsze stoły
+first-tables = Wróć do pierwszych stołów
 no-tables = Nie masz jeszcze stołu: wybierz drzwi powyżej.
 your-move = Twój ruch
 look-in = Zajrzyj
@@ -125,12 +127,14 @@ not-asked = Nie teraz: { $asked }
 log-filter = Pokaż tylko jednego gracza
 log-only = Tylko { $name }
 since-your-turn = Od twojej ostatniej decyzji
-not-now =
-    { $n ->
-        [one] { $n } rzecz jest teraz niemożliwa
-        [few] { $n } rzeczy są teraz niemożliwe
-       *[other] { $n } rzeczy jest teraz niemożliwych
+press-again = Naciśnij jeszcze raz, aby to zrobić mimo wszystko.
+closing-options = Koniec, pas lub rezygnacja
+fold-more =
+    { $shut ->
+        [0] Wszystkie możliwości: { $n }
+       *[other] Wszystkie możliwości: { $n }, teraz niemożliwe: { $shut }
     }
+fold-less = Pokaż mniej
 undo-asks = pozostali muszą się zgodzić
 agree = Zgoda
 refuse = Odmowa
@@ -147,6 +151,13 @@ sound = Dźwięk, gdy twoja kolej
 notify = Powiadomienie, gdy twoja kolej
 share-position = Pozycja jako plik
 download-record = Zapis jako plik
+chair-keys = Krzesła i klucze
+renew-note = Nowy odnośnik jest od razu kopiowany; dawne niczego już nie otwierają, na żadnym urządzeniu.
+renew-own = Nowy odnośnik do swojego krzesła
+renew-seat = Nowy odnośnik do krzesła: { $name }
+renew-watch = Nowy odnośnik dla widzów
+free-chair = Zwolnij krzesło: { $name }
+sure-free = Na pewno zwolnić? Dawny klucz niczego już nie otworzy
 seat-bot = Niech bot gra za: { $name }
 leave = Odejdź na chwilę
 end-game = Zaproponuj koniec gry

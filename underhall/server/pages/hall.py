@@ -16,7 +16,7 @@ from underhall.server.pages.common import Anybody
 from underhall.server.pages.faces import face
 from underhall.server.pages.level_names import policy_name
 from underhall.server.shown import facts
-from underhall.server.shown.lobby import MOST_OPEN, game_card, my_tables, open_tables
+from underhall.server.shown.lobby import MOST_MINE, MOST_OPEN, game_card, my_tables, open_tables
 from underhall.server.tables.log import Data
 from underhall.server.tables.opening import LONGEST_CLOCK, SHORTEST_CLOCK
 from underhall.server.tables.undoing import POLICIES
@@ -64,8 +64,8 @@ def _opponent() -> Data:
 
 
 @router.get("/")
-async def home(who: Anybody, request: Request) -> Response:
-    """The hall."""
+async def home(who: Anybody, request: Request, skip: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """The hall, with as many of the visitor's tables as anybody can look over."""
     held = await who.house.store.tables_of(who.client)
     public = await who.house.store.public(MOST_OPEN)
     return common.page(
@@ -76,7 +76,9 @@ async def home(who: Anybody, request: Request) -> Response:
         doors=doors(who.lang),
         examples=examples(who.lang),
         broken=editions.broken(),
-        tables=my_tables(held, who.lang),
+        tables=my_tables(held, who.lang, skip),
+        skip=skip,
+        further=skip + MOST_MINE if len(held) > skip + MOST_MINE else None,
         open_tables=open_tables(public, who.lang, but=[card.id for card, _ in held]),
     )
 

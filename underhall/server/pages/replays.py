@@ -17,7 +17,7 @@ from underhall.server.pages import boards, common
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.table import pages_of, parts
 from underhall.server.shown import facts, history
-from underhall.server.shown.lobby import my_tables
+from underhall.server.shown.lobby import MOST_MINE, my_tables
 from underhall.server.store.interface import OVER
 from underhall.server.tables.log import Data
 from underhall.server.tables.table import Table
@@ -31,15 +31,20 @@ LINES = 120
 
 
 @router.get("/replays")
-async def replays(who: Anybody, request: Request) -> Response:
+async def replays(
+    who: Anybody, request: Request, skip: Annotated[int, Query(ge=0)] = 0
+) -> Response:
     """The visitor's finished games, and a place to bring a record to."""
-    rows = my_tables(await who.house.store.tables_of(who.client), who.lang)
+    held = await who.house.store.tables_of(who.client)
+    over = [(card, roles) for card, roles in held if card.status == OVER]
     return common.page(
         who,
         request,
         "replays.html",
         common.plain_words(who),
-        tables=[row for row in rows if row["status"] == OVER],
+        tables=my_tables(over, who.lang, skip),
+        skip=skip,
+        further=skip + MOST_MINE if len(over) > skip + MOST_MINE else None,
         most=who.house.settings.limits.body,
     )
 

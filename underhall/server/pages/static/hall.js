@@ -7,6 +7,24 @@ async function open(plan) {
   location.href = `/table/${opened.table}`;
 }
 
+// A second click while the first is under way would open a second table, or take a second chair.
+async function once(button, work) {
+  if (button.disabled) return;
+  button.disabled = true;
+  try {
+    await work();
+  } catch (why) {
+    toast(why.message);
+    button.disabled = false;
+  }
+}
+
+// Whoever comes back to a page that the browser has kept finds its buttons as they were: under way.
+addEventListener("pageshow", (event) => {
+  if (!event.persisted) return;
+  for (const button of document.querySelectorAll("button:disabled")) button.disabled = false;
+});
+
 // The name one goes by is kept in this browser.
 const NAME = "underhall-name";
 const myName = () => localStorage.getItem(NAME) || "";
@@ -24,7 +42,7 @@ function named(plan) {
 
 document.addEventListener("click", (event) => {
   const quick = event.target.closest("[data-quick]");
-  if (quick) open(named(JSON.parse(quick.dataset.quick))).catch((why) => toast(why.message));
+  if (quick) once(quick, () => open(named(JSON.parse(quick.dataset.quick))));
 });
 
 function chair(row) {
@@ -56,19 +74,22 @@ function planOf(form) {
   return clock ? { ...plan, clock, then: form.elements.then.value } : plan;
 }
 
+const sender = (form) => form.querySelector("button[type=submit], button:not([type])");
+
+async function join(form) {
+  const keys = await send("/api/join", { code: form.dataset.code, name: form.elements.name.value });
+  location.href = `/table/${keys.table}`;
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.id === "newform") {
     event.preventDefault();
-    open(planOf(form)).catch((why) => toast(why.message));
+    once(sender(form), () => open(planOf(form)));
   } else if (form.id === "joinform") {
     event.preventDefault();
     if (form.elements.name.value.trim()) localStorage.setItem(NAME, form.elements.name.value.trim());
-    send("/api/join", { code: form.dataset.code, name: form.elements.name.value })
-      .then((keys) => {
-        location.href = `/table/${keys.table}`;
-      })
-      .catch((why) => toast(why.message));
+    once(sender(form), () => join(form));
   }
 });
 

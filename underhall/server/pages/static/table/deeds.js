@@ -67,11 +67,33 @@ const DEEDS = {
   return: () => act("return", {}),
   end: () => act("end", {}),
   resign: () => act("resign", {}),
-  delete: async () => {
-    await send(`/api/tables/${id}`, undefined, "DELETE");
-    location.href = "/";
-  },
+  free: (button) => alone(button, () => send(path("free"), { chair: Number(button.dataset.chair) })),
+  renew: (button) => alone(button, () => renew(button.dataset.role)),
+  delete: (button) =>
+    alone(button, async () => {
+      await send(`/api/tables/${id}`, undefined, "DELETE");
+      location.href = "/";
+    }),
 };
+
+// What belongs to the table rather than to a seat; whoever only looks on may own it, too.
+async function alone(button, work) {
+  if (button.disabled) return;
+  button.disabled = true;
+  try {
+    await work();
+  } catch (why) {
+    toast(why.message);
+  } finally {
+    button.disabled = false;
+    await refresh().catch(() => {});
+  }
+}
+
+async function renew(role) {
+  const keys = await send(path("keys"), { role });
+  await copy(role === "w" ? keys.watch : keys.seats[0].link);
+}
 
 export function deed(button) {
   if (button.dataset.sure && !button.classList.contains("is-sure")) {
