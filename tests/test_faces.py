@@ -19,7 +19,7 @@ from underhall.core.chance import Fast
 from underhall.core.errors import BadData
 from underhall.core.names import Names
 from underhall.core.secrets import view
-from underhall.server.pages import boards, faces, rendering, table
+from underhall.server.pages import boards, choices, faces, rendering, table
 from underhall.server.shown import facts
 
 ROOT = Path(__file__).parent.parent
@@ -274,15 +274,34 @@ def test_every_icon_of_a_table_is_there(id: str) -> None:
         step(played, chance)
 
 
-def test_an_option_that_ends_something_is_marked() -> None:
+def test_what_closes_stands_last_under_a_key_of_its_own() -> None:
     played = laid("lantern", "me here")
     told = facts.facts(played, 0, facts.words_of(played, "en"))
-    first = told["options"][0]["token"]
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(table, "face", lambda game: faces.Face(ends=frozenset({first})))
-        marked = [option["token"] for option in table.choices(told)["options"] if option["ends"]]
-    assert marked == [first]
-    assert "end" in faces.face("mountain_king").ends
+    told["options"][0]["closes"] = True
+    found = choices.choices(told)
+    last = found["options"][-1]
+    assert (last["token"], last["key"]) == (told["options"][0]["token"], "E")
+    assert found["options"][0]["key"] == "1"
+    assert [option["n"] for option in found["options"]] == [*range(1, len(told["options"]) + 1)]
+
+
+def test_every_option_has_a_key_of_its_own() -> None:
+    option = {"label": "one", "targets": [], "group": "", "closes": False}
+    told = {"options": [{**option, "token": str(n)} for n in range(40)], "refused": []}
+    keys = [one["key"] for one in choices.choices(told)["options"]]
+    assert len(set(keys)) == 40
+    assert (keys[0], keys[9], keys[26]) == ("1", "A", "Z1")
+    assert not set("BCELPRUZ") & set(keys)
+
+
+def test_things_are_picked_only_where_every_option_is_made_of_as_many() -> None:
+    def picks(*targets: str) -> int:
+        return choices.picks([{"targets": one} for one in targets])
+
+    assert picks("hand:a hand:b", "hand:a hand:c") == 2
+    assert picks("hand:a hand:b", "hand:a") == 0
+    assert picks("hand:a", "hand:b") == 0
+    assert picks("hand:a hand:b") == 0
 
 
 @pytest.mark.parametrize(
@@ -291,7 +310,7 @@ def test_an_option_that_ends_something_is_marked() -> None:
         ({"hnad": "cards"}, "'hnad' is not among"),
         ({"hand": 7}, "hand must be a name"),
         ({"whose": "first"}, "whose must be a list of names"),
-        ({"ends": [1]}, "ends must be a list of names"),
+        ({"tones": [1]}, "tones must be a list of names"),
         ({"icons": {"smith": 3}}, "icons must give names to names"),
         ({"effects": ["spell"]}, "effects must hold kinds"),
         ({"effects": {"kind": ["spell"]}}, "effects must hold kinds"),

@@ -17,5 +17,21 @@ test("letters mean the same in both cases", () => {
 });
 
 test("other keys are left to the browser", () => {
-  for (const key of ["Tab", "F5", "x", "ArrowLeft"]) assert.equal(meaning(key), null);
+  for (const key of ["Tab", "F5", "ArrowLeft", "."]) assert.equal(meaning(key), null);
+});
+
+test("letters that mean nothing else choose options, E what ends", () => {
+  assert.deepEqual(meaning("a"), { kind: "choose", what: "A" });
+  assert.deepEqual(meaning("e"), { kind: "choose", what: "E" });
+});
+
+test("Z is the first of two keys, and Escape takes it back", () => {
+  assert.deepEqual(meaning("z"), { kind: "first", what: "Z" });
+  assert.deepEqual(meaning("1", "Z"), { kind: "choose", what: "Z1" });
+  assert.deepEqual(meaning("u", "Z"), { kind: "choose", what: "ZU" });
+  assert.deepEqual(meaning("Escape", "Z"), { kind: "escape" });
+});
+
+test("Space and Enter choose the thing one is at", () => {
+  assert.deepEqual(meaning(" "), meaning("Enter"));
 });

@@ -15,9 +15,10 @@ from underhall.core.chance import Fast
 from underhall.core.secrets import view
 from underhall.pictures import paint
 from underhall.server.pages import boards, generic
+from underhall.server.pages.choices import lights
 from underhall.server.pages.faces import Face, face
 from underhall.server.pages.labels import topics
-from underhall.server.pages.table import lights, pages_of, parts
+from underhall.server.pages.table import pages_of, parts
 from underhall.server.shown import facts
 from underhall.text.books import book
 from underhall.text.words import Words

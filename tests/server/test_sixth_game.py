@@ -15,13 +15,13 @@ from server.paged import Paged
 
 from underhall import pictures
 from underhall.core import registry
-from underhall.server.pages import boards, faces, labels, rendering, table
+from underhall.server.pages import boards, choices, faces, labels, rendering
 from underhall.text import books
 
 DOOR = '<svg class="door-art" viewBox="0 0 9 9"><path fill="#1234ab" d="M0 0h9v9z"/></svg>'
 SYMBOL = '<symbol id="i-{}" viewBox="0 0 24 24"><path d="M3 3h9v9z"/></symbol>'
 FACE = {
-    "face.toml": 'mark = "guest-mark"\nhand = "pebbles"\ntones = ["red"]\nends = ["pass"]\n',
+    "face.toml": 'mark = "guest-mark"\nhand = "pebbles"\ntones = ["red"]\n',
     "door.svg": DOOR,
     "face.css": ".t-red { --tone: #ab3412; } :root { --s1: teal; }",
     "icons.svg": f"<svg>{SYMBOL.format('guest-mark')}{SYMBOL.format('guest-red')}"
@@ -31,7 +31,7 @@ FINE = "def draw(view, raw, say):\n    return {'seats': [{} for _ in range(view[
 TEMPLATES = ("board", "rail", "standings", "side", "seat", "hand")
 CACHES: tuple[Callable[..., Any], ...] = (
     *(faces.face, boards.look, rendering.static_files, rendering.environment, rendering.version),
-    *(rendering.icons, labels.icon_of, table.seat_targets, pictures.painter, books.book),
+    *(rendering.icons, labels.icon_of, choices.seat_targets, pictures.painter, books.book),
 )
 
 

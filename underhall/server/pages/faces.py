@@ -50,8 +50,6 @@ class Face:
     """Keys of the view for boards only, such as what is printed on the pieces."""
     seats: tuple[str, ...] = ()
     """Topics of targets that stand for a player, beside ``seat``."""
-    ends: frozenset[str] = frozenset()
-    """Tokens of options that end a turn or a round; who wishes is asked twice."""
     sentences: tuple[str, ...] = ()
     """How ids of words begin that are sentences or headings, never the name of a thing."""
     tones: frozenset[str] = frozenset()
@@ -70,9 +68,7 @@ class Face:
     """Which of its files cannot be read and why; each is as if it were not there."""
 
 
-KNOWN = (
-    *("mark", "hand", "whose", "unseen", "seats", "ends", "sentences", "tones", "icons", "effects"),
-)
+KNOWN = (*("mark", "hand", "whose", "unseen", "seats", "sentences", "tones", "icons", "effects"),)
 """What a declaration may say."""
 
 
@@ -122,7 +118,6 @@ def read(data: Mapping[str, Any]) -> Face:
         whose=frozenset(_names(data, "whose")),
         unseen=frozenset(_names(data, "unseen")),
         seats=_names(data, "seats"),
-        ends=frozenset(_names(data, "ends")),
         sentences=_names(data, "sentences"),
         tones=frozenset(_names(data, "tones")),
         icons=_renamed(data, "icons"),

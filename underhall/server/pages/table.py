@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping
 from typing import Any
-
-from minijinja import Markup, escape
 
 from underhall.core.agenda import SPECTATOR
 from underhall.server.pages import boards
-from underhall.server.pages.faces import face
+from underhall.server.pages.choices import choices, lights, seat_targets
 from underhall.server.pages.level_names import level_names
 from underhall.server.pages.rendering import render
 from underhall.server.tables.log import Data
@@ -22,12 +19,6 @@ PARTS = (
     *("own", "hand", "prompt", "talk", "menu"),
 )
 """The parts of the page, in the order of the page."""
-
-FEW = 6
-"""So many options and refusals stand side by side in full; more make the buttons small."""
-
-KEYS = 9
-"""So many options have a number key."""
 
 HOUSE = "table-"
 
@@ -131,104 +122,3 @@ def newest_first(facts: Data) -> list[Data]:
         left -= of_game
         found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
     return found
-
-
-# ---------------------------------------------------------------------- options
-
-
-def choices(facts: Data) -> Data:
-    """Options with their numbers, in groups; refusals; and how much room they take."""
-    grouped = groups(facts["options"])
-    options = [option for group in grouped for option in group]
-    ends = face(facts["table"]["game"]).ends
-    for n, option in enumerate(options, 1):
-        option["n"] = n
-        option["ends"] = option["token"] in ends
-        option["key"] = n if n <= KEYS else None
-    refused = [_button(option) for option in facts["refused"]]
-    return {
-        "options": options,
-        "groups": grouped,
-        "refused": refused,
-        "few": len(options) + len(refused) <= FEW,
-        "many": len(options) > FEW,
-    }
-
-
-def groups(options: Sequence[Data]) -> list[list[Data]]:
-    """Options of one kind together, in the order in which the kinds first come."""
-    found: dict[str, list[Data]] = {}
-    for option in options:
-        found.setdefault(option["group"], []).append(_button(option))
-    return list(found.values())
-
-
-def _button(option: Data) -> Data:
-    name, _, detail = option["label"].partition(": ")
-    return {**option, "name": name, "detail": detail, "targets": " ".join(option["targets"])}
-
-
-def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Data]:
-    """A function that says how the thing that goes by some targets lights up. ``*:token`` stands
-    for the token under any topic, but a hand or a seat."""
-    by_target: dict[str, list[Data]] = {}
-    for option in options:
-        for target in _spread(option["targets"]):
-            by_target.setdefault(target, []).append(option)
-    why_not: dict[str, Data] = {}
-    for option in refused:
-        for target in _spread(option["targets"]):
-            why_not.setdefault(target, option)
-
-    def lit(*targets: str) -> Data:
-        found = [option for target in targets for option in by_target.get(target, [])]
-        shut = next((why_not[target] for target in targets if target in why_not), None)
-        exact = [target for target in targets if not target.startswith(ANY_TOPIC)]
-        if found:
-            return _open(exact, list({option["n"]: option for option in found}.values()))
-        return _shut(exact, shut) if shut else _unlit(exact)
-
-    return lit
-
-
-@cache
-def seat_targets(game: str, seats: int) -> list[list[str]]:
-    """The targets that mean each player of a game."""
-    topics = ("seat", *face(game).seats)
-    return [[f"{topic}:{seat}" for topic in topics] for seat in range(seats)]
-
-
-ANY_TOPIC = "*:"
-PEOPLE = ("hand:", "seat:")
-
-
-def _spread(targets: str) -> list[str]:
-    exact = targets.split()
-    loose = [ANY_TOPIC + one.partition(":")[2] for one in exact if not one.startswith(PEOPLE)]
-    return list(dict.fromkeys(exact + loose))
-
-
-def _open(targets: Sequence[str], options: Sequence[Data]) -> Data:
-    numbers = " ".join([str(n) for n in sorted({option["n"] for option in options})])
-    first = options[0]["key"] if len(options) == 1 else None
-    attrs = f' data-target="{escape(" ".join(targets))}" data-options="{numbers}"'
-    return {"open": True, "cls": "is-open", "key": first, "why": "", "attrs": Markup(attrs)}
-
-
-def _shut(targets: Sequence[str], option: Data) -> Data:
-    attrs = (
-        f' data-target="{escape(" ".join(targets))}" data-why="{escape(option["reason"])}"'
-        f' data-clause="{escape(option["clause"])}"'
-    )
-    return {
-        "open": False,
-        "cls": "is-shut",
-        "key": None,
-        "why": option["reason"],
-        "attrs": Markup(attrs),
-    }
-
-
-def _unlit(targets: Sequence[str]) -> Data:
-    attrs = f' data-target="{escape(" ".join(targets))}"'
-    return {"open": False, "cls": "", "key": None, "why": "", "attrs": Markup(attrs)}

@@ -1,34 +1,57 @@
-// Pieces glide from their old places to the new ones; new pieces come from where they were taken.
+// Pieces glide from their old places to the new ones; new pieces come from where they were taken. What
+// moved only because the part of the page around it did stays still.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const HOW = { duration: 280, easing: "cubic-bezier(.2, .75, .25, 1)" };
 
+function around(piece) {
+  return piece.ownerSVGElement || piece.closest("[data-part]");
+}
+
+function spot(piece) {
+  const holder = around(piece);
+  return { box: piece.getBoundingClientRect(), holder, base: holder && holder.getBoundingClientRect() };
+}
+
 export function places(root) {
   const found = new Map();
   if (calm.matches) return found;
-  for (const piece of root.querySelectorAll("[data-piece]")) {
-    found.set(piece.dataset.piece, piece.getBoundingClientRect());
-  }
+  for (const piece of root.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, spot(piece));
   return found;
+}
+
+function middle(box) {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+// From where to where, in pixels of the screen. Within one holder only the way inside it counts.
+export function way(from, to) {
+  const was = middle(from.box);
+  const now = middle(to.box);
+  if (!from.holder || from.holder !== to.holder) return { x: was.x - now.x, y: was.y - now.y };
+  const grown = from.base.width ? to.base.width / from.base.width : 1;
+  return {
+    x: (was.x - from.base.left) * grown - (now.x - to.base.left),
+    y: (was.y - from.base.top) * grown - (now.y - to.base.top),
+  };
 }
 
 export function glide(root, before) {
   if (calm.matches) return;
   for (const piece of root.querySelectorAll("[data-piece]")) {
     const from = before.get(piece.dataset.piece) || origin(root, piece);
-    const to = piece.getBoundingClientRect();
-    if (!from || !to.width || !from.width) continue;
-    const dx = from.left + from.width / 2 - to.left - to.width / 2;
-    const dy = from.top + from.height / 2 - to.top - to.height / 2;
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const to = spot(piece);
+    if (!from || !to.box.width || !from.box.width) continue;
+    const { x, y } = way(from, to);
+    if (Math.abs(x) + Math.abs(y) < 3) continue;
     const scale = piece.ownerSVGElement ? piece.ownerSVGElement.getScreenCTM().a || 1 : 1;
-    piece.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0px 0px" }], HOW);
+    piece.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], HOW);
   }
 }
 
 function origin(root, piece) {
   const from = piece.dataset.from && root.querySelector(`[data-target~="${CSS.escape(piece.dataset.from)}"]`);
-  return from ? from.getBoundingClientRect() : null;
+  return from ? { box: from.getBoundingClientRect(), holder: null } : null;
 }
 
 export function flash(element) {

@@ -99,24 +99,28 @@ const LINGER = 500;
 function refusalOf(thing) {
   if (thing.dataset.why) return { why: thing.dataset.why, clause: thing.dataset.clause };
   const asked = document.querySelector("[data-not-now]");
-  return { why: asked && !thing.dataset.options ? asked.dataset.notNow : "", clause: "" };
+  return { why: asked && !thing.dataset.options && !thing.matches(".opt") ? asked.dataset.notNow : "", clause: "" };
 }
 
-export function showTip(thing, name = "", instead = "") {
+// A tip says first what a thing is and does, then what it would do now, or why it cannot be chosen.
+export function showTip(thing, now = "") {
   const { why, clause } = refusalOf(thing);
-  const said = instead || why;
+  const name = nameOf(thing);
   clearTimeout(hiding);
   clearTimeout(lingering);
-  if (!thing.isConnected || !(said || name)) return;
-  tip.replaceChildren(said);
-  if (name) {
-    const heading = document.createElement("b");
-    heading.textContent = name;
-    tip.prepend(heading, " ");
-  }
-  if (clause) tip.append(" ", clauseLink(clause));
+  if (!thing.isConnected || !(name || why || now)) return;
+  const [head, ...rest] = name.split(": ");
+  const lines = [line("b", head), line("span", thing.dataset.tip || rest.join(": ")), line("i", now || why)];
+  tip.replaceChildren(...lines.filter((one) => one.textContent));
+  if (clause) tip.lastElementChild.append(" ", clauseLink(clause));
   tip.hidden = false;
   place(thing.getBoundingClientRect(), tip.getBoundingClientRect());
+}
+
+function line(tag, text) {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
 }
 
 function clauseLink(clause) {
@@ -150,19 +154,29 @@ function hideTip() {
 
 export function nameOf(thing) {
   const title = thing.querySelector(":scope > title");
-  const name = thing.getAttribute("aria-label") || thing.title || (title || thing).textContent;
-  return name.trim().replace(/\s+/g, " ").slice(0, 120);
+  const own = thing.title || thing.dataset.title || thing.getAttribute("aria-label");
+  const name = own || (title || thing).textContent;
+  return name.trim().replace(/\s+/g, " ").slice(0, 240);
+}
+
+// The tip takes the place of the browser's own.
+function silence(thing) {
+  if (!thing.title) return;
+  thing.dataset.title = thing.title;
+  if (!thing.hasAttribute("aria-label") && !thing.textContent.trim()) thing.setAttribute("aria-label", thing.title);
+  thing.removeAttribute("title");
 }
 
 // A player's panel is there to be read; every other thing with a name might be reached for.
-function idle(element) {
-  const thing = element.closest("[data-target]:not([data-options]):not(.seat)");
+function told(element) {
+  const thing = element.closest("[data-tip], [data-target]:not(.seat)");
   return thing && nameOf(thing) ? thing : null;
 }
 
 document.addEventListener("pointerover", (event) => {
   const refused = event.target.closest("[data-why]");
   if (refused) {
+    silence(refused);
     showTip(refused);
     return;
   }
@@ -171,8 +185,10 @@ document.addEventListener("pointerover", (event) => {
     return;
   }
   hideTip();
-  const thing = idle(event.target);
-  if (thing) lingering = setTimeout(() => showTip(thing), LINGER);
+  const thing = told(event.target);
+  if (!thing) return;
+  silence(thing);
+  lingering = setTimeout(() => showTip(thing), LINGER);
 });
 document.addEventListener("focusin", (event) => {
   const on = event.target.closest("[data-why]");
@@ -199,6 +215,6 @@ document.addEventListener("click", (event) => {
   if (tongue) changeLanguage(tongue.dataset.setLang);
   const copied = target.closest("[data-copy]");
   if (copied) copy(copied.dataset.copy);
-  const refused = target.closest("[data-why]") || idle(target);
-  if (refused) showTip(refused);
+  const refused = target.closest("[data-why]") || told(target);
+  if (refused && !refused.dataset.options) showTip(refused);
 });

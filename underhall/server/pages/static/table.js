@@ -1,12 +1,13 @@
 // The table: moves go out, numbers come in, changed parts are fetched and morphed into the page.
 
 import { toast } from "./page.js";
-import { chooseThing, stopAt, walkTo } from "./things.js";
+import { nameButtons, stopAt, thingAt, walkTo } from "./things.js";
 import { zoom } from "./zoom.js";
 import * as chat from "./table/chat.js";
 import { tick } from "./table/clock.js";
 import { choose, copyKey, deed } from "./table/deeds.js";
 import { isYours, table } from "./table/here.js";
+import { fold, measure, toggle } from "./table/fold.js";
 import * as keys from "./table/keys.js";
 import { filterLog, showPlaces } from "./table/log.js";
 import { refresh } from "./table/parts.js";
@@ -14,13 +15,14 @@ import * as settings from "./table/settings.js";
 import * as socket from "./table/socket.js";
 import { followChoice, turnTo } from "./table/stage.js";
 import { recap, title } from "./table/tell.js";
+import { chooseThing, close } from "./table/uses.js";
 
 // ---------------------------------------------------------------- clicks
 
 const CLICKS = [
   ["button.opt[data-option]", (option) => choose(option)],
   ["[data-act]", (button) => button.disabled || deed(button)],
-  ["[data-options]", (thing) => chooseThing(thing, choose)],
+  ["[data-fold]", () => toggle()],
   ["[data-copy-key]", (key) => copyKey(key.dataset.copyKey).catch((why) => toast(why.message))],
   ["[data-filter]", (button) => filterLog(button)],
   ["[data-page]", (tab) => turnTo(tab.dataset.page)],
@@ -35,6 +37,8 @@ document.addEventListener("click", (event) => {
     then(found);
     return;
   }
+  const thing = thingAt(event);
+  if (thing) chooseThing(thing, choose);
 });
 
 // ---------------------------------------------------------------- keys
@@ -47,17 +51,32 @@ function press(selector) {
 }
 
 function chooseByKey(key) {
-  const option = document.querySelector(`.opt[data-option="${key}"]`);
+  const option = document.querySelector(`#prompt .opt[data-hotkey="${key}"]`);
   if (!option) return false;
   option.focus({ preventScroll: true });
   choose(option);
   return true;
 }
 
+// Escape closes what is open, the newest first; with nothing open it steps back.
 function escape() {
   const open = [...document.querySelectorAll("dialog[open]")].pop();
-  if (!open) return press('[data-act="cancel"]');
-  open.close();
+  if (open) {
+    open.close();
+    return true;
+  }
+  return close() || fold() || press('[data-act="cancel"]');
+}
+
+function enter(_, event) {
+  const thing = event.target.closest("[data-options]");
+  if (!thing || event.target.closest("button, a, summary")) return false;
+  chooseThing(thing, choose);
+  return true;
+}
+
+function focus(id) {
+  document.getElementById(id).focus();
   return true;
 }
 
@@ -65,10 +84,10 @@ keys.listen({
   choose: chooseByKey,
   press,
   escape,
-  enter: (_, event) => event.target.matches("[data-options]") && chooseThing(event.target, choose),
+  enter,
   walk: () => walkTo(),
-  log: () => document.getElementById("log").focus(),
-  prompt: () => document.getElementById("prompt").focus(),
+  log: () => focus("log"),
+  prompt: () => focus("prompt"),
   zoom: (by) => zoom(by),
 });
 
@@ -82,6 +101,8 @@ document.addEventListener("visibilitychange", () => {
 });
 settings.showSettings();
 stopAt();
+nameButtons();
+measure();
 followChoice();
 title();
 table.dataset.yours = isYours() ? "1" : "";

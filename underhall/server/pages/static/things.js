@@ -10,18 +10,19 @@ const WALKED = "#stage [data-target]:not(.seat), .hand [data-target]";
 
 export function optionsOf(thing) {
   const numbers = thing.dataset.options ? thing.dataset.options.split(" ") : [];
-  return numbers.map((n) => document.querySelector(`.opt[data-option="${n}"]`)).filter(Boolean);
+  return numbers.map((n) => document.querySelector(`#prompt .opt[data-option="${n}"]`)).filter(Boolean);
 }
 
-export function chooseThing(thing, choose) {
-  const options = optionsOf(thing);
-  if (options.length === 1) {
-    choose(options[0]);
-    return;
-  }
-  for (const other of document.querySelectorAll(".opt.is-hover")) other.classList.remove("is-hover");
-  for (const option of options) option.classList.add("is-hover");
-  options[0].focus();
+// What a click means: the thing that was hit, or, where a piece stands in the way, the place below it.
+export function thingAt(event) {
+  const hit = event.target.closest("[data-options]");
+  if (hit || !event.target.closest("#stage, .hand, .seats, .own")) return hit;
+  if (event.target.closest("a, button, input, select, summary, [data-why]")) return null;
+  const place = event.target.closest("[data-at]");
+  const named = place && document.querySelector(`[data-target~="${CSS.escape(place.dataset.at)}"][data-options]`);
+  if (named) return named;
+  const below = document.elementsFromPoint(event.clientX, event.clientY);
+  return below.map((one) => one.closest("[data-options]")).find(Boolean) || null;
 }
 
 function twins(element) {
@@ -64,9 +65,19 @@ export function stopAt(wanted) {
   return stop;
 }
 
+// What can be chosen is a button to those who hear the page; an item of a list stays one.
+export function nameButtons() {
+  for (const thing of document.querySelectorAll("[data-options]:not(li):not(section):not(button)")) {
+    thing.setAttribute("role", "button");
+    if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+    if (!thing.hasAttribute("aria-label")) thing.setAttribute("aria-label", nameOf(thing));
+  }
+}
+
 export function walkTo(wanted) {
   const stop = stopAt(wanted);
   if (stop) stop.focus();
+  return Boolean(stop);
 }
 
 function next(from, step) {
@@ -88,7 +99,6 @@ document.addEventListener("focusin", (event) => {
   thing.setAttribute("aria-describedby", "tip");
   showTip(
     thing,
-    nameOf(thing),
     optionsOf(thing)
       .map((option) => option.title)
       .join(" / "),

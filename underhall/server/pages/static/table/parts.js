@@ -3,13 +3,15 @@
 import { morph } from "../morph.js";
 import { flash, glide, places } from "../glide.js";
 import { noTip } from "../page.js";
-import { stopAt } from "../things.js";
+import { nameButtons, stopAt } from "../things.js";
 import { showSettings } from "./settings.js";
+import { fold, measure } from "./fold.js";
 import { markFresh, owners } from "./fresh.js";
 import { followChoice } from "./stage.js";
 import { id, seat, table } from "./here.js";
 import { latest } from "./latest.js";
 import { announce, title, yourTurn } from "./tell.js";
+import { close } from "./uses.js";
 
 export const refresh = latest(fetchParts);
 
@@ -33,6 +35,10 @@ async function fetchParts() {
 }
 
 export function take(parts) {
+  if (parts.prompt) {
+    close();
+    fold();
+  }
   const before = places(document.body);
   const owned = owners();
   for (const [name, part] of Object.entries(parts)) {
@@ -41,9 +47,11 @@ export function take(parts) {
     holder.dataset.hash = part.hash;
   }
   markFresh(owned);
+  measure();
   glide(document.body, before);
   noTip();
   stopAt();
+  nameButtons();
   showSettings();
   followChoice();
 }

@@ -17,8 +17,15 @@ export function keep() {
   localStorage.setItem(KEPT, JSON.stringify(settings));
 }
 
+// What is on unless somebody switched it off.
+const USUAL = { confirm: true };
+
+export function wished(name) {
+  return settings[name] ?? USUAL[name] ?? false;
+}
+
 export function showSettings() {
-  for (const box of document.querySelectorAll("[data-setting]")) box.checked = Boolean(settings[box.dataset.setting]);
+  for (const box of document.querySelectorAll("[data-setting]")) box.checked = Boolean(wished(box.dataset.setting));
 }
 
 async function change(box) {

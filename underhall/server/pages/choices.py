@@ -1,0 +1,135 @@
+"""What a seat can choose, as buttons and lights: numbers, keys, order, and how a thing lights up.
+
+Options stand in groups of one kind. What ends a turn, passes or declines comes last and has the key
+E; the others have the keys of ``KEYS``, two of them where there are many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from minijinja import Markup, escape
+
+from underhall.server.pages.faces import face
+from underhall.server.tables.log import Data
+
+FEW = 6
+"""So many options stand side by side in full; more make the buttons small."""
+
+END_KEY = "E"
+NEXT = "Z"
+"""The key before the second row of keys."""
+SINGLE = "123456789ADFGIJKMNOQSTVWXY"
+"""Keys of options: numbers, then letters that mean nothing else at a table."""
+KEYS = (*SINGLE, *(NEXT + key for key in SINGLE))
+
+
+def choices(facts: Data) -> Data:
+    """Options with their numbers and keys, in groups; refusals; and how much room they take."""
+    closing = [_button(option) for option in facts["options"] if option["closes"]]
+    grouped = groups([option for option in facts["options"] if not option["closes"]])
+    options = [option for group in grouped for option in group]
+    for option, key in zip(options, KEYS):
+        option["key"] = key
+    for option, key in zip(closing, (END_KEY, *KEYS[len(options) :])):
+        option["key"] = key
+    for n, option in enumerate([*options, *closing], 1):
+        option["n"] = n
+    refused = [_button(option) for option in facts["refused"]]
+    return {
+        "options": [*options, *closing],
+        "groups": grouped,
+        "closing": closing,
+        "refused": refused,
+        "many": len(options) > FEW,
+        "picks": picks(options),
+    }
+
+
+def picks(options: Sequence[Data]) -> int:
+    """How many things on the table make an option, where all options are made of equally many;
+    0 where an option is a thing of its own."""
+    sizes = {len(option["targets"].split()) for option in options}
+    most = max(sizes, default=0)
+    return most if len(options) > 1 and sizes == {most} and most > 1 else 0
+
+
+def groups(options: Sequence[Data]) -> list[list[Data]]:
+    """Options of one kind together, in the order in which the kinds first come."""
+    found: dict[str, list[Data]] = {}
+    for option in options:
+        found.setdefault(option["group"], []).append(_button(option))
+    return list(found.values())
+
+
+def _button(option: Data) -> Data:
+    name, _, detail = option["label"].partition(": ")
+    targets = " ".join(option["targets"])
+    return {**option, "name": name, "detail": detail, "targets": targets, "key": ""}
+
+
+def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Data]:
+    """A function that says how the thing that goes by some targets lights up. ``*:token`` stands
+    for the token under any topic, but a hand or a seat."""
+    by_target: dict[str, list[Data]] = {}
+    for option in options:
+        for target in _spread(option["targets"]):
+            by_target.setdefault(target, []).append(option)
+    why_not: dict[str, Data] = {}
+    for option in refused:
+        for target in _spread(option["targets"]):
+            why_not.setdefault(target, option)
+
+    def lit(*targets: str) -> Data:
+        found = [option for target in targets for option in by_target.get(target, [])]
+        shut = next((why_not[target] for target in targets if target in why_not), None)
+        exact = [target for target in targets if not target.startswith(ANY_TOPIC)]
+        if found:
+            return _open(exact, list({option["n"]: option for option in found}.values()))
+        return _shut(exact, shut) if shut else _unlit(exact)
+
+    return lit
+
+
+@cache
+def seat_targets(game: str, seats: int) -> list[list[str]]:
+    """The targets that mean each player of a game."""
+    topics = ("seat", *face(game).seats)
+    return [[f"{topic}:{seat}" for topic in topics] for seat in range(seats)]
+
+
+ANY_TOPIC = "*:"
+PEOPLE = ("hand:", "seat:")
+
+
+def _spread(targets: str) -> list[str]:
+    exact = targets.split()
+    loose = [ANY_TOPIC + one.partition(":")[2] for one in exact if not one.startswith(PEOPLE)]
+    return list(dict.fromkeys(exact + loose))
+
+
+def _open(targets: Sequence[str], options: Sequence[Data]) -> Data:
+    numbers = " ".join([str(n) for n in sorted({option["n"] for option in options})])
+    key = options[0]["key"] if len(options) == 1 else ""
+    attrs = f' data-target="{escape(" ".join(targets))}" data-options="{numbers}"'
+    return {"open": True, "cls": "is-open", "key": key, "why": "", "attrs": Markup(attrs)}
+
+
+def _shut(targets: Sequence[str], option: Data) -> Data:
+    attrs = (
+        f' data-target="{escape(" ".join(targets))}" data-why="{escape(option["reason"])}"'
+        f' data-clause="{escape(option["clause"])}"'
+    )
+    return {
+        "open": False,
+        "cls": "is-shut",
+        "key": "",
+        "why": option["reason"],
+        "attrs": Markup(attrs),
+    }
+
+
+def _unlit(targets: Sequence[str]) -> Data:
+    attrs = f' data-target="{escape(" ".join(targets))}"'
+    return {"open": False, "cls": "", "key": "", "why": "", "attrs": Markup(attrs)}
