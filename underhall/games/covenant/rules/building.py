@@ -60,6 +60,7 @@ class BuildOption(Choice):
     name = "build_option"
     names: ClassVar[Names | None] = BUILD_OPTIONS
     declines: ClassVar[str] = "none"
+    declined: ClassVar[str] = "nothing"
 
     def __init__(self, seat: int, strength: int) -> None:
         super().__init__(seat)
@@ -93,8 +94,9 @@ class BuildOption(Choice):
     def targets(self, s: Covenant, code: int) -> list[str]:
         if code == DECLINE:
             return []
-        kinds = s.tables.build_kinds[code]
-        return [f"forge:{self.seat}:{BUILDINGS.token(kind)}" for kind in sorted(kinds)]
+        forge = s.my_forge(self.seat)
+        grandest = max([kind for kind in s.tables.build_kinds[code] if forge[kind]], default=HOUSE)
+        return [f"forge:{self.seat}:{BUILDINGS.token(grandest)}"]
 
 
 class Building(Effect[Covenant]):
@@ -176,6 +178,7 @@ class PlaceBasic(RewardChoice):
     """COV-4.134. Choose the chamber for a house or workshop."""
 
     name = "place_basic"
+    declined: ClassVar[str] = "nowhere"
     names: ClassVar[Names | None] = CELLS
     op: ClassVar[int] = BUILD
     points_at: ClassVar[str] = "cell"
@@ -216,6 +219,7 @@ class PlaceBasic(RewardChoice):
 class PlaceGrand(RewardChoice):
     """Choose the place for a pillar or gate, between the chambers that its token names."""
 
+    declined: ClassVar[str] = "nowhere"
     op: ClassVar[int] = BUILD
     building: ClassVar[int] = PILLAR
 

@@ -15,6 +15,7 @@ from underhall.games.covenant.face.board.displays import displays, draft, projec
 from underhall.games.covenant.face.board.elders import elders
 from underhall.games.covenant.face.board.mat import mat
 from underhall.games.covenant.face.board.mountain import mountain
+from underhall.games.covenant.face.board.names import names
 from underhall.games.covenant.face.board.people import seats
 from underhall.games.covenant.face.board.signs import Data, Say
 from underhall.games.covenant.face.board.standings import standings
@@ -44,5 +45,6 @@ def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
         "action": action(view, say),
         "coming": coming(view, say),
         "coming_says": coming_says(view, say),
+        "names": names(view, say),
         "notes": notes(view, raw, say),
     }

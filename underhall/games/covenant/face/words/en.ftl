@@ -1238,7 +1238,7 @@ no-nowhere-to-build = There is no place now for { $building_a }.
 ## What happened: setup and calendar
 
 log-first-player = { $who } is the first player.
-log-clan-dealt = { $who } leads the { $clan }.
+log-clan-dealt = { $who } leads a clan.
 log-project-drawn = Project of this game: { $project }.
 log-die-rolled = The { $enemy } die shows face { $face }: { $bonus }.
 log-start-offered = { $start } can be drafted.
@@ -1654,6 +1654,8 @@ board-at-strength = strength { $n }
 board-throne-place = place { $n } at the throne
 board-column-more = { $column_short }: +{ $gp } GP in the end
 board-action = { $kind_act } at strength { $n }
+board-tool-act = { $kind_act }
+board-slot-act = { $kind_act } ({ $place_at })
 board-round = Era { $era }, round { $n }
 board-setup = Draft
 board-where = Era { $era } · round { $round }/4

@@ -1375,7 +1375,7 @@ no-nowhere-to-build = Nie ma teraz gdzie postawić { $building_gen }.
 ## Co się stało: przygotowanie i kalendarz
 
 log-first-player = Graczem Rozpoczynającym jest { $who }.
-log-clan-dealt = { $who } prowadzi { $clan }.
+log-clan-dealt = { $who } prowadzi Klan.
 log-project-drawn = Projekt w tej grze: „{ $project }”.
 log-die-rolled = Kość { $enemy_plural_gen }: ścianka { $face }, { $bonus }.
 log-start-offered = Do wyboru: { $start }.
@@ -1797,6 +1797,8 @@ board-at-strength = Siła { $n }
 board-throne-place = { $n }. miejsce przy Tronie
 board-column-more = { $column_short }: na koniec +{ $gp } PC
 board-action = { $kind_act }, Siła { $n }
+board-tool-act = { $kind_act }
+board-slot-act = { $kind_act } ({ $place_at })
 board-round = Era { $era }, runda { $n }
 board-setup = Wybór kafelków
 board-where = Era { $era } · runda { $round }/4

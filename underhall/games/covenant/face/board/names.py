@@ -1,0 +1,67 @@
+"""Short names of options that the board shows anyway: what others tell in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from underhall.core.phrase import Phrase
+from underhall.games.covenant.box.boards import SITES
+from underhall.games.covenant.box.names import PLACES, SLOTS, TOOL_KINDS
+from underhall.games.covenant.face.board.people import tool_kind
+from underhall.games.covenant.face.board.signs import Say, Table, capital, reward_name, short
+
+
+def names(view: Table, say: Say) -> dict[str, str]:
+    """What options and refusals of the question at hand are called, by token."""
+    decision = view["decision"]
+    named = NAMED.get(decision["kind"]) if decision else None
+    if named is None:
+        return {}
+    tokens = [*decision["options"], *[one["token"] for one in decision["refused"]]]
+    found = {token: named(view, token, say) for token in tokens}
+    return {token: name for token, name in found.items() if name}
+
+
+def dwarf(view: Table, token: str, say: Say) -> str:
+    """A dwarf by its strength: that is all that tells them apart."""
+    at = int(token[1]) - 1 if token[0] == "d" and token[1:].isdecimal() else -1
+    dwarves = view["table"]["players"][view["seat"]]["dwarves"]
+    if not 0 <= at < len(dwarves):
+        return ""
+    return capital(say(Phrase("board-at-strength", n=dwarves[at]["strength"])))
+
+
+def tool(view: Table, token: str, say: Say) -> str:
+    """A tool by what it does."""
+    if not PLACES.has(token):
+        return ""
+    kind = TOOL_KINDS.word(TOOL_KINDS.code(tool_kind(view, view["seat"], token)))
+    if not SLOTS.has(token):
+        return say(Phrase("board-tool-act", kind=kind))
+    return say(Phrase("board-slot-act", kind=kind, place=PLACES.word(PLACES.code(token))))
+
+
+def site(view: Table, token: str, say: Say) -> str:
+    """A site in short."""
+    return short(SITES, token, say) if SITES.has(token) else ""
+
+
+def rubble(view: Table, token: str, say: Say) -> str:
+    """A rubble tile by what it gives."""
+    _, _, n = token.partition(":")
+    if not n.isdecimal():
+        return ""
+    table = view["table"]
+    tile = table["displays"]["rubble"][int(n) - 1]
+    strength = table["printed"]["rubble_strength"][int(n) - 1]
+    what = reward_name(table["printed"]["rubble"][tile], say)
+    return f"{what}: {say(Phrase('board-at-strength', n=strength))}"
+
+
+NAMED: Final[dict[str, Callable[[Table, str, Say], str]]] = {
+    "dwarf": dwarf,
+    "tool": tool,
+    "site_pick": site,
+    "rubble_pick": rubble,
+}
