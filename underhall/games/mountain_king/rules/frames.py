@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision, Effect
 from underhall.core.phrase import Refusal
@@ -11,6 +11,8 @@ from underhall.games.mountain_king.table.state import STEPS, MountainKing
 from underhall.kit.polyomino import bits
 
 Steps = tuple[int, ...]
+ONWARD: Final = "step:on"
+"""What stands on the table for going on, stopping and doing without."""
 
 
 def out_of_step(s: MountainKing, seat: int, steps: Steps) -> str:

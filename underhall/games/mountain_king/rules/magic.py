@@ -9,7 +9,7 @@ from underhall.core.names import Codec, Names, Number
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.names import BOOK, RUNE, SPELLS
 from underhall.games.mountain_king.rules import events
-from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
+from underhall.games.mountain_king.rules.frames import ONWARD, Choice, Deed, Steps
 from underhall.games.mountain_king.rules.payment import ANY_CART, charge_one
 from underhall.games.mountain_king.rules.spells import refuse_spell, resolve_spell
 from underhall.games.mountain_king.rules.wording import spell_effect
@@ -86,7 +86,7 @@ class ResolveSpell(Choice):
         return Phrase("ask-spell_resolve", spell=SPELLS.word(spell), does=does)
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
-        return [] if code == IGNORE else [f"spell:{SPELLS.token(s.book[self.slot])}"]
+        return [ONWARD] if code == IGNORE else [f"spell:{SPELLS.token(s.book[self.slot])}"]
 
 
 class WearOut(Effect[MountainKing]):

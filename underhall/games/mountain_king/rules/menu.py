@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
-from underhall.games.mountain_king.rules.frames import Steps, out_of_step
+from underhall.games.mountain_king.rules.frames import ONWARD, Steps, out_of_step
 from underhall.games.mountain_king.rules.trading import (
     TradeGain,
     can_trade,
@@ -119,7 +119,7 @@ class TurnMenu(menus.Menu[MountainKing]):
     def targets(self, s: MountainKing, code: int) -> list[str]:
         if code >= CHOICE:
             return self.targets_of(s, code - CHOICE)
-        return trade_targets(self.seat) if code == TRADE else []
+        return trade_targets(self.seat) if code == TRADE else [ONWARD]
 
 
 class Series(TurnMenu):

@@ -23,7 +23,7 @@ from underhall.games.mountain_king.rules.digging import (
     largest_cost,
     refuse_dig,
 )
-from underhall.games.mountain_king.rules.frames import Choice, Deed, Steps
+from underhall.games.mountain_king.rules.frames import ONWARD, Choice, Deed, Steps
 from underhall.games.mountain_king.rules.halls import GreatHall
 from underhall.games.mountain_king.rules.magic import cast, refuse_cast
 from underhall.games.mountain_king.rules.menu import CHOICE, TRADE, TurnMenu
@@ -227,8 +227,10 @@ class Step2Menu(Choice):
         if code == RECRUIT:
             slots = payable_slots(s, self.seat)
             return [target for slot in slots for target in slot_targets(slot)]
+        if code == SKIP:
+            return [ONWARD]
         shapes = diggable_shapes(s, self.seat, largest_cost(s, self.seat))
-        return [f"stack:{SHAPES.token(shape)}" for shape in shapes if code == DIG]
+        return [f"stack:{SHAPES.token(shape)}" for shape in shapes]
 
 
 MENUS: Final[dict[int, type[Decision[MountainKing]]]] = {

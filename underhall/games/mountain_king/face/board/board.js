@@ -162,7 +162,9 @@ function gain({ signs, words, honor, score }, found) {
   for (const [kind, n] of Object.entries(found.gains)) stocks.push(stock(signs[kind], `+${n}`));
   for (const [clan, worth] of found.statues) stocks.push(stock(signs[clan], `+${worth}`));
   if (found.workshops) stocks.push(stock({ icon: "workshop", label: words.workshop }, String(found.workshops)));
-  for (const [clan, points] of found.pedestals) stocks.push(stock(signs[`ped-${clan}`], `+${points}`));
+  found.pedestals.forEach(([clan, points], n) => {
+    stocks.push(...(n ? ["/"] : []), stock(signs[`ped-${clan}`], String(points)));
+  });
   return box("pv-get", words.get, stocks);
 }
 

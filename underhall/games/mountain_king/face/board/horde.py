@@ -51,7 +51,7 @@ def horde(view: Table, raw: Table, say: Say) -> Data:
                 "cost": below[level],
                 "deck": table["decks"][level - 1],
                 "cards": [
-                    card(table, raw, rows, f"{level}_{at}", say)
+                    card(view, raw, rows, f"{level}_{at}", say)
                     for at in range(HORDE_ROWS[level - 1])
                     if table["horde"].get(f"{level}_{at}") is not None
                 ],
@@ -73,8 +73,9 @@ def coins(view: Table) -> int | None:
     return found + carried(table["players"][seat]).get("coin", 0)
 
 
-def card(table: Table, raw: Table, rows: dict[str, Table], slot: str, say: Say) -> Data:
+def card(view: Table, raw: Table, rows: dict[str, Table], slot: str, say: Say) -> Data:
     """One card of the horde."""
+    table = view["table"]
     there = table["horde"][slot]
     troll = there["troll"]
     clan = clan_of(rows, troll)
@@ -86,6 +87,7 @@ def card(table: Table, raw: Table, rows: dict[str, Table], slot: str, say: Say) 
     return {
         "slot": slot,
         "troll": troll,
+        "chain": f"recruit {slot}" if may_recruit(view) else "",
         "name": name("troll", troll, say),
         "clan": clan,
         "clan_icon": f"{OWN}clan-{clan}",
@@ -108,6 +110,13 @@ def card(table: Table, raw: Table, rows: dict[str, Table], slot: str, say: Say) 
             )
         ),
     }
+
+
+def may_recruit(view: Table) -> bool:
+    """Whether the viewer is asked whether to recruit: a click on a card says whom, too."""
+    decision = view["decision"]
+    asked = decision is not None and decision["kind"] == "step2_menu"
+    return asked and "recruit" in decision["options"]
 
 
 def pedestal_sign(clan: str, say: Say) -> Data:

@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.phrase import Phrase
-from underhall.games.mountain_king.box.names import CLANS, MINERALS, SPELLS, ZONES
+from underhall.games.mountain_king.box.names import (
+    CLANS,
+    CRUMBLING_ROCK,
+    GILDED_WALLS,
+    MINERALS,
+    SPELLS,
+    ZONES,
+)
 from underhall.games.mountain_king.face.board.ground import ground
 from underhall.games.mountain_king.face.board.mountain import owners
 from underhall.games.mountain_king.face.board.names import numbered
@@ -36,11 +43,11 @@ from underhall.games.mountain_king.face.board.signs import (
 )
 from underhall.games.mountain_king.face.board.supplies import tile_of
 
-SUGGESTED: Final = 3
+SUGGESTED: Final = 2
 """So many placements stand in the prompt in full."""
 LAID: Final = {"dig_placement": "tunnels", "hall_placement": "great_halls"}
-CRUMBLING: Final = SPELLS.tokens[7]
-GILDED: Final = SPELLS.tokens[12]
+CRUMBLING: Final = SPELLS.tokens[CRUMBLING_ROCK]
+GILDED: Final = SPELLS.tokens[GILDED_WALLS]
 
 
 class Site:

@@ -6,7 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from underhall.core.phrase import Phrase
-from underhall.games.mountain_king.box.names import CLANS, HALLS, SHAPES, ZONES
+from underhall.games.mountain_king.box.names import (
+    BLENDED_ORES,
+    CLANS,
+    HALLS,
+    MINERALS,
+    SHAPES,
+    SPELLS,
+    ZONES,
+)
 from underhall.games.mountain_king.face.board.mountain import owners, recipes
 from underhall.games.mountain_king.face.board.shapes import UNIT, joints, outline
 from underhall.games.mountain_king.face.board.signs import (
@@ -15,13 +23,16 @@ from underhall.games.mountain_king.face.board.signs import (
     Data,
     Say,
     Table,
+    carried,
     goods,
     name,
     pending,
     placed,
     seat_name,
+    store,
 )
 
+MIXING: Final = SPELLS.tokens[BLENDED_ORES]
 LETTERS: Final = {"dark_grey": "d", "grey": "g", "brown": "b", "orange": "o", "yellow": "y"}
 
 
@@ -103,11 +114,32 @@ def stacks(view: Table, raw: Table, say: Say) -> list[Data]:
                 "n": table["stacks"][token],
                 "size": row["size"],
                 "chosen": frame.get("shape") == token,
+                "chain": dig_chain(view, raw, row),
                 "name": name("tunnel", token, say),
-                **tile_of(row, "anchor", 0.27),
+                **tile_of(row, "anchor", 0.24),
             }
         )
     return sorted(found, key=lambda one: SHAPES.code(str(one["id"])))
+
+
+def dig_chain(view: Table, raw: Table, row: Table) -> str:
+    """The answers that a click on a stack stands for, from where the viewer is now."""
+    frame, table, seat = pending(view), view["table"], view["seat"]
+    begins = {"step2_menu": "dig ", "dig_mineral": "", "dig_placement": "cancel dig "}
+    asked = table["step"] == "recruit_or_dig" and frame["do"] in begins
+    if not asked or not table["stacks"][row["id"]] or frame.get("shape") == row["id"]:
+        return ""
+    if frame["do"] == "step2_menu" and "dig" not in view["decision"]["options"]:
+        return ""
+    if table["turn"]["magic"] == MIXING:
+        return f"{begins[frame['do']]}{row['id']}"
+    own, on_trolls = store(table, seat)["storage"], carried(table["players"][seat])
+    paying = [
+        mineral
+        for mineral in (frame.get("mineral"), *reversed(MINERALS.tokens))
+        if mineral and own.get(mineral, 0) + on_trolls.get(mineral, 0) >= row["size"]
+    ]
+    return f"{begins[frame['do']]}{paying[0]} {row['id']}" if paying else ""
 
 
 def halls(view: Table, raw: Table, say: Say) -> list[Data]:

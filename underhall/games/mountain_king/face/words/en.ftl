@@ -1017,3 +1017,4 @@ board-all-places =
         [one] { $n } place in words
        *[other] All { $n } places in words
     }
+board-go-on = Go on

@@ -1137,3 +1137,4 @@ board-all-places =
         [few] Wszystkie { $n } miejsca słowami
        *[many] Wszystkie { $n } miejsc słowami
     }
+board-go-on = Dalej
