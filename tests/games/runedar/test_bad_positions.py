@@ -22,7 +22,6 @@ FOUR = ["old_saw", "old_fleshing_knife", "tool_bag", "blunt_pickaxe"]
         (two(gold=21), "gold: expected a whole number up to 20"),
         (two(gold=True), "gold: expected a whole number"),
         (two(gold=0), "before a defeat a nugget is left"),
-        (two(stirred=1), "stirred: expected true or false"),
         (two(players={}), "players: expected a list of at most 2"),
         (two(players=[{}] * 3), "players: expected a list of at most 2"),
         (two(players=["red"]), "player 0: expected named values"),

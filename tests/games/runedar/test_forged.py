@@ -131,7 +131,7 @@ ENEMIES: list[Data] = [
     },
     {"goblins": {"goblin_5_bribe_any": {"wood": 5}}, "machines": {"siege_tower": 1, "catapult": 0}},
     {"orcs": {"tannery": 4, "wall_carpentry": 5}, "gold": 4, "troll_stack": ["troll_2"]},
-    {"siege_left": ["siege_5_10"], "machines": {"catapult": 0}, "stirred": True},
+    {"siege_left": ["siege_5_10"], "machines": {"catapult": 0}},
 ]
 TABLES = st.fixed_dictionaries(
     {

@@ -39,7 +39,7 @@ def test_wounds_stay_between_attacks_and_turns() -> None:
     assert [each["left"] for each in wounded] == [3, 2]
     for card in ("old_saw", "old_fleshing_knife", "old_smithing_hammer", *["notched_hatchet"] * 2):
         play(match, f"1 {card}:none")
-    play(match, "1 done")
+    play(match, "1 continue", "1 done")
     assert (table(match)["trolls"], match.state.turn) == ({"troll_4": 2}, 3)
 
 
@@ -205,16 +205,25 @@ def test_one_goblin_of_the_fifth_section_is_not_enough() -> None:
 
 @pytest.mark.rule("RUN-4.72")
 def test_what_an_eliminated_goblin_had_goes_back() -> None:
-    goblins: dict[str, Any] = {"goblin_3_bribe_exact": {"leather": 1, "metal": 1}}
+    goblins: dict[str, Any] = {"goblin_3_bribe_exact": {"leather": 1, "metal": 2}}
     goblins["goblin_3_rubble"] = 3
     match = at(hole("axe", "tool_bag", goblins=goblins))
-    assert (stock(match), rubble(match)) == ("10/9/9", (0, 9))
+    assert (stock(match), rubble(match)) == ("10/9/8", (0, 9))
     play(match, "0 hire:drive_off_goblin")
     rest = at(hole("axe", "tool_bag", goblins=goblins))
     play(match, "0 goblin_3_bribe_exact")
     assert (stock(match), rubble(match)) == ("10/10/10", (0, 9))
     play(rest, "0 hire:drive_off_goblin", "0 goblin_3_rubble")
-    assert (stock(rest), rubble(rest)) == ("10/9/9", (0, 12))
+    assert (stock(rest), rubble(rest)) == ("10/9/8", (0, 12))
+
+
+@pytest.mark.rule("RUN-4.72")
+@pytest.mark.parametrize("gifts, left", [({"wood": 4}, "6/10/10"), ({"metal": 3}, "10/10/7")])
+def test_every_unit_that_a_goblin_had_goes_back(gifts: dict[str, int], left: str) -> None:
+    match = at(hole("axe", "tool_bag", goblins={"goblin_4_bribe_any": gifts}))
+    assert stock(match) == left
+    play(match, "0 hire:drive_off_goblin")
+    assert stock(match) == "10/10/10"
 
 
 @pytest.mark.rule("RUN-4.72")

@@ -181,7 +181,7 @@ def test_trolls_not_named_are_in_the_stack_unless_it_is_told() -> None:
 def test_step_and_seat_say_where_a_turn_stands(step: str, seat: int) -> None:
     match = at(two(step=step, seat=seat))
     assert (match.state.waiting(), match.state.decision.name) == ([seat], "play")
-    assert (match.state.active, match.state.turn) == (seat, 1 + (step == "machines"))
+    assert (match.state.active, match.state.turn) == (seat, 1)
 
 
 def test_a_position_at_the_machines_activates_them() -> None:
@@ -219,11 +219,16 @@ def test_a_lying_machine_is_told_in_the_solo_game() -> None:
     assert table(at(position))["machines"] == {"catapult": "lying", "siege_tower": 0}
 
 
-def test_that_something_stirred_is_not_forgotten() -> None:
-    """The last card is played and goblins were met: there is something to hire for."""
-    things = {"goblins": {"goblin_1_fight": 1}, "players": [{"hand": []}]}
-    assert window(at(two(step="cards", stirred=True, **things))) == "turn_end"
-    assert window(at(two(step="cards", stirred=False, **things))) == ""
+@pytest.mark.parametrize("step", ["machines", "orcs", "cards", "refill"])
+def test_the_turn_of_a_position_is_the_first_unless_told(step: str) -> None:
+    things = {"players": [{"hand": []}]} if step == "refill" else {}
+    assert at(two(step=step, **things)).state.turn == 1
+
+
+def test_after_the_last_card_there_is_still_something_to_hire_for() -> None:
+    hands = {"players": [{"hand": []}]}
+    assert window(at(two(step="cards", goblins={"goblin_1_fight": 1}, **hands))) == "turn_end"
+    assert window(at(two(step="cards", **hands))) == ""
 
 
 def test_a_finished_game_is_told_with_its_end() -> None:

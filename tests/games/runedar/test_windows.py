@@ -6,6 +6,7 @@ import pytest
 from games.runedar.fortress import (
     begun,
     dice,
+    ended,
     fort,
     mine,
     reasons,
@@ -170,7 +171,7 @@ def test_we_is_for_the_tunnel_entrance_alone() -> None:
     ],
 )
 @pytest.mark.rule("RUN-4.10")
-def test_wf_opens_if_the_last_card_changed_what_one_might_hire_for(
+def test_wf_opens_after_the_last_card(
     card: str, outcomes: list[str], things: dict[str, Any]
 ) -> None:
     match = finishing(card, *outcomes, **things)
@@ -187,16 +188,24 @@ def test_wf_opens_if_the_last_card_changed_what_one_might_hire_for(
     ],
 )
 @pytest.mark.rule("RUN-4.10")
-def test_wf_does_not_open_after_a_card_that_changed_nothing_of_that_sort(
-    card: str, things: dict[str, Any]
-) -> None:
-    assert window(finishing(card, **things)) != "turn_end"
+def test_wf_opens_after_a_last_card_that_changed_nothing(card: str, things: dict[str, Any]) -> None:
+    assert window(finishing(card, **things)) == "turn_end"
 
 
-@pytest.mark.rule("RUN-4.10")
-def test_wf_is_about_the_last_card_alone() -> None:
-    match = at(fort("notched_hatchet", "tool_bag", area="tannery", **CROWD), *dice("1x"))
-    play(match, "0 notched_hatchet:melee", "0 tool_bag:none")
+@pytest.mark.rule("RUN-4.10", "RUN-4.70")
+def test_wf_wins_the_game_after_a_last_card_played_for_nothing() -> None:
+    goblin = {"goblins": {"goblin_5_bribe_any": {}}, "blocks": 0, "gold": 4, "rubble": 0}
+    match = at(fort("axe", seats=1, area="keep", **goblin))
+    play(match, "0 axe:none")
+    assert options(match, 0) == ["continue", "hire:drive_off_goblin"]
+    play(match, "0 hire:drive_off_goblin")
+    assert ended(match) == "victory"
+
+
+@pytest.mark.rule("RUN-4.10", "RUN-4.11")
+def test_wf_does_not_open_where_nobody_can_be_hired() -> None:
+    match = at(fort("old_saw", area="keep"))
+    play(match, "0 old_saw:none")
     assert window(match) == ""
 
 

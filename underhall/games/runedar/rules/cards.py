@@ -150,7 +150,6 @@ class Play(CardDecision):
             do_free(s, self.seat, code)
             return
         kind, action = divmod(code - CARD, ACTION_COUNT)
-        s.stirred = False
         s.lay_down(self.seat, kind)
         s.say(events.CARD_PLAYED, self.seat, kind, action)
         begin_action(s, self.seat, kind, action)

@@ -95,7 +95,6 @@ def place_unit(s: Runedar, seat: int, resource: int, place: int) -> None:
 
 def give(s: Runedar, seat: int, resource: int, at: int) -> None:
     """RUN-4.41, 4.42. A goblin takes a unit; with the last of them it is gone."""
-    s.stirred = True
     s.give(at, resource, 1)
     kind = s.tables.goblin_kind[s.token(at)]
     s.say(events.RESOURCE_GIVEN, seat, resource, kind, s.work[at] - 1)

@@ -157,7 +157,6 @@ def dig_tunnel(s: Runedar, seat: int, n: int) -> None:
     s.supply += removed
     s.say(events.DUG, seat, removed, s.rubble)
     if s.rubble == 0:
-        s.stirred = True
         finish_section(s)
 
 
@@ -184,7 +183,6 @@ def reveal_goblin(s: Runedar, token: int) -> None:
 
 def dig_goblin(s: Runedar, seat: int, n: int, at: int) -> None:
     """RUN-4.65. Remove rubble beside a goblin; what it could not use is lost."""
-    s.stirred = True
     removed = min(n, s.work[at])
     s.say(events.GOBLIN_DUG_FREE, seat, removed, s.work[at] - removed)
     if work_off(s, at, removed):

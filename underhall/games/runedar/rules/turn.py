@@ -33,7 +33,6 @@ class TakeTurn(TurnEffect):
 
     def run(self, s: Runedar) -> None:
         s.begin_turn(self.seat)
-        s.stirred = False
         s.say(events.TURN_BEGAN, self.seat)
         s.then(*steps(self.seat))
 
@@ -46,7 +45,7 @@ def steps(seat: int) -> list[TurnEffect]:
 class CardsStep(TurnEffect):
     """RUN-4.27, 4.10. Step C: one card after the other until the hand is empty.
 
-    A last chance to hire comes after the last card, if that card changed anything to hire for.
+    A last chance to hire comes after the last card.
     """
 
     name = "cards_step"
@@ -55,7 +54,7 @@ class CardsStep(TurnEffect):
         s.phase = CARDS_STEP
         if s.hand_size(self.seat):
             s.then(Play(self.seat), self)
-        elif s.stirred:
+        else:
             s.then(Interrupt(self.seat, TURN_END))
 
 

@@ -40,7 +40,6 @@ class Roll(Effect[Runedar]):
         return misdirected(s, self.seat, self.ranged, self.target, self.dice, self.sure)
 
     def run(self, s: Runedar) -> None:
-        s.stirred = True
         n = self._result(s)
         kills = n if self.ranged else n // s.tables.orc_successes
         if self.target == ENTRANCE and payable(s, self.ranged, n):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underhall.core.errors import BadData
-from underhall.core.names import FLAG, NUMBER, Bits, Codec, Maybe, Names, Seat
+from underhall.core.names import NUMBER, Bits, Codec, Maybe, Names, Seat
 from underhall.games.runedar.box.names import (
     AREAS,
     BRIBE_ANY,
@@ -196,7 +196,6 @@ LAYOUT = Layout(
     Told("catapult_deck", lambda s: s.catapults.bit_count(), written=False),
     Field("removed", Counts(CARDS), source="deck", written=False),
     Told("removed", lambda s: named_counts(s.removed[STARTERS:], UPGRADE_CARDS), seen=NOBODY),
-    Field("stirred", FLAG, start=False, seen=NOBODY),
     Field("ended", Maybe(Names("end", ENDS, words="")), seen=NOBODY),
     Field("dwarves", Maybe(DWARVES), key="dwarf", each=EACH),
     Field("areas", AREAS, key="area", each=EACH),

@@ -91,9 +91,14 @@ def read(
     check_end(s)
     if s.phase != SETUP:
         s.active = seat
-        s.turn = 1
+        s.turn = 0 if is_to_begin(s) else 1
     s.agenda = canonical_agenda(s, seat)
     return s
+
+
+def is_to_begin(s: Runedar) -> bool:
+    """Whether the turn that is told of has yet to begin."""
+    return s.ended == RUNNING and s.phase == MACHINES_STEP
 
 
 def canonical_agenda(s: Runedar, seat: int) -> list[Frame[Any]]:
@@ -102,7 +107,7 @@ def canonical_agenda(s: Runedar, seat: int) -> list[Frame[Any]]:
         return []
     if s.phase == SETUP:
         return opening(s.seats)[::-1]
-    if s.phase == MACHINES_STEP:
+    if is_to_begin(s):
         return [TakeTurn(seat)]
     return list(reversed(steps(seat)[s.phase - MACHINES_STEP :]))
 

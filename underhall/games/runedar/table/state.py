@@ -141,8 +141,6 @@ class Runedar(State):
         """Resources given to each token of the open section."""
         self.mercenaries = 0
         """The mercenaries that can still be hired, as bits."""
-        self.stirred = False
-        """Whether the last card played changed anything that mercenaries care about."""
 
     def copy(self) -> Runedar:
         chance = self.chance.copy()
@@ -173,7 +171,6 @@ class Runedar(State):
         twin.work = self.work.copy()
         twin.gifts = self.gifts.copy()
         twin.mercenaries = self.mercenaries
-        twin.stirred = self.stirred
         return twin
 
     # ------------------------------------------------------------------ cards
