@@ -6,11 +6,11 @@ import pytest
 
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
-from underhall.core.errors import BadData
+from underhall.core.errors import BadData, RulesError
 from underhall.core.names import NUMBER, SEAT, Maybe, Names
 from underhall.kit.field import EACH, Field
 from underhall.kit.layout import Layout
-from underhall.kit.shapes import Places
+from underhall.kit.shapes import Listed, Places
 
 SOURCES = Names("source", ["cards", "towers"])
 
@@ -55,3 +55,9 @@ def test_what_may_be_missing_is_bounded_too() -> None:
     assert s.king == -1
     with pytest.raises(BadData, match="position king: expected a whole number up to 1, found 2"):
         LAYOUT.read(s, {"king": 2})
+
+
+def test_a_list_of_seats_shows_learners_its_order() -> None:
+    assert Listed(SEAT, places=3).numbers([2, 0], 0, 3) == [3, 1, 0]
+    with pytest.raises(RulesError, match="a list of seats needs places"):
+        Listed(SEAT)

@@ -12,8 +12,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from underhall.core.errors import BadData
-from underhall.core.names import Bits, Codec, Flag, Many, Maybe, Names, Number
+from underhall.core.errors import BadData, RulesError
+from underhall.core.names import Bits, Codec, Flag, Many, Maybe, Names, Number, Seat
 from underhall.core.position import check_keys
 from underhall.kit.reading import read_counts, read_whole
 from underhall.kit.straight import Source
@@ -245,6 +245,8 @@ class Listed(Shape):
     """
 
     def __init__(self, codec: Codec, different: bool = False, places: int = 0) -> None:
+        if isinstance(codec, Seat) and not places:
+            raise RulesError("a list of seats needs places: how often a seat is in it says nothing")
         self.codec = codec
         self.different = different
         self.places = places

@@ -48,6 +48,11 @@ class Placed(Names):
 PLACED = Placed("worker", [f"{seat}:{sort}" for seat in SEATS.tokens for sort in MOVED.tokens], "")
 
 
+def seats_in_order(s: Belfort) -> list[int]:
+    """The turn order at first."""
+    return list(range(s.seats))
+
+
 def last_round(s: Belfort) -> int:
     """The last round of the calendar; the opening comes before the first."""
     return 0 if s.phase == OPENING else s.tables.rounds
@@ -72,7 +77,7 @@ LAYOUT = Layout(
     Field("display", Listed(CARDS), source="deck"),
     Field("discard", Counts(CARDS), source="deck"),
     Field("pool", start=lambda s: s.tables.gnomes_by_players[s.seats]),
-    Field("order", Listed(SEAT), start=lambda s: list(range(s.seats)), written=False),
+    Field("order", Listed(SEAT, places=MOST_SEATS), start=seats_in_order, written=False),
     Field("markers", Places(SYMBOLS, SEAT), most=lambda s: s.contenders() - 1),
     Field("virtual", Listed(DISTRICTS, places=2)),
     Field("job_centre", Listed(PLACED), most=lambda s: s.tables.job_spaces_by_players[s.seats]),
