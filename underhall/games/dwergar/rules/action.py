@@ -142,6 +142,9 @@ class ActionMenu(PartMenu):
     def close(self, s: Dwergar) -> None:
         s.end_action()
 
+    def unused(self, s: Dwergar) -> Phrase | None:
+        return None if s.done else Phrase("unused-action", space=SPACES.word(s.space))
+
     def prompt(self, s: Dwergar) -> Phrase:
         return Phrase("ask-action_menu", space=SPACES.word(s.space), pawn=PAWNS.word(s.pawn))
 

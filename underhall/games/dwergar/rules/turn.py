@@ -105,6 +105,7 @@ class TurnMenu(Decision[Dwergar]):
 
     name = "turn_menu"
     codes: ClassVar[Sequence[int]] = range(CONVERT + PROJECT_COUNT)
+    closing: ClassVar[Sequence[int]] = (FORFEIT, FORGO)
     starts_action = True
 
     def misfit(self, s: Dwergar) -> str:

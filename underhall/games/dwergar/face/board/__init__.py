@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from underhall.games.dwergar.face.board.calendar import decks, event, rail
+from underhall.games.dwergar.face.board.choice import choice
 from underhall.games.dwergar.face.board.mine import mine
 from underhall.games.dwergar.face.board.people import own_board, seats
 from underhall.games.dwergar.face.board.places import guilds
@@ -20,6 +21,7 @@ __all__ = ["draw"]
 
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
+    asked = choice(view, say)
     return {
         "rail": rail(view, say),
         "mine": mine(view, raw, say),
@@ -29,4 +31,7 @@ def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
         "track": track(view, say),
         "seats": seats(view, say),
         "own": own_board(view, say),
+        "choice": asked,
+        "question": asked and asked["question"],
+        "instead": asked is not None,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from underhall.core.phrase import Amount, Phrase, SeatName
+from underhall.core.phrase import Amount, Does, Phrase, SeatName
 from underhall.games.dwergar.box.names import COSTS, PAWNS, SPACES
 from underhall.games.dwergar.face.board.signs import (
     FLAME,
@@ -155,9 +155,8 @@ def guild(view: Table, raw: Table, space: str, say: Say) -> Data:
 def base(table: Table, space: str, say: Say) -> Data:
     """What anybody can do in a guild: in words, in bits, or as a row of resources."""
     told = table["printed"]
-    found: Data = {"bits": [], "chain": []}
+    found: Data = {"bits": [], "chain": [], "label": say(Does("space", space))}
     if space == "laboratory":
-        found["bits"] = [words(say(Phrase("board-exchange")))]
         found["chain"] = chain(told["exchanges"], ("crystal", "gold", "iron", "stone"), "×")
     elif space == "forge":
         found["chain"] = chain(told["upgrades"], ("stone", "iron", "gold", "crystal"), "")
@@ -206,6 +205,7 @@ def bonuses(view: Table, space: str, say: Say) -> list[Data]:
                 "pawn": pawn,
                 "pawn_name": pawn_name(pawn, say),
                 "bits": bonus_bits(table, bonus, list(about["numbers"].values()), say),
+                "label": say(Does("bonus", bonus)),
                 "is_live": open_now
                 and bonus not in action["done"]
                 and space not in table["closed"],

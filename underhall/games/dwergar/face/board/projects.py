@@ -11,6 +11,7 @@ from underhall.games.dwergar.face.board.signs import (
     FLAME,
     LIT,
     PROJECT_ICONS,
+    STAR,
     Data,
     Say,
     Table,
@@ -48,19 +49,23 @@ def offered(view: Table, card: str, say: Say) -> Data:
     free = [stock(token, 0, say) for token in saved if not price.get(token)]
     for one in [*cost, *free]:
         one["saved"] = saved.get(one["id"], 0)
+    scored = next_chain(view["table"], player, card, False)
+    if scored:
+        found["effect"] = [words(say(Phrase("board-now"))), bit(STAR, f"+{scored}")]
     return {**found, "cost": [*cost, *free], "state": state(view, card, price, have, say)}
 
 
 def discounted(
-    table: Table, player: Table, price: Mapping[str, int], have: Mapping[str, int]
+    table: Table, player: Table, price: Mapping[str, int], have: Mapping[str, int], wish: str = ""
 ) -> tuple[dict[str, int], dict[str, int]]:
     """DWE-4.86. A cost after a player's discounts, and what they take off; of several resources
-    one that is short."""
+    the one wished for, or one that is short."""
     left, saved = dict(price), dict.fromkeys(price, 0)
     for numbers in effects_of(table, player["developed"], "realize_discount"):
         fitting = [token for token in numbers["options"] if price.get(token)]
         short = [token for token in fitting if left[token] > have.get(token, 0)]
-        for token in (short or fitting)[:1]:
+        wished = [wish] if wish in fitting else []
+        for token in (wished or short or fitting)[:1]:
             off = min(left[token], numbers["amount"])
             left[token] -= off
             saved[token] += off

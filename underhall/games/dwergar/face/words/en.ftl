@@ -910,7 +910,6 @@ board-stays = stays
 board-empty = empty
 board-visit = heat for the owner whenever others place a dwarf here
 board-points = points
-board-exchange = 1 exchange downwards
 board-more-exchanges =
     { $n ->
         [one] { $n } more exchange
@@ -920,7 +919,7 @@ board-light = light { $n }
 board-light-all = light all
 board-all = all
 board-build-for = build for
-board-second = a second:
+board-second = second:
 board-realize = realize, develop
 board-develop = develop,
 board-take-back = take { $n } back
@@ -1066,3 +1065,36 @@ board-foreman-rides =
     }
 board-in-raises = in { $n }
 board-foreman-on = The foreman is { $space_in }.
+
+board-ask-turn = Who goes where?
+board-ask-idle = Nobody is at home. What now?
+board-ask-action = What next { $space_in }?
+board-actions-left =
+    { $n ->
+        [0] your last action
+        [one] { $n } action left
+       *[other] { $n } actions left
+    }
+board-idle = Nothing can be done there now.
+board-part-raise = Raise the lift
+board-part-stone = Stone for all
+board-part-exchange = Exchange
+board-part-upgrade = Smelt
+board-part-realize = Realize
+board-part-develop = Develop
+board-part-recover = Take back
+board-part-build_furnace = Build in
+board-part-silverbeard = Silverbeard
+board-part-respecialise = Count as
+board-part-convert = Turn heat
+board-part-load = Load
+board-part-build = Build
+board-part-build-second = A second one
+board-part-none = None
+board-a-lit = a lit one
+board-an-unlit = an unlit one
+board-left = { $n } left on the track
+
+unused-action = You have done nothing { $space_in } yet.
+board-has-bonus = a bonus is open to this dwarf
+board-idle-short = nothing to use

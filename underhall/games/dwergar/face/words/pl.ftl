@@ -1015,7 +1015,6 @@ board-stays = zostaje
 board-empty = pusto
 board-visit = ciepło dla właściciela, gdy inni stawiają tu krasnoluda
 board-points = punkty
-board-exchange = 1 wymiana w dół
 board-more-exchanges =
     { $n ->
         [one] { $n } wymiana więcej
@@ -1183,3 +1182,37 @@ board-foreman-rides =
     }
 board-in-raises = za { $n }
 board-foreman-on = Sztygar jest { $space_in }.
+
+board-ask-turn = Kto dokąd idzie?
+board-ask-idle = Nikogo nie ma w domu. Co teraz?
+board-ask-action = Co dalej { $space_in }?
+board-actions-left =
+    { $n ->
+        [0] ostatnia akcja
+        [one] jeszcze { $n } akcja
+        [few] jeszcze { $n } akcje
+       *[many] jeszcze { $n } akcji
+    }
+board-idle = Teraz nic się tam nie da zrobić.
+board-part-raise = Podnieś wyciąg
+board-part-stone = Kamień każdemu
+board-part-exchange = Wymień
+board-part-upgrade = Przetop
+board-part-realize = Zrealizuj
+board-part-develop = Rozwiń
+board-part-recover = Odzyskaj
+board-part-build_furnace = Wbuduj piec
+board-part-silverbeard = Srebrnobrody
+board-part-respecialise = Licz się jako
+board-part-convert = Zamień ciepło
+board-part-load = Dołóż do wózka
+board-part-build = Buduj
+board-part-build-second = Buduj drugi
+board-part-none = Żaden
+board-a-lit = rozpalony
+board-an-unlit = wygaszony
+board-left = na torze zostaje { $n }
+
+unused-action = Nic jeszcze nie zrobiono { $space_in }.
+board-has-bonus = ten krasnolud ma tu bonus
+board-idle-short = nic do użycia
