@@ -1,5 +1,8 @@
 """What people read: whole sentences in both languages, with their cases and plurals."""
 
+import re
+from typing import Any
+
 import pytest
 from games.belfort.board import board, player
 from games.belfort.turn import rival, turn
@@ -8,6 +11,7 @@ from helpers import at, play
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.phrase import Amount
+from underhall.editions import components
 from underhall.games.belfort.box.names import (
     BANK,
     DWARF,
@@ -374,6 +378,57 @@ def test_the_closed_half_of_a_gate_is_not_called_taken() -> None:
         "This gate is taken by Olek: its other half is closed.",
         "Tę Bramę zajmuje już Olek: jej druga połowa jest zamknięta.",
     )
+
+
+# ---------------------------------------------------------------------- what things do
+
+RAW: Any = components("belfort")
+PARAMS = RAW["guild_params"]
+GUILD_NUMBERS = {
+    "librarians": [PARAMS["librarians_draw"], PARAMS["librarians_discard"]],
+    "architects": [
+        PARAMS["architects_discount_metal"],
+        PARAMS["architects_discount_wood_or_stone"],
+    ],
+    "merchants": [PARAMS["merchants_exchanges"], 1, 1, 1, PARAMS["merchants_extra_visits"]],
+    "recruiters": [1, 1, 1],
+    "bankers": [PARAMS["bankers_gold"]],
+    "sawyers": [PARAMS["sawyers_wood"]],
+    "miners": [PARAMS["miners_metal"]],
+    "masons": [PARAMS["masons_stone"]],
+    "wizards": [],
+    "spies": [1],
+    "bandits": [
+        PARAMS["bandits_one_metal"],
+        PARAMS["bandits_one_goods"],
+        1,
+        PARAMS["bandits_many_victims"],
+    ],
+    "thieves": [PARAMS["thieves_one_gold"], 1, PARAMS["thieves_many_victims"]],
+}
+
+
+def numbers(words: Words, kind: str, token: str) -> list[int]:
+    """The numbers in what a thing does, in order."""
+    return [int(n) for n in re.findall(r"\d+", str(words.does(kind, token)))]
+
+
+@pytest.mark.parametrize("words", [EN, PL], ids=["en", "pl"])
+def test_what_guilds_and_cards_do_has_their_printed_numbers(words: Words) -> None:
+    for guild, wanted in GUILD_NUMBERS.items():
+        assert numbers(words, "guild", guild) == wanted
+    for card in RAW["property"]:
+        starts = str(words.does("kind", card["id"])).startswith
+        income = starts(("income 1;", "przychód 1;"))
+        assert (income, not income) == (
+            bool(card["income"]),
+            starts(("no income", "bez przychodu")),
+        )
+    assert numbers(words, "kind", "wall") == [
+        RAW["wall"]["cost"][good] for good in ("wood", "stone")
+    ]
+    assert numbers(words, "kind", "guild") == [RAW["fees"]["guild"]]
+    assert numbers(words, "place", "job_centre") == [RAW["fees"]["job_centre"]]
 
 
 def test_a_victim_without_the_goods() -> None:

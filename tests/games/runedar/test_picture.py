@@ -86,18 +86,18 @@ o orc · ✓ unlocked · orcs unseen: how many of the cards that you cannot see 
 
 POLISH = """\
 Tura: Ania · karty krasnoludów · poziom normalny
-Do klęski: karty oblężenia 30 · karty katapulty 4 · żetony trolli 4 · orki 6 · złoto 12
+Do klęski: karty oblężenia 30 · karty katapulty 4 · żetony trolli 4 · orki 6 · samorodki 12
 Tunel: sekcja 3 z 5 otwarta, gobliny wyszły · wyeliminowane gobliny: 4 z 10
 
            przed murem  mur  warsztat  zasoby
 Stolarnia  oo           o ■  –         7 drewna
 Garbarnia  –            –    –         9 skór
-Odlewnia   –            –    o         7 metali
+Odlewnia   –            –    o         7 sztuk metalu
 Donżon: – · Wejście do tunelu: ▲ · Wieża tunelowa: ● · Wieża zachodnia: – · Wieża wschodnia: –
 Wieża oblężnicza: w rezerwie · Katapulta: ma ją Olek, zadziała na początku tury
-Przy wejściu do tunelu: Troll nr 2: jeszcze 1 rana za 3 sukcesy
-                        Goblin walczący: 2 rany, każda za 2 sukcesy
-                        Goblin żądający wskazanych zasobów: 1 drewno, 1 skóra i 1 metal
+Przed wejściem do tunelu: Troll nr 2: jeszcze 1 rana za 3 sukcesy
+                          Goblin walczący: 2 rany, każda za 2 sukcesy
+                          Goblin żądający wskazanych zasobów: 1 drewno, 1 skóra i 1 metal
 
    ulepszenie      brakuje                      daje
 1    Włócznia      1 drewno, 1 skóra i 1 metal  ruch 2 · dystans 3 · wręcz 2
@@ -108,7 +108,7 @@ Przy wejściu do tunelu: Troll nr 2: jeszcze 1 rana za 3 sukcesy
 Żółta talia: 13 · Szara talia: 9 · Czerwona talia: 9
 Najemnicy: Leśni najeźdźcy za 2 · Pogromca trolli za 3
 
-                      gdzie              ręka  orki ukryte
+                      gdzie              ręka  karty orków
 > ● Ania              wieża tunelowa        4          1/7
   ■ Olek              mur przy stolarni     5         2/12
   ▲ Bartłomiej Dług…  wejście do tunelu     5         2/12
@@ -116,7 +116,7 @@ Najemnicy: Leśni najeźdźcy za 2 · Pogromca trolli za 3
 ręka  Stara piła                ruch 2 · drewno 2 · wręcz 1
       Wyszczerbiony toporek ×2  ruch 2 · wręcz 2 · drewno 1
       Runiczny topór            ruch specjalny · wręcz 3
-o ork · ✓ odblokowana · orki ukryte: ile jest kart orków wśród kart, których nie widać
+o ork · ✓ odblokowana · karty orków: ile ich jest wśród kart, których nie widać
 """
 
 
@@ -192,12 +192,12 @@ def test_goblins_ask_for_what_is_left() -> None:
     goblins = {"goblin_2_bribe_any": {"wood": 1, "metal": 1}, "goblin_2_rubble": 3}
     lines = seen(at(fort("old_saw", goblins=goblins, blocks=3)))
     assert "At the tunnel entrance: Corruptible goblin: 1 resource of any kind" in lines
-    assert "                        Panicked goblin: 3 rubble around it" in lines
+    assert "                        Panicked goblin: 3 pieces of rubble around it" in lines
 
 
 def test_rubble_before_the_entrance() -> None:
     lines = seen(at(fort("old_saw", rubble=5, blocks=4)))
-    assert "Tunnel: 5 rubble before section 2 of 5 · goblins eliminated: 2 of 10" in lines
+    assert "Tunnel: 5 pieces of rubble before section 2 of 5 · goblins eliminated: 2 of 10" in lines
     assert "At the tunnel entrance: –" in lines
 
 

@@ -1,5 +1,8 @@
 """What people read: whole sentences in both languages, with their cases and plurals."""
 
+import re
+from typing import Any
+
 import pytest
 from games.runedar.fortress import dice, fort, revealing
 from helpers import at, play
@@ -103,7 +106,7 @@ def test_things_are_called_as_in_the_data(group: str, lang: str) -> None:
     [
         (WOOD, ["1 drewno", "2 drewna", "5 drewna", "22 drewna"]),
         (LEATHER, ["1 skóra", "2 skóry", "5 skór", "22 skóry"]),
-        (METAL, ["1 metal", "2 metale", "5 metali", "22 metale"]),
+        (METAL, ["1 metal", "2 sztuki metalu", "5 sztuk metalu", "22 sztuki metalu"]),
     ],
 )
 def test_resources_are_counted(resource: int, forms: list[str]) -> None:
@@ -130,7 +133,7 @@ def test_rubble_is_counted(n: int, rubble: str) -> None:
     [
         (0, "w donżonie", "do donżonu"),
         (WORKSHOP + WOOD, "w stolarni", "do stolarni"),
-        (ENTRANCE, "przy wejściu do tunelu", "pod wejście do tunelu"),
+        (ENTRANCE, "przed wejściem do tunelu", "przed wejście do tunelu"),
         (WALL + LEATHER, "na murze przy garbarni", "na mur przy garbarni"),
         (TUNNEL_TOWER, "na wieży tunelowej", "na wieżę tunelową"),
         (OUTSIDE + METAL, "przed murem odlewni", "przed mur odlewni"),
@@ -165,7 +168,7 @@ def test_gathering_is_told() -> None:
     )
     assert log(e.RESOURCE_LAID, ANIA, LEATHER, CARDS.code("spear"), 2) == (
         "Ania lays 1 leather on Spear (space 2).",
-        "Ania kładzie skórę na kartę Włócznia (pole 2).",
+        "Ania umieszcza skórę na karcie Włócznia (pole 2).",
     )
     assert log(e.RESOURCE_GIVEN, ANIA, WOOD, BRIBE_ANY, 2) == (
         "Ania gives 1 wood to the corruptible goblin; it wants 2 more.",
@@ -199,7 +202,7 @@ def test_attacks_are_told() -> None:
         "Ania niszczy wieżę oblężniczą: wraca ona do rezerwy.",
     )
     assert log(e.TROLL_WOUNDED, 3, 1) == (
-        "Troll no. 4 is wounded and stands 1 more wound.",
+        "Troll no. 4 is wounded and can take 1 more wound.",
         "Troll nr 4 jest ranny: zniesie jeszcze 1 ranę.",
     )
 
@@ -213,17 +216,19 @@ def test_machines_are_told() -> None:
     assert log(e.TROLL_REVEALED, 1, 2, 3, 4) == (
         "The siege tower sends troll no. 2 to the tunnel entrance: 2 wounds, 3 successes each. "
         "4 troll tokens are left.",
-        "Wieża oblężnicza sprowadza do wejścia do tunelu trolla nr 2: 2 rany, każda za 3 sukcesy. "
-        "Żetonów trolli w stosie: 4.",
+        "Wieża oblężnicza sprowadza przed wejście do tunelu trolla nr 2: "
+        "2 rany, każda za 3 sukcesy. Żetonów trolli w stosie: 4.",
     )
 
 
 def test_orcs_are_told() -> None:
     assert log(e.GOLD_STOLEN, 1, 14) == (
         "1 orc gets into the keep and steals 1 gold; 14 left.",
-        "1 ork wpada do donżonu i kradnie 1 złoto; zostaje 14.",
+        "1 ork wpada do donżonu i kradnie 1 samorodek złota; zostaje 14.",
     )
-    assert log(e.GOLD_STOLEN, 5, 3)[1] == ("5 orków wpada do donżonu i kradnie 5 złota; zostaje 3.")
+    assert log(e.GOLD_STOLEN, 5, 3)[1] == (
+        "5 orków wpada do donżonu i kradnie 5 samorodków złota; zostaje 3."
+    )
     assert log(e.ORCS_ADVANCED, 0) == (
         "There are no orcs to advance.",
         "Nie ma orków, które mogłyby ruszyć.",
@@ -245,7 +250,7 @@ def test_goblins_are_told() -> None:
 def test_mercenaries_are_told() -> None:
     assert log(e.HIRED, ANIA, DRIVE_OFF_GOBLIN, 3, 7) == (
         "Ania hires the Goblin chaser for 3 gold; 7 left.",
-        "Ania aktywuje Łowcę goblinów za 3 złota; zostaje 7.",
+        "Ania aktywuje Łowcę goblinów za 3 samorodki; zostaje 7.",
     )
 
 
@@ -367,7 +372,7 @@ def test_a_siege_card_and_an_ambush() -> None:
     )
     assert label(match, "hire:ambush") == (
         "Hire an Ambush for 2 gold: the siege card has no effect",
-        "Aktywuj Zasadzkę za 2 złota: karta oblężenia nie działa",
+        "Aktywuj Zasadzkę za 2 samorodki: karta oblężenia nie działa",
     )
 
 
@@ -417,7 +422,7 @@ def test_the_upgrade_board_to_refill() -> None:
     assert label(match, "remove:1") == ("Remove Spear from space 1", "Usuń Włócznię z pola 1")
     assert label(match, "fill:2:yellow") == (
         "Fill space 2 from the yellow deck",
-        "Uzupełnij pole 2: żółta talia",
+        "Uzupełnij pole 2 z żółtej talii",
     )
     play(match, "0 fill:2:yellow")
     assert asked(match) == (
@@ -430,11 +435,11 @@ def test_a_saboteur_before_the_shot() -> None:
     match = at(fort("old_saw", step="machines", machines={"catapult": 0}))
     assert asked(match)[1] == (
         "Katapulta zaraz strzeli: zablokuje jedno pole ulepszeń, zniszczy leżącą tam kartę "
-        "i zabierze 1 złoto. Robisz coś, zanim to się stanie?"
+        "i zabierze 1 samorodek. Robisz coś, zanim to się stanie?"
     )
     assert label(match, "hire:sabotage_catapult") == (
         "Hire the Saboteur for 2 gold: the catapult does not fire",
-        "Aktywuj Sabotażystę za 2 złota: katapulta nie strzela",
+        "Aktywuj Sabotażystę za 2 samorodki: katapulta nie strzela",
     )
 
 
@@ -466,12 +471,65 @@ def test_why_nobody_is_hired() -> None:
     match = at(fort("old_saw", gold=3, trolls={"troll_1": 3}))
     assert why_not(match, "hire:slay_troll") == (
         "The price is 3 gold and you have 3: at least 1 must remain.",
-        "Cena w złocie: 3, w donżonie: 3. Musi zostać co najmniej 1.",
+        "Cena w samorodkach: 3, w donżonie: 3. Musi zostać co najmniej 1.",
     )
     assert why_not(match, "hire:clear_workshops") == (
         "No orc stands in a workshop.",
         "W warsztatach nie ma orków.",
     )
+
+
+# ---------------------------------------------------------------------- what things do
+
+RAW: Any = components("runedar")
+
+
+def numbers(words: Words, kind: str, token: str) -> list[int]:
+    """The numbers in what a thing does, in order."""
+    return [int(n) for n in re.findall(r"\d+", str(words.does(kind, token)))]
+
+
+@pytest.mark.parametrize("words", [EN, PL], ids=["en", "pl"])
+def test_what_a_card_does_has_its_printed_numbers(words: Words) -> None:
+    for card in [*RAW["starter_card"], *RAW["upgrade_card"]]:
+        options = [option for option in card["options"] if option["action"] != "free_move"]
+        assert numbers(words, "card", card["id"]) == [option["value"] for option in options]
+
+
+@pytest.mark.parametrize("words", [EN, PL], ids=["en", "pl"])
+def test_what_enemies_mercenaries_and_levels_do_has_their_printed_numbers(words: Words) -> None:
+    for troll in RAW["troll_token"]:
+        wanted = [troll["wounds"], troll["successes_per_wound"], 1]
+        assert numbers(words, "troll", troll["id"]) == wanted
+    for mercenary in RAW["mercenary"]:
+        assert numbers(words, "mercenary", mercenary["id"]) == [mercenary["gold_cost"]]
+    for level in RAW["difficulty"]:
+        assert numbers(words, "difficulty", level["id"]) == [level["rubble_per_section"]]
+    for deck in RAW["upgrade_deck"]:
+        cards = [card for card in RAW["upgrade_card"] if card["colour"] == deck["id"]]
+        costs = [sum(card["cost"].values()) for card in cards]
+        wanted = [sum(card["copies"] for card in cards), min(costs), max(costs)]
+        assert numbers(words, "upgrade_deck", deck["id"]) == wanted
+
+
+def test_a_missed_attack_and_a_drawn_orc_card_are_told() -> None:
+    assert log(e.MISSED, ANIA) == ("The attack of Ania does no harm.", "Ania: atak chybia.")
+    assert log(e.CARD_DRAWN, ANIA, CARDS.code("orc")) == (
+        "Ania draws an orc card.",
+        "Ania dobiera kartę orka.",
+    )
+
+
+@pytest.mark.parametrize(
+    "n, english",
+    [
+        (1, "1 siege card · 1 catapult card · 1 troll token · 1 orc · 1 gold"),
+        (2, "2 siege cards · 2 catapult cards · 2 troll tokens · 2 orcs · 2 gold"),
+    ],
+)
+def test_what_is_left_before_defeat_is_counted(n: int, english: str) -> None:
+    left = dict.fromkeys(("siege", "catapult", "trolls", "orcs", "gold"), n)
+    assert EN.message("pic-dangers", **left) == f"Left before defeat: {english}"
 
 
 def test_why_a_wound_is_too_dear() -> None:

@@ -137,6 +137,7 @@ action-none = no action
     .does = the card is played and nothing happens
 
 card-orc = Orc
+    .acc = an orc card
     .does = reveals the next siege card; orc cards are played before all others
 card-old_saw = Old saw
     .does = move up to 2 steps, gather 2 wood or attack in melee with 1 die
@@ -343,7 +344,12 @@ asks-any =
         [one] { $n } resource of any kind
        *[other] { $n } resources of any kind
     }
-asks-rubble = { $n } rubble around it
+asks-rubble = { rubble-pieces } around it
+rubble-pieces =
+    { $n ->
+        [one] { $n } piece of rubble
+       *[other] { $n } pieces of rubble
+    }
 
 ## Questions and answers: setup
 
@@ -413,7 +419,7 @@ do-ranged =
         [one] { $card }: ranged attack, { $n } die
        *[other] { $card }: ranged attack, { $n } dice
     }
-do-dig = { $card }: dig, { $n } rubble
+do-dig = { $card }: dig, { rubble-pieces }
 do-none = { $card }: no action
 ask-move_to = Where does your dwarf go? One or two steps.
 ask-free_move_to = Where does the special move of { $card } take your dwarf? Any area will do.
@@ -489,7 +495,7 @@ ask-allot_wound-ranged =
 
 ## Digging
 
-ask-dig_goblin = Which goblin do you dig free? { $n } rubble can go.
+ask-dig_goblin = Which goblin do you dig free? You remove { rubble-pieces }.
 
 ## Refilling the upgrade board
 
@@ -564,7 +570,7 @@ log-dwarf-chosen = { $who } leads the { $dwarf }.
 log-upgrade-opened = Upgrade space { $space } gets { $card }.
 log-first-player = { $who } takes the first turn.
 log-turn-began = { $who } begins a turn.
-log-card-drawn = { $who } draws { $card }.
+log-card-drawn = { $who } draws { $card_acc }.
 log-cards-drawn =
     { $n ->
         [one] { $who } draws { $n } card.
@@ -619,7 +625,7 @@ log-orcs-advanced =
     { $n ->
         [0] There are no orcs to advance.
         [one] { $n } orc advances.
-       *[other] All { $n } orcs advance.
+       *[other] { $n } orcs advance.
     }
 log-gold-stolen =
     { $n ->
@@ -645,7 +651,7 @@ log-resource-given =
 
 ## What happened: attacks
 
-log-card-joined = { $who } joins { $card }: { $action }.
+log-card-joined = { $who } adds { $card } to the attack: { $action }.
 log-melee-rolled =
     { $who } rolls { $dice_short }{ $sure ->
         [0] { "" }
@@ -676,27 +682,27 @@ log-machine-defeated = { $who } destroys the { $machine }: it goes back to the r
 log-missed = The attack of { $who } does no harm.
 log-troll-wounded =
     { $left ->
-        [one] { $troll_title } is wounded and stands { $left } more wound.
-       *[other] { $troll_title } is wounded and stands { $left } more wounds.
+        [one] { $troll_title } is wounded and can take { $left } more wound.
+       *[other] { $troll_title } is wounded and can take { $left } more wounds.
     }
 log-troll-slain = { $troll_title } is slain.
 log-goblin-wounded =
     { $left ->
-        [one] The fighting goblin is wounded and stands { $left } more wound.
-       *[other] The fighting goblin is wounded and stands { $left } more wounds.
+        [one] The fighting goblin is wounded and can take { $left } more wound.
+       *[other] The fighting goblin is wounded and can take { $left } more wounds.
     }
 
 ## What happened: the tunnel
 
 log-dug =
     { $left ->
-        [0] { $who } removes { $n } rubble: the last before the tunnel entrance.
-       *[other] { $who } removes { $n } rubble; { $left } left before the tunnel entrance.
+        [0] { $who } removes { rubble-pieces }, the last before the tunnel entrance.
+       *[other] { $who } removes { rubble-pieces }; { $left } left before the tunnel entrance.
     }
 log-goblin-dug-free =
     { $left ->
-        [0] { $who } removes { $n } rubble and digs the panicked goblin free.
-       *[other] { $who } removes { $n } rubble around the panicked goblin; { $left } left.
+        [0] { $who } removes { rubble-pieces } and digs the panicked goblin free.
+       *[other] { $who } removes { rubble-pieces } around the panicked goblin; { $left } left.
     }
 log-section-finished = Tunnel section { $section } is open, and two goblins come out.
 log-goblin-revealed = Out comes a { $kind }: { $asks }.
@@ -705,7 +711,11 @@ log-goblin-eliminated =
         [one] The { $kind } is gone: { $n } goblin eliminated.
        *[other] The { $kind } is gone: { $n } goblins eliminated.
     }
-log-rubble-placed = Both goblins are gone: { $n } rubble lies before the next tunnel section.
+log-rubble-placed =
+    { $n ->
+        [one] Both goblins are gone: { rubble-pieces } lies before the next tunnel section.
+       *[other] Both goblins are gone: { rubble-pieces } lie before the next tunnel section.
+    }
 
 ## What happened: upgrades
 
@@ -785,7 +795,7 @@ board-tunnel-goblins =
         [one] one goblin of section { $section } is out
        *[other] { $n } goblins of section { $section } are out
     }
-board-tunnel-rubble = { $n } rubble before section { $section }
+board-tunnel-rubble = { rubble-pieces } before section { $section }
 board-tunnel-free = the way out is free
 board-section =
     { $state ->
@@ -875,8 +885,21 @@ help-ambush = on reveal
 
 pic-turn = Turn of { $who } · { $phase } · { $difficulty }
 pic-setup = { $phase } · { $difficulty }
-pic-dangers = Left before defeat: { $siege } siege cards · { $catapult } catapult cards · { $trolls } troll tokens · { $orcs } orcs · { $gold } gold
-pic-rubble = Tunnel: { $n } rubble before section { $section } of { $sections } · goblins eliminated: { $gone } of { $goblins }
+pic-dangers =
+    Left before defeat: { $siege ->
+        [one] { $siege } siege card
+       *[other] { $siege } siege cards
+    } · { $catapult ->
+        [one] { $catapult } catapult card
+       *[other] { $catapult } catapult cards
+    } · { $trolls ->
+        [one] { $trolls } troll token
+       *[other] { $trolls } troll tokens
+    } · { $orcs ->
+        [one] { $orcs } orc
+       *[other] { $orcs } orcs
+    } · { $gold } gold
+pic-rubble = Tunnel: { rubble-pieces } before section { $section } of { $sections } · goblins eliminated: { $gone } of { $goblins }
 pic-goblins = Tunnel: section { $section } of { $sections } is open, its goblins are out · goblins eliminated: { $gone } of { $goblins }
 pic-reserve = { $machine }: in reserve
 pic-lying = { $machine }: lying, stood up next turn

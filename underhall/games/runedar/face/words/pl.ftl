@@ -7,7 +7,7 @@ option-difficulty-easy = Łatwy
 option-difficulty-normal = Normalny
 option-difficulty-hard = Trudny
 option-difficulty-epic = Epicki
-option-open_hands = Karty na ręce
+option-open_hands = Karty w ręce
 option-open_hands-no = Ukryte przed innymi
 option-open_hands-yes = Jawne dla wszystkich
 
@@ -43,12 +43,12 @@ resource-metal = metal
     .gen = metalu
     .count = { $n ->
         [one] { $n } metal
-        [few] { $n } metale
-       *[many] { $n } metali
+        [few] { $n } sztuki metalu
+       *[many] { $n } sztuk metalu
     }
     .count_gen = { $n ->
         [1] { $n } metalu
-       *[other] { $n } metali
+       *[other] { $n } sztuk metalu
     }
     .does = pozyskuje się go w odlewni; płaci się nim za ulepszenia i przekupuje gobliny
 
@@ -75,9 +75,9 @@ area-foundry = odlewnia
     .at = do odlewni
     .does = tu pozyskuje się metal, chyba że stoi tu ork; stąd orki idą do donżonu
 area-tunnel_entrance = wejście do tunelu
-    .in = przy wejściu do tunelu
-    .to = pod wejście do tunelu
-    .at = do wrogów przy wejściu do tunelu
+    .in = przed wejściem do tunelu
+    .to = przed wejście do tunelu
+    .at = do wrogów przed wejściem do tunelu
     .does = tu odkopuje się gruz i walczy z trollami i goblinami
 area-wall_carpentry = mur przy stolarni
     .in = na murze przy stolarni
@@ -414,7 +414,8 @@ asks-any =
         [few] { $n } dowolne zasoby
        *[many] { $n } dowolnych zasobów
     }
-asks-rubble =
+asks-rubble = { rubble-pieces }
+rubble-pieces =
     { $n ->
         [one] { $n } fragment gruzu
         [few] { $n } fragmenty gruzu
@@ -427,11 +428,11 @@ ask-setup_dwarf = Którym krasnoludem grasz? Różnią się tylko kolorem.
 
 ## Machiny
 
-ask-machine_order = Działają obie machiny. Która pierwsza? Wieża oblężnicza sprowadza trolla, a katapulta blokuje pole ulepszeń i zabiera 1 złoto.
+ask-machine_order = Działają obie machiny. Która pierwsza? Wieża oblężnicza sprowadza trolla, a katapulta blokuje pole ulepszeń i zabiera 1 samorodek.
 
 ## Przerywanie
 
-ask-window-catapult = Katapulta zaraz strzeli: zablokuje jedno pole ulepszeń, zniszczy leżącą tam kartę i zabierze 1 złoto. Robisz coś, zanim to się stanie?
+ask-window-catapult = Katapulta zaraz strzeli: zablokuje jedno pole ulepszeń, zniszczy leżącą tam kartę i zabierze 1 samorodek. Robisz coś, zanim to się stanie?
 ask-window-siege = Karta oblężenia pokazuje: { $shows }. Robisz coś, zanim zadziała?
 ask-window-arrow = Zaraz ruszą wszystkie orki, a te z warsztatów ukradną złoto. Robisz coś, zanim to się stanie?
 ask-window-defeat = To, co zaraz zostanie odkryte, oznacza klęskę. Aktywujesz jeszcze najemnika?
@@ -440,8 +441,9 @@ ask-window-end = Wszystkie karty zagrane. Aktywujesz najemnika, zanim skończy s
 do-continue = Dalej
 do-hire =
     { $price ->
-        [1] Aktywuj { $mercenary_acc } za { $price } złoto: { $mercenary_brings }
-       *[other] Aktywuj { $mercenary_acc } za { $price } złota: { $mercenary_brings }
+        [one] Aktywuj { $mercenary_acc } za { $price } samorodek: { $mercenary_brings }
+        [few] Aktywuj { $mercenary_acc } za { $price } samorodki: { $mercenary_brings }
+       *[many] Aktywuj { $mercenary_acc } za { $price } samorodków: { $mercenary_brings }
     }
 do-take = Weź { $card_acc } z pola { $space } w zamian za kartę z ręki
 do-take-space = Weź kartę z pola { $space }
@@ -492,8 +494,8 @@ do-gather-leather =
 do-gather-metal =
     { $n ->
         [one] { $card }: pozyskaj { $n } metal
-        [few] { $card }: pozyskaj { $n } metale
-       *[many] { $card }: pozyskaj { $n } metali
+        [few] { $card }: pozyskaj { $n } sztuki metalu
+       *[many] { $card }: pozyskaj { $n } sztuk metalu
     }
 do-gather-any =
     { $n ->
@@ -519,12 +521,7 @@ do-ranged =
         [few] { $card }: atak dystansowy, { $n } kości
        *[many] { $card }: atak dystansowy, { $n } kości
     }
-do-dig =
-    { $n ->
-        [one] { $card }: podkop, { $n } fragment gruzu
-        [few] { $card }: podkop, { $n } fragmenty gruzu
-       *[many] { $card }: podkop, { $n } fragmentów gruzu
-    }
+do-dig = { $card }: podkop, { rubble-pieces }
 do-none = { $card }: bez akcji
 ask-move_to = Dokąd idzie twój krasnolud? Jeden albo dwa kroki.
 ask-free_move_to = Dokąd przenosi krasnoluda karta { $card }? Może na dowolny obszar.
@@ -609,12 +606,7 @@ ask-allot_wound-ranged =
 
 ## Podkop
 
-ask-dig_goblin =
-    { $n ->
-        [one] Którego goblina odkopujesz? Usuwasz { $n } fragment gruzu.
-        [few] Którego goblina odkopujesz? Usuwasz { $n } fragmenty gruzu.
-       *[many] Którego goblina odkopujesz? Usuwasz { $n } fragmentów gruzu.
-    }
+ask-dig_goblin = Którego goblina odkopujesz? Usuwasz { rubble-pieces }.
 
 ## Uzupełnianie planszy ulepszeń
 
@@ -623,7 +615,7 @@ ask-refill-more = Uzupełniasz jeszcze jakieś pole planszy ulepszeń?
 do-refill-done = Zostaw planszę ulepszeń tak, jak jest
 do-clear-card = Usuń { $card_acc } z pola { $space }
 do-clear-space = Usuń kartę z pola { $space }
-do-fill = Uzupełnij pole { $space }: { $deck }
+do-fill = Uzupełnij pole { $space } z { $deck_gen }
 
 ## Powody: walka
 
@@ -658,9 +650,9 @@ no-workshop-empty = W warsztacie nie ma już { $resource_gen }.
 no-nothing-needed = Żadna karta na planszy ulepszeń ani żaden goblin nie przyjmie już { $resource_gen }.
 no-card-needs-none = Karta { $card } nie potrzebuje już { $resource_gen }.
 no-goblin-wants-none = Ten goblin nie chce { $resource_gen }.
-no-not-at-entrance = Kopać można tylko przy wejściu do tunelu.
-no-troll-in-the-way = Troll przy wejściu do tunelu nie pozwala kopać.
-no-goblins-in-the-way = Najpierw trzeba się pozbyć goblinów przy wejściu do tunelu, a żadnego z nich nie trzeba odkopać.
+no-not-at-entrance = Kopać można tylko przed wejściem do tunelu.
+no-troll-in-the-way = Troll przed wejściem do tunelu nie pozwala kopać.
+no-goblins-in-the-way = Najpierw trzeba się pozbyć goblinów przed wejściem do tunelu; żadnego z nich nie da się odkopać.
 no-already-there = Twój krasnolud już tam jest.
 no-too-far = To dalej niż dwa kroki.
 no-dwarf-taken = Tego krasnoluda ma już { $who }.
@@ -671,17 +663,17 @@ no-space-blocked = Pole { $space } do końca gry blokuje karta katapulty.
 no-space-empty = Pole { $space } jest puste.
 no-space-taken = Leży tam karta { $card }.
 no-still-locked = { $card }: brakuje jeszcze { $missing_gen }.
-no-no-card-to-remove = Nie masz na ręce karty krasnoluda, którą można by za to usunąć z gry.
+no-no-card-to-remove = Nie masz w ręce karty krasnoluda, którą można by za to usunąć z gry.
 no-orc-cards-stay = Karty orków zostają w twojej talii przez całą grę.
 no-deck-empty = Nie ma już kart w { $deck_loc }.
 no-filling-begun = Zaczęło się już uzupełnianie pól: kart nie można więcej usuwać.
 no-take-can-wait = Teraz nic to nie zmienia: weź ulepszenie, gdy będziesz wybierać następną kartę do zagrania.
 no-hire-can-wait = Teraz nic to nie zmienia: aktywuj najemnika, gdy będziesz wybierać następną kartę do zagrania, albo pod koniec tury.
 no-already-hired = Ten najemnik już pomógł: każdy działa raz w grze.
-no-gold-must-remain = Cena w złocie: { $price }, w donżonie: { $gold }. Musi zostać co najmniej 1.
+no-gold-must-remain = Cena w samorodkach: { $price }, w donżonie: { $gold }. Musi zostać co najmniej 1.
 no-no-orc-in-workshops = W warsztatach nie ma orków.
-no-no-troll = Przy wejściu do tunelu nie ma trolla.
-no-no-goblin = Przy wejściu do tunelu nie ma goblina.
+no-no-troll = Przed wejściem do tunelu nie ma trolla.
+no-no-goblin = Przed wejściem do tunelu nie ma goblina.
 no-only-when-catapult-fires = Tylko wtedy, gdy katapulta ma strzelić.
 no-only-when-siege-card-revealed = Tylko zaraz po odkryciu karty oblężenia.
 
@@ -706,7 +698,7 @@ log-machine-arrived = Nadciąga { $machine }: stawia ją przed sobą { $who }. Z
 log-machine-laid = Nadciąga { $machine }: kładzie ją przed sobą { $who }. W następnej turze zostanie postawiona, a w kolejnej zadziała.
 log-machine-stood-up = { $who } stawia { $machine_acc }: zadziała ona w następnej turze.
 log-troll-revealed =
-    Wieża oblężnicza sprowadza do wejścia do tunelu { $troll_acc }: { $wounds ->
+    Wieża oblężnicza sprowadza przed wejście do tunelu { $troll_acc }: { $wounds ->
         [one] { $wounds } rana
         [few] { $wounds } rany
        *[many] { $wounds } ran
@@ -720,7 +712,7 @@ log-troll-revealed =
     }. Żetonów trolli w stosie: { $left }.
 log-catapult-fired = Katapulta trafia w pole ulepszeń { $space }: od teraz jest zablokowane. Kart katapulty w talii: { $left }.
 log-upgrade-destroyed = Zniszczona zostaje karta { $card } na polu ulepszeń { $space }.
-log-gold-buried = Ten strzał kosztuje 1 złoto; zostaje { $left }.
+log-gold-buried = Ten strzał kosztuje 1 samorodek złota; zostaje { $left }.
 
 ## Co się stało: orki
 
@@ -741,9 +733,9 @@ log-orcs-advanced =
     }
 log-gold-stolen =
     { $n ->
-        [one] { $n } ork wpada do donżonu i kradnie { $n } złoto; zostaje { $left }.
-        [few] { $n } orki wpadają do donżonu i kradną { $n } złota; zostaje { $left }.
-       *[many] { $n } orków wpada do donżonu i kradnie { $n } złota; zostaje { $left }.
+        [one] { $n } ork wpada do donżonu i kradnie { $n } samorodek złota; zostaje { $left }.
+        [few] { $n } orki wpadają do donżonu i kradną { $n } samorodki złota; zostaje { $left }.
+       *[many] { $n } orków wpada do donżonu i kradnie { $n } samorodków złota; zostaje { $left }.
     }
 
 ## Co się stało: karty krasnoludów
@@ -753,7 +745,7 @@ log-moved = { $who } idzie { $area_to }.
 log-moved-freely = { $who } przenosi się { $area_to }.
 log-followed-up = { $who } nadal używa karty { $card }: { $action }.
 log-gathered = { $who } pozyskuje { $resource_count_acc }.
-log-resource-laid = { $who } kładzie { $resource_acc } na kartę { $card } (pole { $space }).
+log-resource-laid = { $who } umieszcza { $resource_acc } na karcie { $card } (pole { $space }).
 log-unlocked = Odblokowana zostaje karta { $card } na polu { $space }.
 log-resource-given =
     { $left ->
@@ -798,7 +790,7 @@ log-orcs-slain =
        *[many] { $who } eliminuje { $n } orków { $area_in }.
     }
 log-machine-defeated = { $who } niszczy { $machine_acc }: wraca ona do rezerwy.
-log-missed = { $who } nikogo tym atakiem nie rani.
+log-missed = { $who }: atak chybia.
 log-troll-wounded =
     { $left ->
         [one] { $troll_title } jest ranny: zniesie jeszcze { $left } ranę.
@@ -816,31 +808,23 @@ log-goblin-wounded =
 ## Co się stało: tunel
 
 log-dug =
-    { $n ->
-        [one] { $who } usuwa { $n } fragment gruzu
-        [few] { $who } usuwa { $n } fragmenty gruzu
-       *[many] { $who } usuwa { $n } fragmentów gruzu
-    }{ $left ->
-        [0] : wejście do tunelu jest odkopane.
-       *[other] ; przed wejściem do tunelu zostaje { $left }.
+    { $left ->
+        [0] { $who } usuwa { rubble-pieces }: wejście do tunelu jest odkopane.
+       *[other] { $who } usuwa { rubble-pieces }; przed wejściem do tunelu zostaje { $left }.
     }
 log-goblin-dug-free =
-    { $n ->
-        [one] { $who } usuwa { $n } fragment gruzu
-        [few] { $who } usuwa { $n } fragmenty gruzu
-       *[many] { $who } usuwa { $n } fragmentów gruzu
-    } { $left ->
-        [0] i odkopuje goblina w panice.
-       *[other] wokół goblina w panice; zostaje { $left }.
+    { $left ->
+        [0] { $who } usuwa { rubble-pieces } i odkopuje goblina w panice.
+       *[other] { $who } usuwa { rubble-pieces } wokół goblina w panice; zostaje { $left }.
     }
 log-section-finished = Sekcja tunelu { $section } stoi otworem i wychodzą z niej dwa gobliny.
 log-goblin-revealed = Wychodzi { $kind }: { $asks }.
 log-goblin-eliminated = { $kind_title } zostaje wyeliminowany. Wyeliminowanych goblinów: { $n }.
 log-rubble-placed =
     { $n ->
-        [one] Obu goblinów już nie ma: przed następną sekcją tunelu leży { $n } fragment gruzu.
-        [few] Obu goblinów już nie ma: przed następną sekcją tunelu leżą { $n } fragmenty gruzu.
-       *[many] Obu goblinów już nie ma: przed następną sekcją tunelu leży { $n } fragmentów gruzu.
+        [one] Obu goblinów już nie ma: przed następną sekcją tunelu leży { rubble-pieces }.
+        [few] Obu goblinów już nie ma: przed następną sekcją tunelu leżą { rubble-pieces }.
+       *[many] Obu goblinów już nie ma: przed następną sekcją tunelu leży { rubble-pieces }.
     }
 
 ## Co się stało: ulepszenia
@@ -854,8 +838,9 @@ log-upgrade-laid = { $who } uzupełnia pole ulepszeń { $space } z { $deck_gen }
 
 log-hired =
     { $price ->
-        [1] { $who } aktywuje { $mercenary_acc } za { $price } złoto; zostaje { $left }.
-       *[other] { $who } aktywuje { $mercenary_acc } za { $price } złota; zostaje { $left }.
+        [one] { $who } aktywuje { $mercenary_acc } za { $price } samorodek; zostaje { $left }.
+        [few] { $who } aktywuje { $mercenary_acc } za { $price } samorodki; zostaje { $left }.
+       *[many] { $who } aktywuje { $mercenary_acc } za { $price } samorodków; zostaje { $left }.
     }
 log-workshops-cleared =
     { $n ->
@@ -969,7 +954,7 @@ board-missing = brakuje { $n }
 board-unlocked = odblokowane
 board-mercenaries = Najemnicy
 board-hired = zużyty
-board-hand = karty na ręce
+board-hand = karty w ręce
 board-draw-deck = talia dobierania
 board-marker = pod znacznikiem stosu kart odrzuconych
 board-orc-chance = { $chance }: ma kartę orka
@@ -1027,13 +1012,13 @@ help-ambush = po odkryciu
 
 pic-turn = Tura: { $who } · { $phase } · poziom { $difficulty }
 pic-setup = { $phase } · poziom { $difficulty }
-pic-dangers = Do klęski: karty oblężenia { $siege } · karty katapulty { $catapult } · żetony trolli { $trolls } · orki { $orcs } · złoto { $gold }
+pic-dangers = Do klęski: karty oblężenia { $siege } · karty katapulty { $catapult } · żetony trolli { $trolls } · orki { $orcs } · samorodki { $gold }
 pic-rubble = Tunel: gruz przed sekcją { $section } z { $sections }: { $n } · wyeliminowane gobliny: { $gone } z { $goblins }
 pic-goblins = Tunel: sekcja { $section } z { $sections } otwarta, gobliny wyszły · wyeliminowane gobliny: { $gone } z { $goblins }
 pic-reserve = { $machine }: w rezerwie
 pic-lying = { $machine }: leży, wstanie w następnej turze
 pic-before = { $machine }: ma ją { $who }, zadziała na początku tury
-pic-enemies = Przy wejściu do tunelu:
+pic-enemies = Przed wejściem do tunelu:
 pic-blocked = zablokowane
 pic-offer = { $action_sign }{ $n ->
         [0] { "" }
@@ -1043,7 +1028,7 @@ pic-deck = { $deck }: { $n }
 pic-mercenaries = Najemnicy:
 pic-mercenary = { $mercenary } za { $price }
 pic-known = znane w ręce:
-pic-legend = o ork · ✓ odblokowana · orki ukryte: ile jest kart orków wśród kart, których nie widać
+pic-legend = o ork · ✓ odblokowana · karty orków: ile ich jest wśród kart, których nie widać
 
 phase-setup = przygotowanie
 phase-machines = machiny
@@ -1061,4 +1046,4 @@ column-lacks = brakuje
 column-offers = daje
 column-where = gdzie
 column-hand = ręka
-column-orcs = orki ukryte
+column-orcs = karty orków
