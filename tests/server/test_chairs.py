@@ -11,6 +11,7 @@ import httpx
 import pytest
 from server.loopback import Running
 from server.test_api import look, opened
+from server.test_kill import orphans
 
 from underhall.server.errors import StoreFull
 
@@ -38,16 +39,6 @@ def visitor(server: Running) -> httpx.Client:
 def seats_of(answer: httpx.Response) -> list[int]:
     assert answer.status_code == 200, answer.text
     return [seat["seat"] for seat in answer.json()["seats"]]
-
-
-def orphans(path: Path) -> int:
-    """Chairs that somebody has taken and nobody holds the key to."""
-    sql = (
-        "SELECT count(*) FROM entries WHERE kind = 'seated' AND NOT EXISTS (SELECT 1 FROM claims"
-        " WHERE claims.table_id = entries.table_id AND role = json_extract(data, '$.seat'))"
-    )
-    with closing(sqlite3.connect(path)) as db:
-        return int(db.execute(sql).fetchone()[0])
 
 
 def test_joining_is_all_or_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,110 +1,213 @@
-"""kill -9 at random moments under moves: whatever a client was told is there after a restart."""
+"""kill -9 at random moments under moves and joins: whatever a client was told is there after a
+restart, no chair is taken without its key, and whoever was cut off can do it again."""
 
 import random
-import signal
+import sqlite3
 import threading
 import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
-from server.loopback import client, process
+import pytest
+from server.loopback import client
+from server.nursery import Nursery, nursery
 
-TABLES = 4
-ROUNDS = 2
-MOVES = 12
+GUESTS = 4
+GAMES = ("lantern", "belfort", "covenant", "dwergar", "mountain_king", "runedar")
 
 
-class Player(threading.Thread):
-    """Plays random moves for every seat of one table until the house is gone, and remembers what
-    it was told."""
+@dataclass
+class Kept:
+    """A table, its keys, and what was acknowledged at it."""
 
-    def __init__(self, url: str, table: str, keys: list[str], seed: int) -> None:
-        super().__init__(daemon=True)
-        self.url, self.table, self.keys = url, table, keys
-        self.chance = random.Random(seed)
-        self.told: dict[int, tuple[int, str]] = {}
+    id: str
+    keys: list[str]
+    moves: dict[int, tuple[int, str]] = field(default_factory=dict)
 
-    def run(self) -> None:
-        try:
-            with client(self.url) as house:
-                while self._move(house):
-                    pass
-        except httpx.HTTPError:
-            pass  # the house is gone
 
-    def _move(self, house: httpx.Client) -> bool:
-        seat = self.chance.randrange(len(self.keys))
-        headers = {"authorization": f"Bearer {self.keys[seat]}"}
-        seen = house.get(f"/api/tables/{self.table}?lines=0", headers=headers).json()
+@dataclass
+class Guest:
+    """Somebody with a browser who wants one chair of one table."""
+
+    code: str
+    cookie: str = ""
+    seats: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Story:
+    """What has been told to everybody so far."""
+
+    tables: list[Kept] = field(default_factory=list)
+    guests: list[Guest] = field(default_factory=list)
+    kills: int = 0
+
+
+def until_it_dies(deed: Callable[[httpx.Client], bool], url: str) -> None:
+    """Do something again and again, until there is no more to do or the house is gone."""
+    try:
+        with client(url) as house:
+            while deed(house):
+                pass
+    except httpx.HTTPError:
+        pass  # the house is gone
+
+
+def move_at(table: Kept, chance: random.Random) -> Callable[[httpx.Client], bool]:
+    """Random moves for every seat of a table."""
+
+    def move(house: httpx.Client) -> bool:
+        seat = chance.randrange(len(table.keys))
+        headers = {"authorization": f"Bearer {table.keys[seat]}"}
+        seen = house.get(f"/api/tables/{table.id}?lines=0", headers=headers).json()
         if seen["options"]:
-            token = self.chance.choice(seen["options"])["token"]
+            token = chance.choice(seen["options"])["token"]
             asked = {"number": seen["number"], "token": token}
-            answer = house.post(f"/api/tables/{self.table}/moves", json=asked, headers=headers)
+            answer = house.post(f"/api/tables/{table.id}/moves", json=asked, headers=headers)
             if answer.status_code == 200:
-                self.told[answer.json()["number"]] = (seat, token)
+                table.moves[answer.json()["number"]] = (seat, token)
         return not seen["result"]
 
-
-def opened(house: httpx.Client) -> dict[str, Any]:
-    asked = {"game": "lantern", "seats": [{"kind": "me"}] * 3, "options": {"veins": "7"}}
-    told: dict[str, Any] = house.post("/api/tables", json=asked).json()
-    return told
+    return move
 
 
-def kept(house: httpx.Client, table: str, keys: list[str]) -> dict[int, tuple[int, str]]:
-    """The moves at a table as its own seats are told after a restart."""
-    found = {}
-    for seat, key in enumerate(keys):
+def join_as(guest: Guest) -> Callable[[httpx.Client], bool]:
+    """Take the chair, once more than needed."""
+
+    def join(house: httpx.Client) -> bool:
+        headers = {"cookie": guest.cookie, "origin": str(house.base_url).rstrip("/")}
+        asked = {"code": guest.code, "name": "Guest"}
+        answer = house.post("/api/join", json=asked, headers=headers)
+        house.cookies.clear()  # everybody brings an own one
+        assert answer.status_code == 200, answer.text
+        guest.seats |= {seat["seat"] for seat in answer.json()["seats"]}
+        return False
+
+    return join
+
+
+# ---------------------------------------------------------------------- one life of a house
+
+
+def live_and_die(nest: Nursery, path: Path, story: Story, chance: random.Random) -> None:
+    """Open a house, check what was told, play and join, and kill it in the middle."""
+    house = nest.house(path)
+    url = house.url
+    with client(url, {"origin": url}) as visit:
+        check(visit, path, story.tables[-4:], story.guests[-2 * GUESTS :])
+        story.tables.append(opened(visit, GAMES[story.kills % len(GAMES)]))
+        guests = invited(visit)
+    story.guests += guests
+    tables = [table for table in story.tables[-3:] if table.keys]
+    deeds = [move_at(table, random.Random(chance.random())) for table in tables]
+    deeds += [join_as(guest) for guest in guests for _ in range(2)]
+    told = sum([len(table.moves) for table in tables])
+    threads = [threading.Thread(target=until_it_dies, args=(deed, url)) for deed in deeds]
+    for thread in threads:
+        thread.start()
+    patience = time.monotonic() + 20
+    while sum([len(table.moves) for table in tables]) < told + 3:
+        assert time.monotonic() < patience, "no moves are acknowledged"
+        time.sleep(0.005)
+        if chance.random() < 0.05:
+            break  # now and then the house dies young, with every join under way
+    time.sleep(chance.random() * 0.05)
+    house.kill()
+    story.kills += 1
+    for thread in threads:
+        thread.join(30)
+
+
+def opened(house: httpx.Client, game: str) -> Kept:
+    asked = {"game": game, "seats": [{"kind": "me"}, {"kind": "here"}]}
+    told = house.post("/api/tables", json=asked).json()
+    return Kept(told["table"], [seat["key"] for seat in told["seats"]])
+
+
+def invited(house: httpx.Client) -> list[Guest]:
+    """A table with a chair for each of a few guests, who have been in the hall already."""
+    asked = {"game": "lantern", "seats": [{"kind": "open"}] * GUESTS}
+    code = house.post("/api/tables", json=asked).json()["invite"]
+    guests = []
+    for _ in range(GUESTS):
+        house.cookies.clear()
+        house.get(f"/join/{code}")
+        name, value = next(iter(house.cookies.items()))
+        guests.append(Guest(code, f"{name}={value}"))
+    house.cookies.clear()
+    return guests
+
+
+# ---------------------------------------------------------------------- what must hold
+
+
+def check(house: httpx.Client, path: Path, tables: list[Kept], guests: list[Guest]) -> None:
+    for table in tables:
+        check_table(house, table)
+    assert orphans(path) == 0
+    base = str(house.base_url).rstrip("/")
+    for guest in guests:
+        before = set(guest.seats)
+        join_as(guest)(house)
+        assert len(guest.seats) == 1, f"{before} became {guest.seats}"
+        mine = house.get("/api/tables", headers={"cookie": guest.cookie, "origin": base}).json()
+        assert [set(row["seats"]) for row in mine["tables"]] == [guest.seats]
+
+
+def check_table(house: httpx.Client, table: Kept) -> None:
+    """Every acknowledged move is there, in a log without gaps that still replays."""
+    found: dict[int, tuple[int, str]] = {}
+    for seat, key in enumerate(table.keys):
         headers = {"authorization": f"Bearer {key}"}
-        told = house.get(f"/api/tables/{table}/events", headers=headers).json()
+        told = house.get(f"/api/tables/{table.id}/events", headers=headers).json()
+        numbers = [entry["number"] for entry in told["entries"]]
+        assert numbers == list(range(1, told["number"] + 1))
         for entry in told["entries"]:
             if entry["kind"] == "move" and "token" in entry:
                 found[entry["number"]] = (seat, entry["token"])
-    return found
+    for number, move in table.moves.items():
+        assert found.get(number) == move, f"entry {number} of {table.id} was acknowledged"
+    headers = {"authorization": f"Bearer {table.keys[0]}"}
+    seen = house.get(f"/api/tables/{table.id}", headers=headers).json()
+    assert seen["table"]["status"] in ("running", "over")
 
 
-def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    told: dict[str, dict[int, tuple[int, str]]] = {}
-    rings: dict[str, list[str]] = {}
-    chance = random.Random(9)
-    for number in range(ROUNDS):
-        with process(path) as (server, url), client(url, {"origin": url}) as house:
-            check(house, rings, told)
-            for _ in range(TABLES):
-                one = opened(house)
-                rings[one["table"]] = [seat["key"] for seat in one["seats"]]
-            players = [Player(url, id, ring, number) for id, ring in rings.items()]
-            for player in players:
-                player.start()
-            wait_for(players, MOVES)
-            time.sleep(chance.random() * 0.2)
-            server.send_signal(signal.SIGKILL)
-            server.wait(10)
-            for player in players:
-                player.join(15)
-                told.setdefault(player.table, {}).update(player.told)
-    with process(path) as (_, url), client(url, {"origin": url}) as house:
-        check(house, rings, told)
+def orphans(path: Path) -> int:
+    """Chairs that somebody has taken and nobody holds the key to."""
+    sql = (
+        "SELECT count(*) FROM entries WHERE kind = 'seated' AND NOT EXISTS (SELECT 1 FROM claims"
+        " WHERE claims.table_id = entries.table_id AND role = json_extract(data, '$.seat'))"
+    )
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute(sql).fetchone()[0])
 
 
-def wait_for(players: list[Player], moves: int) -> None:
-    """Until so many moves have been acknowledged."""
-    for _ in range(1000):
-        if sum([len(player.told) for player in players]) >= moves:
-            return
-        time.sleep(0.01)
-    raise AssertionError("no moves are acknowledged")
+def killed(path: Path, kills: int, seed: int) -> Story:
+    """So many lives of a house, and a last look at everything that was ever told."""
+    story, chance = Story(), random.Random(seed)
+    with nursery() as nest:
+        for _ in range(kills):
+            live_and_die(nest, path, story, chance)
+        house = nest.house(path)
+        with client(house.url, {"origin": house.url}) as visit:
+            check(visit, path, story.tables, story.guests)
+        house.kill()
+    return story
 
 
-def check(
-    house: httpx.Client, rings: dict[str, list[str]], told: dict[str, dict[int, tuple[int, str]]]
-) -> None:
-    for table, ring in rings.items():
-        found = kept(house, table, ring)
-        for number, move in told[table].items():
-            assert found.get(number) == move, f"entry {number} of {table} was acknowledged"
-        headers = {"authorization": f"Bearer {ring[0]}"}
-        seen = house.get(f"/api/tables/{table}", headers=headers).json()
-        assert seen["table"]["status"] in ("running", "over")
+def test_nothing_acknowledged_is_ever_lost(tmp_path: Path) -> None:
+    story = killed(tmp_path / "tables.sqlite", 3, 9)
+    assert sum([len(table.moves) for table in story.tables]) >= 3
+
+
+@pytest.mark.exam
+@pytest.mark.parametrize("part", range(10))
+def test_a_thousand_deaths(tmp_path: Path, part: int) -> None:
+    """Together a thousand, in ten parts that can be run side by side."""
+    story = killed(tmp_path / "tables.sqlite", 100, part)
+    moves = sum([len(table.moves) for table in story.tables])
+    print(f"{story.kills} kills, {moves} acknowledged moves, {len(story.guests)} guests")
+    assert story.kills == 100
