@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
@@ -187,3 +188,20 @@ def test_a_board_may_name_options_show_them_itself_and_bring_gestures(sixth: Ser
     page = sit_down(sixth({**files, **board, **more}))
     assert 'id="question">Own?</h2>' in page and "<b>own " in page
     assert "board.js" in page and 'class="opt' not in page
+
+
+TABBED = """
+def draw(view, raw, say):
+    return {"seats": [{}] * view["seats"], "tabs": {"side": "Own places", "hand": "Own board"}}
+"""
+
+
+def test_a_board_may_name_its_tabs_and_make_the_hand_a_page(sixth: Serve) -> None:
+    board = {f"board/{name}.html": "" for name in TEMPLATES}
+    files = {"__init__.py": "", "board/board.css": "", **board}
+    page = sit_down(sixth({**files, "board/__init__.py": TABBED}))
+    tabs = re.findall(r'data-page="page-(\w+)"[^>]*>\s*([^<]*?)\s*<', page)
+    names = [("side", "Own places"), ("hand", "Own board")]
+    assert tabs == [("board", "Board"), ("standings", "Standings"), *names, ("log", "Log")]
+    stage = page[page.index('id="stage"') : page.index('class="dock"')]
+    assert stage.count('data-part="hand"') == page.count('data-part="hand"') == 1

@@ -9,6 +9,9 @@ beside the question, ``beside(g, option)`` below the name of an option and, wher
 true ``instead``, ``instead(g, t, options, refused)`` in place of all buttons. A drawing may name
 options (``names``, by token) and the question (``question``) in its own words, where it shows the
 places that others tell by coordinates.
+On a phone the parts of the table are pages with tabs; a drawing may name them (``tabs``: ``board``,
+``standings``, ``side``). A ``hand`` that is named there is a board of one's own rather than cards:
+it is a page, too, and part of the stage.
 Without a board the templates in ``generic`` show the text picture of the game and the data of the
 view; where somebody's board does not load, they show that too, with a note of what is wrong.
 """

@@ -62,6 +62,7 @@ async def replay_page(
         told = moment(here, here.match, at, seat, words)
         turns = turning_points(here.match)
     look = boards.look(told["table"]["game"])
+    pages = pages_of(words, told)
     return common.page(
         who,
         request,
@@ -69,7 +70,8 @@ async def replay_page(
         words,
         parts=parts(told, words, {}, replay=told["replay"], mine=[], owner=False, handover=None),
         f=told,
-        pages=pages_of(words),
+        pages=pages,
+        hand_page="page-hand" in dict(pages),
         styles=look.styles,
         is_plain=look.draw is None,
         replay=told["replay"],

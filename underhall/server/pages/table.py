@@ -83,17 +83,22 @@ def renamed(facts: Data, drawing: Data | None) -> Data:
     return found
 
 
-def pages_of(words: Words) -> list[tuple[str, str]]:
-    """The tabs of the stage on a phone; a game without a board has no places beside it."""
+def pages_of(words: Words, facts: Data | None = None) -> list[tuple[str, str]]:
+    """The tabs of the stage on a phone, by the names that a board gives them: a hand that it names
+    is a page, too. A game without a board has no places beside it."""
     t = words.message
+    has_board = boards.look(words.game).draw is not None
+    is_shown = facts is not None and facts["view"] is not None
+    named = drawn(facts, words).get("tabs", {}) if facts and has_board and is_shown else {}
     pages = [
-        ("page-board", t("page-board")),
-        ("page-standings", t("page-standings")),
-        ("page-side", t("page-side")),
-        ("page-log", t("page-log")),
+        ("board", t("page-board")),
+        ("standings", t("page-standings")),
+        ("side", t("page-side")),
+        ("hand", t("your-hand")),
+        ("log", t("page-log")),
     ]
-    own = boards.look(words.game).draw is not None
-    return [page for page in pages if own or page[0] != "page-side"]
+    left_out = {"hand"} - named.keys() if has_board else {"hand", "side"}
+    return [(f"page-{id}", named.get(id, name)) for id, name in pages if id not in left_out]
 
 
 def others(facts: Data) -> list[Data]:

@@ -60,6 +60,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
     extra = await beside(who, table, told)
     made = parts(told, words, {}, **extra)
     shown = boards.look(told["table"]["game"])
+    pages = pages_of(words, told)
     return common.page(
         who,
         request,
@@ -67,7 +68,8 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         words,
         parts=made,
         f=told,
-        pages=pages_of(words),
+        pages=pages,
+        hand_page="page-hand" in dict(pages),
         styles=shown.styles,
         script=shown.script,
         is_plain=shown.draw is None,

@@ -4,7 +4,7 @@
 import { nearest } from "./nearest.js";
 import { nameOf, showTip } from "./page.js";
 
-const WALKED = "#stage [data-target]:not(.seat), .hand [data-target]";
+const WALKED = "#stage [data-target]:not(.seat), .hand [data-target], .own .seat [data-target]";
 
 // ---------------------------------------------------------------- twins: a button and its place
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from underhall.games.covenant.face.board.chain import action, ahead, coming, coming_says, rail
+from underhall.core.phrase import Phrase
+from underhall.games.covenant.face.board.chain import action, ahead, come, coming, coming_says, rail
 from underhall.games.covenant.face.board.choices import notes
 from underhall.games.covenant.face.board.displays import displays, draft, projects
 from underhall.games.covenant.face.board.elders import elders
@@ -25,9 +26,22 @@ from underhall.games.covenant.face.board.works import dice, sites, supply, thron
 __all__ = ["draw"]
 
 
+def tabs(say: Say) -> dict[str, str]:
+    """What the pages of the table are called on a phone."""
+    return {
+        "board": say(Phrase("board-tab-mountain")),
+        "standings": say(Phrase("board-tab-sites")),
+        "side": say(Phrase("board-tab-tiles")),
+        "hand": say(Phrase("board-tab-clan")),
+    }
+
+
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
+    decision = view["decision"]
     return {
+        "tabs": tabs(say),
+        "asked": decision["kind"] if decision else "",
         "rail": rail(view, say),
         "tracks": tracks(view, ahead(view), say),
         "mountain": mountain(view, say),
@@ -43,6 +57,8 @@ def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
         "elders": elders(view, raw, say),
         "mat": mat(view, say),
         "action": action(view, say),
+        "come": come(view),
+        "come_says": say(Phrase("board-come")),
         "coming": coming(view, say),
         "coming_says": coming_says(view, say),
         "names": names(view, say),

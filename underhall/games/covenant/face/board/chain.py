@@ -79,6 +79,22 @@ def coming(view: Table, say: Say) -> list[Data]:
     return found[:MOST]
 
 
+def come(view: Table) -> list[Data]:
+    """What has come already in the step that goes on: rubble picked, enemies defeated, uses had."""
+    top = view["agenda"][0] if view["agenda"] else {"do": ""}
+    table = view["table"]
+    if top["do"] == "rubble_pick":
+        tiles = [table["displays"]["rubble"][at] for at in top["picked"]]
+        texts = [text for tile in tiles for text in table["printed"]["rubble"][tile]]
+        return [one for text in texts for one in atom_signs(text)]
+    if top["do"] == "fight_pick":
+        return from_prison(view, top)
+    if top["do"] == "step":
+        left = from_tool(view, top)
+        return [one for one in from_tool(view, {"used": 0}) if one not in left]
+    return []
+
+
 def coming_says(view: Table, say: Say) -> str:
     """The rewards among them, in words."""
     texts = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from underhall.core.names import Names
@@ -77,6 +77,8 @@ COLUMN_SIGNS: Final = (
 NUMERALS: Final = ("I", "II", "III")
 RUNES: Final = "RFTD"
 MINUS: Final = "−"
+REMEMBERED: Final = 4096
+"""How many wordings are kept at hand."""
 
 
 def look(tone: str) -> str:
@@ -154,6 +156,12 @@ def reward_signs(texts: Sequence[str]) -> list[Data]:
 
 def reward_name(texts: Sequence[str], say: Say) -> str:
     """A reward in words."""
+    return _reward_name(tuple(texts), say)
+
+
+@lru_cache(REMEMBERED)
+def _reward_name(texts: tuple[str, ...], say: Say) -> str:
+    """Rewards are printed: what they are called is found once for each table and language."""
     return capital(say([atom_words(atoms.read_atom_text(text)) for text in texts]))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from underhall.core.phrase import Phrase
 from underhall.games.covenant.box.names import TRACKS
 from underhall.games.covenant.face.board.signs import (
+    REMEMBERED,
     TRACK_SIGNS,
     Data,
     Say,
@@ -58,13 +61,19 @@ def space(view: Table, token: str, at: int, standing: list[int], say: Say) -> Da
     printed = view["table"]["printed"]["tracks"][token]
     texts = printed["rewards"].get(str(at), [])
     deed = at in printed["achievements"]
-    told = [reward_name(texts, say)] if texts else []
-    told += [say(Phrase("board-achievement"))] if deed else []
-    track = TRACKS.word(TRACKS.code(token))
     return {
         "at": at,
         "deed": deed,
         "signs": reward_signs(texts),
         "markers": [{"clan": clan, "name": owner_name(view, clan, say)} for clan in standing],
-        "label": say(Phrase("board-space", track=track, n=at, told=", ".join(told))),
+        "label": space_label(token, at, tuple(texts), deed, say),
     }
+
+
+@lru_cache(REMEMBERED)
+def space_label(token: str, at: int, texts: tuple[str, ...], deed: bool, say: Say) -> str:
+    """A space of a track in words."""
+    track = TRACKS.word(TRACKS.code(token))
+    told = [reward_name(texts, say)] if texts else []
+    told += [say(Phrase("board-achievement"))] if deed else []
+    return say(Phrase("board-space", track=track, n=at, told=", ".join(told) or "–"))

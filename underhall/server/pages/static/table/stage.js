@@ -11,7 +11,7 @@ export function followChoice() {
   if (now === asked || !matchMedia("(max-width: 719px)").matches) return;
   asked = now;
   const first = document.querySelector("#stage [data-options]");
-  const page = first && first.closest("#page-board, #page-standings, #page-side");
+  const page = first && first.closest("#page-board, #page-standings, #page-side, #page-hand");
   if (page) stage.scrollTo({ left: page.offsetLeft - 8, behavior: "instant" });
 }
 
