@@ -302,6 +302,7 @@ def test_things_are_picked_only_where_every_option_is_made_of_as_many() -> None:
     assert picks("hand:a hand:b", "hand:a") == 0
     assert picks("hand:a", "hand:b") == 0
     assert picks("hand:a hand:b") == 0
+    assert picks("pile:a pile:b", "row:c row:d") == 0, "any of them will do"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import chain
 
 from minijinja import Markup, escape
 
@@ -48,11 +49,13 @@ def choices(facts: Data) -> Data:
 
 
 def picks(options: Sequence[Data]) -> int:
-    """How many things on the table make an option, where all options are made of equally many;
-    0 where an option is a thing of its own."""
-    sizes = {len(option["targets"].split()) for option in options}
+    """How many things on the table make an option, where all options are made of equally many and
+    share some of them; 0 where an option is a thing of its own, or any of several."""
+    made_of = [option["targets"].split() for option in options]
+    sizes = {len(things) for things in made_of}
     most = max(sizes, default=0)
-    return most if len(options) > 1 and sizes == {most} and most > 1 else 0
+    shares = len(set(chain.from_iterable(made_of))) < most * len(options)
+    return most if sizes == {most} and most > 1 and shares else 0
 
 
 def groups(options: Sequence[Data]) -> list[list[Data]]:
