@@ -59,9 +59,9 @@ class PhantomKind(Choice):
         s.then(WorkshopUse(self.seat, code, s.tables.phantom_uses, 1, PHANTOM))
 
     def targets(self, s: MountainKing, code: int) -> list[str]:
-        there = [spot for spot, kind in enumerate(s.workshops) if kind == code]
-        founded = ["workshop:" + WORKSHOP_SPOTS.token(spot) for spot in there]
-        return [f"supply:{WORKSHOPS.token(code)}", *founded]
+        if s.workshop_supply[code] or code not in s.workshops:
+            return [f"supply:{WORKSHOPS.token(code)}"]
+        return ["workshop:" + WORKSHOP_SPOTS.token(s.workshops.index(code))]
 
 
 def blessable(s: MountainKing, seat: int, clan: int) -> list[int]:

@@ -8,7 +8,6 @@ from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.mountain_king.box.components import named_amounts
 from underhall.games.mountain_king.box.names import (
-    WORKSHOP_SPOTS,
     WORKSHOPS,
 )
 from underhall.games.mountain_king.rules import events
@@ -67,11 +66,6 @@ def near_spot(s: MountainKing, code: int) -> int:
 def spot_cell(s: MountainKing, code: int) -> int:
     """The cell of a workshop spot."""
     return next(spot.cell for spot in s.mountain.workshop_spots if spot.code == code)
-
-
-def spot_target(code: int) -> str:
-    """A workshop on the mountain, to light up."""
-    return "workshop:" + WORKSHOP_SPOTS.token(code)
 
 
 def refuse_workshop(s: MountainKing, seat: int, spot: int) -> Refusal | None:
@@ -140,8 +134,7 @@ class WorkshopUse(Series):
 
     def targets_of(self, s: MountainKing, thing: int) -> list[str]:
         made = named_amounts(s.tables.recipes[self.workshop][thing].gain)
-        goods = [target for resource, _ in made for target in good_targets(self.seat, resource)]
-        return goods if self.spot == PHANTOM else [*goods, spot_target(self.spot)]
+        return [target for resource, _ in made for target in good_targets(self.seat, resource)]
 
 
 class TakeMade(Deed):

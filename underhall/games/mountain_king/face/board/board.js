@@ -6,7 +6,7 @@ import { number } from "../../../table/here.js";
 import { cellsAt, edges, markAt, nearest, placesOf, reading, sums, tokenAt, turned } from "./tiles.js";
 
 const UNIT = 30;
-const REACH = 1.7;
+const REACH = 1.2;
 const SVG = "http://www.w3.org/2000/svg";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const table = document.getElementById("table");
@@ -21,7 +21,10 @@ let laying = null;
 let turns = 0;
 let over = false;
 let at = [0, 0];
-let shown = false;
+// How somebody wants the tile turned, and the cell on which they turned it last.
+let wish = { turns: 0, over: false };
+let turnedOn = "";
+let pointer = null;
 
 // Several answers in a row: one that is not asked for is left out.
 async function chain(answers) {
@@ -63,8 +66,10 @@ function read() {
   const same = laying && JSON.stringify(laying.data.cells) === JSON.stringify(data.cells);
   laying = { id, data, buttons: buttonsByToken(), reasons: reasonsByToken() };
   const start = !same && data.start && reading(data, data.start, data.flip);
-  if (start) ({ turns, over, at } = start);
-  shown = true;
+  if (start) {
+    ({ turns, over, at } = start);
+    wish = { turns, over };
+  }
   show();
 }
 
@@ -220,7 +225,7 @@ function showZone(zone) {
 }
 
 function show() {
-  if (!laying || !shown) return;
+  if (!laying) return;
   const button = laying.buttons.get(token());
   const why = laying.reasons.get(token()) || (laying.data.words ? laying.data.words.far : "");
   drawGhost(button);
@@ -238,23 +243,54 @@ function show() {
 
 function turn(how) {
   const old = tile();
-  const middle = [at[0] + old.wide / 2, at[1] + old.high / 2];
+  const middle = pointer || [at[0] + old.wide / 2, at[1] + old.high / 2];
   if (how === "flip" && laying.data.flip) over = !over;
   else if (how === "rotate") turns = (turns + 1) % 4;
-  settle(middle, 1.5);
-}
-
-// The tile goes where its middle is wanted: to the nearest allowed place, else right there.
-function settle(middle, reach) {
-  const now = tile();
-  const places = placesOf(now, laying.buttons.keys());
-  const right = [Math.round(middle[0] - now.wide / 2), Math.round(middle[1] - now.high / 2)];
-  at = nearest(now, places, middle, reach) || right;
-  shown = true;
+  wish = { turns, over };
+  turnedOn = cellOf(middle);
+  settleAs(middle, 1) || put(middle);
   show();
 }
 
+function cellOf(point) {
+  return String(point.map(Math.floor));
+}
+
+// The tile as it is turned goes to a place that covers the point or is near it; whether there is one.
+function settleAs(point, reach) {
+  const found = nearest(tile(), placesOf(tile(), laying.buttons.keys()), point, reach);
+  if (found) at = found;
+  return Boolean(found);
+}
+
+// It goes right where it is wanted, allowed or not.
+function put(point) {
+  const now = tile();
+  at = [Math.round(point[0] - now.wide / 2), Math.round(point[1] - now.high / 2)];
+}
+
+// The tile goes where somebody points, turned as they wish if it fits so, else as it fits.
+function settle(point) {
+  if (turnedOn === cellOf(point)) return;
+  turnedOn = "";
+  ({ turns, over } = wish);
+  if (!settleAs(point, REACH) && !turnToFit(point)) put(point);
+  show();
+}
+
+function turnToFit(point) {
+  for (const otherOver of laying.data.flip ? [wish.over, !wish.over] : [false]) {
+    for (let n = 0; n < 4; n += 1) {
+      [turns, over] = [(wish.turns + n) % 4, otherOver];
+      if (settleAs(point, 0)) return true;
+    }
+  }
+  ({ turns, over } = wish);
+  return false;
+}
+
 function step([dx, dy]) {
+  pointer = null;
   at = [at[0] + dx, at[1] + dy];
   show();
 }
@@ -286,11 +322,13 @@ function tell(event) {
 
 board.addEventListener("pointermove", (event) => {
   if (!laying || event.pointerType === "touch" || event.buttons || !event.target.closest("svg.map")) return;
-  settle(cellUnder(event), REACH);
+  pointer = cellUnder(event);
+  settle(pointer);
   tell(event);
 });
 board.addEventListener("pointerleave", () => {
   note.hidden = true;
+  pointer = null;
 });
 
 let down = null;
@@ -302,15 +340,14 @@ board.addEventListener("pointerdown", (event) => {
 function pointed(event) {
   const moved = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > 8;
   if (moved) return;
-  const before = token();
-  const [x, y] = cellUnder(event).map(Math.floor);
-  const inside = cellsAt(tile(), at).some(([u, v]) => u === x && v === y);
-  if (down && down.touch) {
-    if (inside && laying.buttons.has(before)) lay();
-    else settle(cellUnder(event), REACH);
+  const point = cellUnder(event);
+  const inside = cellsAt(tile(), at).some((cell) => String(cell) === cellOf(point));
+  if (down && down.touch && !(inside && laying.buttons.has(token()))) {
+    turnedOn = "";
+    settle(point);
     return;
   }
-  settle(cellUnder(event), REACH);
+  if (!down || !down.touch) settle(point);
   lay();
 }
 

@@ -230,7 +230,8 @@ def spot(view: Table, raw: Table, row: Table, whose: Mapping[Cell, int], say: Sa
         "id": row["id"],
         "kind": kind,
         "path": outline(frozenset([at]), 2 if kind else 3.5, 5),
-        "here": frame["do"] == "workshop_build" and frame.get("spot") == row["id"],
+        "here": frame["do"] in ("workshop_build", "workshop_use")
+        and frame.get("spot") == row["id"],
         "where": place_name(table, [at], say),
     }
     if kind is None:

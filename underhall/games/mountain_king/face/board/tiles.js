@@ -61,13 +61,17 @@ export function placesOf(tile, tokens) {
   return found;
 }
 
-// The corner nearest to where the middle of the tile is wanted, if one is within reach.
+// The place that covers the cell of a point, the one whose middle is nearest; else one within reach.
 export function nearest(tile, places, [x, y], reach) {
   let best = null;
-  let least = reach;
+  let least = Infinity;
   for (const at of places) {
     const away = Math.hypot(at[0] + tile.wide / 2 - x, at[1] + tile.high / 2 - y);
-    if (away <= least) [best, least] = [at, away];
+    const covers = cellsAt(tile, at).some(([u, v]) => u === Math.floor(x) && v === Math.floor(y));
+    if (!covers && away > reach) continue;
+    // A place that covers the cell comes before all others.
+    const rank = covers ? away : away + 100;
+    if (rank < least) [best, least] = [at, rank];
   }
   return best;
 }
