@@ -90,7 +90,9 @@ class Progress:
         self._drawn = now
         full = BAR * done // self.games
         bar = "█" * full + "░" * (BAR - full)
-        sys.stderr.write(f"\r{bar} {done}/{self.games}  {now - self._start:.0f} s ")
+        passed = now - self._start
+        whole = passed * self.games / max(1, done)
+        sys.stderr.write(f"\r{bar} {done}/{self.games}  {passed:.0f} / {whole:.0f} s ")
         sys.stderr.flush()
 
     def wipe(self) -> None:

@@ -225,3 +225,27 @@ cli-sim-together = Together
 cli-sim-won = In victories
 cli-sim-lost = In defeats
 cli-sim-pace = { $each } decisions a game, of at most { $most } options; { $rate } decisions a second ({ $seconds } s)
+
+## Tournaments
+
+cli-about-tournament = Let bots meet in every arrangement at many tables; keep it all as a run.
+cli-tournament-run = the folder of the run; it must be new or empty, unless the run goes on
+cli-tournament-bots = who meets whom, all levels unless told
+cli-tournament-play = which games
+cli-tournament-seats = at how many seats, all numbers that a game allows unless told
+cli-tournament-rounds = how often every arrangement is played, once unless told
+cli-tournament-jobs = how many processes share the work, one a core unless told; the games are the same for any number
+cli-tournament-log = what is written down: games, or every decision too
+cli-tournament-resume = go on with a run that was broken off
+cli-example-tournament = Example: underhall tournament my-run --play belfort,dwergar --bots random,novice --seats 2 --rounds 20
+cli-tournament-kept = Broken off. { $n ->
+        [one] One game is
+       *[other] { $n } games are
+    } kept in { $folder }; --resume goes on.
+cli-tournament-done = { $n ->
+        [one] One game
+       *[other] { $n } games
+    } in { $folder }
+cli-tournament-all = All games
+cli-tournament-rating = Rating
+cli-tournament-games = Games

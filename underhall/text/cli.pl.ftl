@@ -232,3 +232,29 @@ cli-sim-together = Wspólnie
 cli-sim-won = W zwycięstwach
 cli-sim-lost = W porażkach
 cli-sim-pace = Decyzji na partię: { $each }, opcji w decyzji najwyżej { $most }; decyzji na sekundę: { $rate } ({ $seconds } s)
+
+## Turnieje
+
+cli-about-tournament = Niech boty spotkają się w każdym ustawieniu przy wielu stołach; wszystko zostaje w folderze przebiegu.
+cli-tournament-run = folder przebiegu; musi być nowy albo pusty, chyba że przebieg jest wznawiany
+cli-tournament-bots = kto z kim się spotyka; bez tego wszystkie poziomy
+cli-tournament-play = jakie gry
+cli-tournament-seats = przy ilu miejscach; bez tego przy każdej liczbie, na jaką gra pozwala
+cli-tournament-rounds = ile razy rozegrać każde ustawienie; bez tego raz
+cli-tournament-jobs = ile procesów dzieli się pracą; bez tego po jednym na rdzeń, a gry są te same przy każdej liczbie
+cli-tournament-log = co jest zapisywane: same gry (games) albo też każda decyzja (decisions)
+cli-tournament-resume = wznów przerwany przebieg
+cli-example-tournament = Przykład: underhall tournament moj-przebieg --play belfort,dwergar --bots random,novice --seats 2 --rounds 20
+cli-tournament-kept = Przerwano. { $n ->
+        [one] Jedna gra jest zapisana
+        [few] { $n } gry są zapisane
+       *[other] { $n } gier jest zapisanych
+    } w folderze { $folder }; --resume wznawia.
+cli-tournament-done = { $n ->
+        [one] Jedna gra
+        [few] { $n } gry
+       *[other] { $n } gier
+    } w folderze { $folder }
+cli-tournament-all = Wszystkie gry
+cli-tournament-rating = Ranking
+cli-tournament-games = Gry
