@@ -6,6 +6,7 @@ from the view and the component data.
 
 from __future__ import annotations
 
+from underhall.core.phrase import Phrase
 from underhall.games.mountain_king.face.board.horde import horde, spells
 from underhall.games.mountain_king.face.board.laying import laying
 from underhall.games.mountain_king.face.board.moots import own_moot
@@ -22,6 +23,11 @@ def draw(view: Table, raw: Table, say: Say) -> Data:
     """Everything on the table, in the order of the page, and how its places are called."""
     laid = laying(view, raw, say)
     return {
+        "tabs": {
+            "board": say(Phrase("board-tab-mountain")),
+            "standings": say(Phrase("board-tab-moot")),
+            "side": say(Phrase("board-tab-horde")),
+        },
         "rail": rail(view, raw, say),
         "mountain": mountain(view, raw, say),
         "track": track(view, raw, say),

@@ -64,7 +64,7 @@ def mountain(view: Table, raw: Table, say: Say) -> Data:
         "halls": halls(table, whose, say),
         "pedestals": pedestals(table, say),
         "statues": statues(view, raw, whose, say),
-        "cells": cells(view, say),
+        "cells": cells(view, raw, say),
     }
 
 
@@ -292,7 +292,7 @@ def pedestals(table: Table, say: Say) -> list[Data]:
 
 def statues(view: Table, raw: Table, whose: Mapping[Cell, int], say: Say) -> list[Data]:
     """The statues, buried or not, with what each is worth where it stands."""
-    table = view["table"]
+    table, moved = view["table"], moving(view)
     found = []
     for clan, there in table["statues"].items():
         for token in there:
@@ -306,6 +306,7 @@ def statues(view: Table, raw: Table, whose: Mapping[Cell, int], say: Say) -> lis
                     "clan": clan,
                     "icon": f"{OWN}statue-{clan}",
                     "buried": owner == NOBODY,
+                    "moved": moved is not None and moved[0] == token,
                     "label": statue_label(table, at, clan, worth, owner, say),
                 }
             )
@@ -325,7 +326,7 @@ def statue_label(table: Table, at: Cell, clan: str, worth: int, owner: int, say:
 # ---------------------------------------------------------------------- what can be chosen
 
 
-def cells(view: Table, say: Say) -> list[Data]:
+def cells(view: Table, raw: Table, say: Say) -> list[Data]:
     """The cells that the viewer may choose or reach for, by name."""
     decision = view["decision"]
     if decision is None or decision["kind"] not in SHOWN_CELLS:
@@ -337,7 +338,23 @@ def cells(view: Table, say: Say) -> list[Data]:
     if decision["kind"] not in ("dig_placement", "hall_placement"):
         tokens += [one["token"] for one in decision["refused"]]
     wanted = {at for token in tokens if token[0].isdigit() for at in placed(token)}
-    return [
-        {**corner(at), "id": f"{at[0]},{at[1]}", "label": place_name(table, [at], say)}
-        for at in sorted(wanted, key=lambda one: (one[1], one[0]))
-    ]
+    moved = moving(view)
+    found = []
+    for at in sorted(wanted, key=lambda one: (one[1], one[0])):
+        label, worth = place_name(table, [at], say), None
+        if moved is not None:
+            worth = statue_worth(table, raw, at, moved[1])
+            label = f"{label}: {say(Phrase('board-worth', honor=worth))}"
+        found.append({**corner(at), "id": f"{at[0]},{at[1]}", "label": label, "worth": worth})
+    return found
+
+
+def moving(view: Table) -> tuple[str, str] | None:
+    """The cell and the clan of the statue that the viewer is moving."""
+    frame = pending(view)
+    if frame["do"] != "statue_target":
+        return None
+    for clan, there in view["table"]["statues"].items():
+        if frame["cell"] in there:
+            return frame["cell"], clan
+    return None

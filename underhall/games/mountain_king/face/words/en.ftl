@@ -1018,3 +1018,6 @@ board-all-places =
        *[other] All { $n } places in words
     }
 board-go-on = Go on
+board-tab-mountain = Mountain
+board-tab-moot = Trollsmoot
+board-tab-horde = Horde

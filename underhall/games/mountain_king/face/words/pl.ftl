@@ -1138,3 +1138,6 @@ board-all-places =
        *[many] Wszystkie { $n } miejsc słowami
     }
 board-go-on = Dalej
+board-tab-mountain = Góra
+board-tab-moot = Wiec
+board-tab-horde = Horda
