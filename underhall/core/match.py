@@ -319,6 +319,15 @@ class Match:
             events[:0] = heard(self.setup_events, seat)
         return events
 
+    def last_turn(self, seat: int) -> int:
+        """The move after the last turn of ``seat``; steps of a turn that goes on do not count."""
+        at = len(self.moves)
+        while at and self.moves[at - 1].seat == seat:
+            at -= 1
+        while at and self.moves[at - 1].seat != seat:
+            at -= 1
+        return at
+
     def seen(self, seat: int) -> list[Event]:
         """Everything that happened as far as ``seat`` may know."""
         events = list(self.setup_events)

@@ -35,6 +35,7 @@ error-malformed = The request does not fit at “{ $where }”: { $why }
 ## The people's part of the log
 
 table-undo = { $who } takes back.
+table-undo-seen = { $who } takes back after seeing what came of it.
 table-seated = { $who } sits down.
 table-left = { $who } leaves for a while.
 table-returned = { $who } is back.

@@ -35,6 +35,7 @@ error-malformed = Żądanie jest niepoprawne w miejscu „{ $where }”: { $why 
 ## To, co w przebiegu dotyczy ludzi
 
 table-undo = { $who } cofa decyzję.
+table-undo-seen = { $who } cofa decyzję, widząc już jej skutek.
 table-seated = { $who } siada do stołu.
 table-left = { $who } odchodzi na jakiś czas.
 table-returned = { $who } wraca.

@@ -43,6 +43,21 @@ async def rename(table: str, asked: models.Naming, who: Anybody, request: Reques
     return await done_by(request, who, table, asked.seat, deed)
 
 
+@router.post("/tables/{table}/pace", tags=["company"])
+async def pace(table: str, asked: models.Pacing, who: Anybody, request: Request) -> models.Done:
+    """How fast the bots of the table go: slow, normal, fast, instant; or hurry, which lets them go
+    on without a rest until a person is asked."""
+
+    def deed(here: Table, seat: int) -> list[Draft]:
+        if asked.pace == "hurry":
+            who.house.players.pace.hurry(here.id)
+        else:
+            who.house.players.pace.choose(here.id, asked.pace)
+        return []
+
+    return await done_by(request, who, table, asked.seat, deed)
+
+
 @router.post("/tables/{table}/chat", tags=["company"])
 async def chat(table: str, asked: models.Saying, who: Anybody, request: Request) -> models.Done:
     """Say something to the table."""

@@ -88,6 +88,12 @@ class Naming(Acting):
     name: str = Name
 
 
+class Pacing(Acting):
+    """How fast bots go."""
+
+    pace: Literal["slow", "normal", "fast", "instant", "hurry"]
+
+
 class Saying(Acting):
     """A line of chat."""
 

@@ -56,6 +56,8 @@ class Face:
     """Tokens with a colour of their own, ``t-TOKEN`` in ``face.css``."""
     icons: Mapping[str, str] = field(default_factory=dict)
     """Icons that go by another name than their token."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """Under ``key`` where the view tells the colour of a player, then what its tokens mean."""
     effects: tuple[str, ...] = ()
     """The kinds of things that do something; ``underhall.effects`` puts that into words."""
     door: str = ""
@@ -68,7 +70,10 @@ class Face:
     """Which of its files cannot be read and why; each is as if it were not there."""
 
 
-KNOWN = (*("mark", "hand", "whose", "unseen", "seats", "sentences", "tones", "icons", "effects"),)
+KNOWN = (
+    *("mark", "hand", "whose", "unseen", "seats", "sentences", "tones", "icons"),
+    *("colours", "effects"),
+)
 """What a declaration may say."""
 
 
@@ -121,6 +126,7 @@ def read(data: Mapping[str, Any]) -> Face:
         sentences=_names(data, "sentences"),
         tones=frozenset(_names(data, "tones")),
         icons=_renamed(data, "icons"),
+        colours=_colours(data),
         effects=_effects(data),
     )
 
@@ -144,6 +150,13 @@ def _renamed(data: Mapping[str, Any], key: str) -> dict[str, str]:
     if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):
         raise BadData(f"{key} must give names to names")
     return value
+
+
+def _colours(data: Mapping[str, Any]) -> dict[str, str]:
+    found = _renamed(data, "colours")
+    if found and "key" not in found:
+        raise BadData("colours must name the key of the view that tells them")
+    return found
 
 
 def _effects(data: Mapping[str, Any]) -> tuple[str, ...]:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from underhall.core.agenda import SPECTATOR
 from underhall.server.pages import boards
 from underhall.server.pages.choices import choices, lights, seat_targets
+from underhall.server.pages.colours import marks, seat_colours
 from underhall.server.pages.level_names import level_names
 from underhall.server.pages.rendering import render
+from underhall.server.pages.told import last_deeds, newest_first
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 PARTS = (
-    *("top", "seats", "board", "standings", "side", "log"),
+    *("top", "notices", "seats", "board", "standings", "side", "log"),
     *("own", "hand", "prompt", "talk", "menu"),
 )
 """The parts of the page, in the order of the page."""
-
-HOUSE = "table-"
 
 
 def parts(facts: Data, words: Words, have: Mapping[str, str], **extra: Any) -> dict[str, Data]:
@@ -54,6 +54,8 @@ def context_of(facts: Data, words: Words) -> Data:
         "prompt_parts": look.prompt,
         "me": None if seat == SPECTATOR else facts["players"][seat],
         "others": others(facts),
+        "colours": marks(seat_colours(facts["view"])),
+        "bots_move": any(one["waiting"] and one["level"] for one in facts["players"]),
         "last": last_deeds(facts["log"]),
         "log": newest_first(facts),
         "lit": lit,
@@ -106,24 +108,3 @@ def others(facts: Data) -> list[Data]:
     players: list[Data] = facts["players"]
     first = facts["seat"] + 1
     return [player for player in players[first:] + players[:first] if not player["me"]]
-
-
-def last_deeds(log: Iterable[Data]) -> dict[int, str]:
-    """What each seat did last, in words."""
-    deeds = {}
-    for line in log:
-        if line["seat"] is not None and not line["kind"].startswith(HOUSE):
-            deeds[line["seat"]] = line["text"]
-    return deeds
-
-
-def newest_first(facts: Data) -> list[Data]:
-    """The log, the newest line first; what the viewer has not seen yet is marked as fresh."""
-    left = len(facts["recap"])
-    found = []
-    for line in reversed(facts["log"]):
-        of_game = not line["kind"].startswith(HOUSE)
-        fresh = of_game and left > 0
-        left -= of_game
-        found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
-    return found

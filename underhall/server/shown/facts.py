@@ -16,7 +16,13 @@ from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
 from underhall.core.secrets import redeal, view
-from underhall.server.shown.history import LOG_LINES, frozen_sentence, log_lines, recap
+from underhall.server.shown.history import (
+    LOG_LINES,
+    frozen_sentence,
+    log_lines,
+    news_since,
+    recap,
+)
 from underhall.server.tables.chairs import OPEN
 from underhall.server.tables.log import Data
 from underhall.server.tables.table import Table
@@ -129,6 +135,7 @@ def facts(
         **(NO_SCENE if match is None else scene(match, seat, words, deal)),
         **(NOTHING_ASKED if table.is_over else {}),
         "log": log_lines(table, seat, words, most=lines),
+        "news": news_since(table, seat),
         "players": players(table, seat, words, set(present)),
         **taking_back(table, seat),
         "questions": proposals(table, seat, words),
@@ -241,12 +248,22 @@ def _proposal(table: Table, proposal: Proposal, seat: int, words: Words) -> Data
         "what": proposal.what,
         "seat": proposal.seat,
         "moves": back,
+        "which": _taken_back(table, proposal, seat, words),
         "asked": proposal.asked,
         "agreed": proposal.yes,
         "mine": seat in proposal.open,
         "own": seat == proposal.seat,
         "sentence": words.message(f"table-asked-{proposal.what}", who=who),
     }
+
+
+def _taken_back(table: Table, proposal: Proposal, seat: int, words: Words) -> str:
+    """What the first of the decisions that would be taken back did, as far as ``seat`` knows."""
+    match = table.match
+    if match is None or not 0 <= proposal.to < len(match.moves):
+        return ""
+    known = [event for event in match.moves[proposal.to].events if event.seen_by(seat)]
+    return words.event(known[0]) if known else ""
 
 
 def chat(table: Table, words: Words) -> list[Data]:

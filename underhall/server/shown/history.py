@@ -43,7 +43,7 @@ def _line(event: Event, words: Words) -> Data:
 
 
 def _for_seat(event: Event, told: Data, seat: int) -> Data:
-    return {**told, "touches_me": event.befalls(seat)}
+    return {**told, "by": event.by, "touches_me": event.befalls(seat)}
 
 
 def targets(event: Event) -> list[str]:
@@ -70,16 +70,39 @@ def log_lines(
     table: Table, seat: int, words: Words, since: int = 0, most: int = LOG_LINES
 ) -> list[Data]:
     """The newest lines of the log after entry ``since``, oldest first: events of the game as far
-    as ``seat`` may know them, and what people did. ``key`` names a line for good."""
+    as ``seat`` may know them, and what people did. ``key`` names a line for good, ``action`` the
+    action that it is part of."""
     found: list[Data] = []
+    actions = _actions(table)
     for number, happened in _happenings(table, since):
         if isinstance(happened, Entry):
             found.append(_house_line(happened, seat, words))
         else:
-            found += _event_lines(table, number, happened, seat, words)[::-1]
+            told = _event_lines(table, number, happened, seat, words)[::-1]
+            found += [{**one, "action": actions.get(number, number)} for one in told]
         if len(found) >= most:
             break
     return found[:most][::-1]
+
+
+def _actions(table: Table) -> dict[int, int]:
+    """For each move the entry with which its action began."""
+    found: dict[int, int] = {}
+    first, seat = 0, SPECTATOR
+    for number, move in zip(table.numbers, table.match.moves if table.match else ()):
+        if move.starts_action or move.seat != seat:
+            first, seat = number, move.seat
+        found[number] = first
+    return found
+
+
+def news_since(table: Table, seat: int) -> int:
+    """The first entry after the last turn of ``seat``."""
+    match = table.match
+    if match is None or seat == SPECTATOR:
+        return table.number + 1
+    at = match.last_turn(seat)
+    return table.numbers[at] if at < len(table.numbers) else table.number + 1
 
 
 def _event_lines(
@@ -140,6 +163,8 @@ def _house_line(entry: Entry, seat: int, words: Words) -> Data:
         "text": house_sentence(entry, words),
         "clause": "",
         "seat": who,
+        "by": who,
+        "action": entry.number,
         "touches_me": entry.kind == log.ASKED and seat in entry.data["asked"],
         "targets": [] if who is None else [f"seat:{who}"],
     }
@@ -152,6 +177,8 @@ def house_sentence(entry: Entry, words: Words) -> str:
         return frozen_sentence(read_frost(told), words)
     if entry.kind == log.THAWED:
         return words.message("table-thawed")
+    if entry.kind == log.UNDO and told.get("seen"):
+        return words.message("table-undo-seen", who=SeatName(told["seat"]))
     if entry.kind == log.RENEWED and "seat" not in told:
         return words.message("table-renewed-link")
     if entry.kind in (log.ASKED, log.REFUSED):

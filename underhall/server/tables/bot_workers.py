@@ -26,11 +26,14 @@ from underhall import editions
 from underhall.bots import registry
 from underhall.bots.bot import Bot
 from underhall.core.chance import Fast
+from underhall.core.errors import UnderhallError
 from underhall.core.position import read_position, write_position
 from underhall.core.secrets import redeal
 from underhall.server.errors import Stale
 from underhall.server.tables.log import Draft
 from underhall.server.tables.moves import play_for_bot
+from underhall.server.tables.pace import Pace
+from underhall.server.tables.people import come_back
 from underhall.server.tables.retrying import IN_VAIN, pause
 from underhall.server.tables.table import Table
 
@@ -51,6 +54,7 @@ class Task:
     seat: int
     level: str
     seed: str
+    starts_action: bool = True
 
 
 def think(task: Task) -> str:
@@ -70,7 +74,8 @@ def task_for(table: Table, seat: int) -> Task:
     seen = redeal(edition.game, match.state, seat, Fast(f"look {seed}"))
     position = write_position(edition, seen, match.options)
     level = table.chairs[seat].bot
-    return Task(edition.game.id, edition.overrides or None, position, seat, level, seed)
+    starts = match.state.asked(seat).starts_action
+    return Task(edition.game.id, edition.overrides or None, position, seat, level, seed, starts)
 
 
 def luck_of_bots(key: str) -> str:
@@ -176,6 +181,9 @@ class TableAccess(Protocol):
     def go_on(self, id: str) -> None:
         """It waits no longer."""
 
+    def present(self, id: str) -> set[int]:
+        """The seats with an open page."""
+
 
 class Players:
     """Makes the bots of every table move; one at a time at each table."""
@@ -183,7 +191,7 @@ class Players:
     def __init__(self, house: TableAccess, thinkers: Thinkers, pause: float) -> None:
         self._house = house
         self._thinkers = thinkers
-        self._pause = pause
+        self.pace = Pace(pause)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._moved: dict[str, bool] = {}
         """Whether a bot of a table has moved since its last trouble."""
@@ -216,8 +224,9 @@ class Players:
         """Whether the bots of a table have nothing more to do; else there was trouble."""
         try:
             async for task, logged in self._tasks_of(id):
-                token = await self._considered(task)
+                token = await self._considered(id, task)
                 await self._move(id, task.seat, logged, token)
+                await self._give_back(id)
                 self._moved[id] = True
         except IN_VAIN as why:
             logger.warning("the bots of table %s stop: %s", id, why)
@@ -240,13 +249,31 @@ class Players:
                 if not seats:
                     # Still under the lock, so that no change can slip in between.
                     self._done(id)
+                    self.pace.person_asked(id)
                     return
                 task, logged = task_for(table, seats[0]), table.logged
             yield task, logged
 
-    async def _considered(self, task: Task) -> str:
-        token, _ = await asyncio.gather(self._thinkers.choose(task), asyncio.sleep(self._pause))
+    async def _considered(self, id: str, task: Task) -> str:
+        rest = self.pace.rest(id, task.seat, task.starts_action)
+        token, _ = await asyncio.gather(self._thinkers.choose(task), rest)
         return token
+
+    async def _give_back(self, id: str) -> None:
+        """Whoever ran out of time, but looks at the page, has lost one turn and not the game: the
+        bot gets up as soon as something is asked of others."""
+        async with self._house.at(id) as table:
+            here = self._house.present(id)
+            asked = table.waiting()
+            back = [
+                seat
+                for seat, chair in enumerate(table.chairs)
+                if chair.stand_in and chair.expired and not chair.away and not chair.resigned
+                if seat in here and seat not in asked and not table.is_over
+            ]
+        for seat in back:
+            with suppress(UnderhallError):
+                await self._house.do(id, partial(come_back, seat=seat))
 
     async def _move(self, id: str, seat: int, logged: int, token: str) -> None:
         # Where the table has changed meanwhile, the next round looks at it anew.

@@ -81,6 +81,10 @@ class House:
             await self._note_time()
         await self.store.close()
 
+    def present(self, id: str) -> set[int]:
+        """The seats of a table with an open page."""
+        return self.hub.present(id)
+
     async def _note_time(self) -> None:
         await self.store.note_time(self.turn_time())
 

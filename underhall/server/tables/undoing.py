@@ -27,8 +27,7 @@ def undo(table: Table, seat: int, number: int) -> list[Draft]:
     asked = must_ask(table, match, seat, to)
     if asked:
         return _ask(table, Proposal(TAKE_BACK, seat, asked, to))
-    match.rewind(to, seat)
-    return table.new_drafts()
+    return _rewound(table, match, seat, to)
 
 
 def must_ask(table: Table, match: Match, seat: int, to: int) -> list[int]:
@@ -95,8 +94,17 @@ def _carried_out(table: Table, proposal: Proposal, without: int) -> list[Draft]:
         return []
     if proposal.what == END:
         return [(log.ENDED, {"seat": proposal.seat})]
-    table.running().rewind(proposal.to, proposal.seat)
-    return table.new_drafts()
+    return _rewound(table, table.running(), proposal.seat, proposal.to)
+
+
+def _rewound(table: Table, match: Match, seat: int, to: int) -> list[Draft]:
+    """Go back to ``to`` moves; whether something had been drawn or shown since is told."""
+    seen = bool(match.moves[to].before.mark != match.state.mark)
+    match.rewind(to, seat)
+    drafts = table.new_drafts()
+    if seen:
+        drafts[-1][1]["seen"] = True
+    return drafts
 
 
 def _ask(table: Table, proposal: Proposal) -> list[Draft]:

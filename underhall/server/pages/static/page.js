@@ -32,12 +32,17 @@ export function toast(text) {
   setTimeout(() => shown.remove(), 5000);
 }
 
+// What fetch says when nothing answers is the browser's own English.
+function unreachable() {
+  throw new Error(document.body.dataset.offline);
+}
+
 export async function send(path, body, method = "POST") {
   const answer = await fetch(path, {
     method,
     headers: { "content-type": "application/json", accept: "application/json" },
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
-  });
+  }).catch(unreachable);
   if (answer.status === 204) return {};
   const told = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(told.message || answer.statusText);

@@ -10,6 +10,7 @@ import { isYours, table } from "./table/here.js";
 import { fold, measure, toggle } from "./table/fold.js";
 import * as keys from "./table/keys.js";
 import { filterLog, showPlaces } from "./table/log.js";
+import * as pace from "./table/pace.js";
 import { refresh } from "./table/parts.js";
 import * as settings from "./table/settings.js";
 import * as socket from "./table/socket.js";
@@ -23,6 +24,7 @@ const CLICKS = [
   ["button.opt[data-option]", (option) => choose(option)],
   ["[data-act]", (button) => button.disabled || deed(button)],
   ["[data-fold]", () => toggle()],
+  ["[data-pace]", (button) => pace.setPace(button)],
   ["[data-copy-key]", (key) => copyKey(key.dataset.copyKey).catch((why) => toast(why.message))],
   ["[data-filter]", (button) => filterLog(button)],
   ["[data-page]", (tab) => turnTo(tab.dataset.page)],
@@ -95,6 +97,7 @@ keys.listen({
 
 settings.listen();
 chat.listen();
+pace.listen();
 setInterval(tick, 500);
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh().catch(() => {});

@@ -4,6 +4,7 @@ import { morph } from "../morph.js";
 import { flash, glide, places } from "../glide.js";
 import { noTip } from "../page.js";
 import { nameButtons, stopAt } from "../things.js";
+import { showPace } from "./pace.js";
 import { showSettings } from "./settings.js";
 import { fold, measure } from "./fold.js";
 import { markFresh, owners } from "./fresh.js";
@@ -53,6 +54,7 @@ export function take(parts) {
   stopAt();
   nameButtons();
   showSettings();
+  showPace();
   followChoice();
 }
 

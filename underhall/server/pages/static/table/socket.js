@@ -6,30 +6,42 @@ import { chatArrived } from "./chat.js";
 import { number, path, seat, table } from "./here.js";
 import { refresh } from "./parts.js";
 
+const offline = document.getElementById("offline");
 let tries = 0;
-let lost = false;
+let socket = null;
 
 export function listen() {
   const url = new URL(path(`stream?since=${number()}`), location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  const socket = new WebSocket(url);
+  socket = new WebSocket(url);
   socket.onmessage = (event) => {
     tries = 0;
-    if (lost) {
-      lost = false;
-      toast(table.dataset.back);
-    }
+    found();
     hear(JSON.parse(event.data));
   };
   socket.onclose = () => {
     tries += 1;
-    if (tries === 2) {
-      lost = true;
-      toast(table.dataset.lost);
-    }
+    if (tries >= 2) lose();
     setTimeout(listen, pause(tries));
   };
 }
+
+// The banner stays for as long as the table cannot be reached.
+function lose() {
+  offline.hidden = false;
+}
+
+function found() {
+  if (offline.hidden) return;
+  offline.hidden = true;
+  toast(table.dataset.back);
+  refresh().catch(() => {});
+}
+
+addEventListener("offline", lose);
+addEventListener("online", () => {
+  if (socket.readyState === WebSocket.OPEN) found();
+});
 
 function hear(news) {
   const told = (kind) => news.notices.some((notice) => notice.kind === kind && notice.seat !== seat);

@@ -1,0 +1,61 @@
+"""What happened, as a page tells it: an action in one line, the newest first, news apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from underhall.server.tables.log import Data
+
+HOUSE = "table-"
+LONGEST = 170
+"""An action is told in one line as long as that is no longer."""
+
+
+def last_deeds(log: Iterable[Data]) -> dict[int, str]:
+    """What each seat did last, in words."""
+    deeds = {}
+    for line in log:
+        if line["seat"] is not None and not line["kind"].startswith(HOUSE):
+            deeds[line["seat"]] = line["text"]
+    return deeds
+
+
+def newest_first(facts: Data) -> list[Data]:
+    """The log, the newest action first; what others did since the viewer's last turn is fresh."""
+    names = [player["name"] for player in facts["players"]]
+    me, news = facts["seat"], facts.get("news", 0)
+    found = []
+    for line in reversed(joined(facts["log"], names)):
+        of_game = not line["kind"].startswith(HOUSE)
+        fresh = of_game and 0 < news <= line["number"] and line["by"] != me
+        found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
+    return found
+
+
+def joined(log: Sequence[Data], names: Sequence[str]) -> list[Data]:
+    """Lines of one action by one player as one: “Dalla pays 2 gold, takes an elf.”"""
+    found: list[Data] = []
+    for line in log:
+        last = found[-1] if found else None
+        if last is not None and _goes_on(last, line, names):
+            rest = line["text"].removeprefix(names[line["seat"]]).strip()
+            found[-1] = {
+                **last,
+                "text": f"{last['text'].removesuffix('.')}, {rest}",
+                "targets": list(dict.fromkeys([*last["targets"], *line["targets"]])),
+                "touches_me": last["touches_me"] or line["touches_me"],
+                "number": line["number"],
+            }
+        else:
+            found.append(line)
+    return found
+
+
+def _goes_on(last: Data, line: Data, names: Sequence[str]) -> bool:
+    """Whether a line has the same subject as the last one and tells of the same action."""
+    seat = line["seat"]
+    if seat is None or seat != last["seat"] or line["action"] != last["action"]:
+        return False
+    start = f"{names[seat]} "
+    whole = last["text"].endswith(".") and len(last["text"]) + len(line["text"]) <= LONGEST
+    return whole and last["text"].startswith(start) and str(line["text"]).startswith(start)

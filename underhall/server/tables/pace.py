@@ -1,0 +1,74 @@
+"""The pace of bots: they rest once before a complete action, not before each small step of it.
+
+People choose how fast a table goes. The more bots have done since a person had something to decide,
+the shorter they rest, so that nobody waits long; and whoever does not wish to wait lets them hurry
+until it is a person's turn again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
+"""How long bots rest, as a share of what is usual in the house."""
+USUAL = "normal"
+FADE = 0.85
+"""Each rest is so much shorter than the one before: all of them together are less than seven."""
+
+
+class Pace:
+    """How fast the bots of every table go."""
+
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+        self._chosen: dict[str, str] = {}
+        self._rests: dict[str, int] = {}
+        self._seats: dict[str, int] = {}
+        self._hurried: set[str] = set()
+        self._waiting: dict[str, asyncio.Event] = {}
+
+    def choose(self, table: str, name: str) -> None:
+        """Go as fast as somebody wishes."""
+        self._chosen[table] = name
+        if name == "instant":
+            self._wake(table)
+
+    def hurry(self, table: str) -> None:
+        """Do not rest until a person is asked."""
+        self._hurried.add(table)
+        self._wake(table)
+
+    def person_asked(self, table: str) -> None:
+        """Bots have nothing to do: from here on the rests are counted anew."""
+        self._hurried.discard(table)
+        self._rests.pop(table, None)
+        self._seats.pop(table, None)
+
+    def forget(self, table: str) -> None:
+        """Nobody plays here any more."""
+        self.person_asked(table)
+        self._chosen.pop(table, None)
+
+    async def rest(self, table: str, seat: int, starts_action: bool) -> None:
+        """Before a step of the bot at ``seat``."""
+        new = self._seats.get(table) != seat
+        self._seats[table] = seat
+        if not (new or starts_action):
+            return
+        rests = self._rests.get(table, 0)
+        self._rests[table] = rests + 1
+        seconds = self._pause * PACES[self._chosen.get(table, USUAL)] * FADE**rests
+        if seconds <= 0 or table in self._hurried:
+            return
+        news = self._waiting[table] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await news.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._waiting.pop(table, None)
+
+    def _wake(self, table: str) -> None:
+        if table in self._waiting:
+            self._waiting[table].set()
