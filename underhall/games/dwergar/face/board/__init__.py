@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from underhall.core.phrase import Phrase
 from underhall.games.dwergar.face.board.calendar import decks, event, rail
 from underhall.games.dwergar.face.board.choice import choice
 from underhall.games.dwergar.face.board.mine import mine
@@ -34,4 +35,9 @@ def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
         "choice": asked,
         "question": asked and asked["question"],
         "instead": asked is not None,
+        "tabs": {
+            "board": say(Phrase("board-mine")),
+            "standings": say(Phrase("board-guilds")),
+            "side": say(Phrase("board-projects")),
+        },
     }

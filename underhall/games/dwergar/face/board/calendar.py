@@ -27,6 +27,7 @@ def rail(view: Table, say: Say) -> Data:
     left = table["events_left"]
     return {
         "short": say(Phrase("board-round", round=max(now, 1), rounds=rounds)),
+        "tiny": f"{max(now, 1)}/{rounds}",
         "steps": [
             {"n": n, "done": n < now, "now": n == now and not view["result"]}
             for n in range(1, rounds + 1)

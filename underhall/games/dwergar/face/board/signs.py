@@ -159,8 +159,9 @@ def deck_name(deck: str, say: Say) -> str:
 
 
 def level_name(level: str, say: Say) -> str:
-    """What a level of the lift is called, as it stands alone."""
-    return capital(named(LEVELS, level, say))
+    """What a level of the lift is called on the board."""
+    closed = level == LEVELS.token(0)
+    return say(Phrase("board-closed")) if closed else capital(named(LEVELS, level, say))
 
 
 def amounts(goods: Mapping[str, int]) -> list[Amount]:

@@ -939,7 +939,6 @@ board-brings = brings
 board-you-them = you : them
 board-in-all = in all
 board-free = free
-board-short-of = { $n } short
 board-raise-label =
     { $n ->
         [one] Raise the lift { $n } level
@@ -1098,3 +1097,6 @@ board-left = { $n } left on the track
 unused-action = You have done nothing { $space_in } yet.
 board-has-bonus = a bonus is open to this dwarf
 board-idle-short = nothing to use
+board-mine = Mine
+board-guilds = Guilds
+board-closed = Closed

@@ -1045,7 +1045,6 @@ board-brings = daje
 board-you-them = ty : oni
 board-in-all = razem
 board-free = darmo
-board-short-of = brak { $n }
 board-raise-label =
     { $n ->
         [one] Podnieś wyciąg o { $n } poziom
@@ -1216,3 +1215,6 @@ board-left = na torze zostaje { $n }
 unused-action = Nic jeszcze nie zrobiono { $space_in }.
 board-has-bonus = ten krasnolud ma tu bonus
 board-idle-short = nic do użycia
+board-mine = Kopalnia
+board-guilds = Cechy
+board-closed = Zamknięty
