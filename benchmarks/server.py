@@ -2,15 +2,18 @@
 
     python benchmarks/server.py [--tables 100] [--seconds 10] [--game belfort]
 
-A house runs in a process of its own with every sync to the disk in place. One driver for each table
-reads what its seat may see, then plays a random option for whoever is asked; first all of them as
-fast as they can, then at a steady pace that leaves the house some air.
+A house runs in a process of its own with the settings of the product, but for the limits of one
+visitor, and every sync to the disk in place. One driver for each table reads what its seat may see,
+then plays a random option for whoever is asked; first all of them as fast as they can, then at a
+steady pace that leaves the house some air. Then people: three at each table, each with the page
+open, who choose from what it shows and whose pages fetch what changed after every move.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import html
 import json
 import os
 import random
@@ -118,6 +121,113 @@ class Driver:
             await asyncio.sleep(max(0.0, begun + pace - time.perf_counter()))
 
 
+class Browser:
+    """The open page of one seat: it knows the parts it has, and fetches those that changed."""
+
+    def __init__(self, client: Client, table: str, seat: int, key: str) -> None:
+        self.client, self.table, self.seat, self.key = client, table, seat, key
+        self.have: dict[str, str] = {}
+        self.tokens: list[str] = []
+        self.number = 0
+        self.is_over = False
+        self.fetches: list[float] = []
+        self.sizes: list[int] = []
+
+    async def fetch(self) -> None:
+        have = ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
+        begun = time.perf_counter()
+        path = f"/table/{self.table}/parts?seat={self.seat}&have={have}"
+        status, content = await self.client.call("GET", path, self.key)
+        self.fetches.append(time.perf_counter() - begun)
+        self.sizes.append(len(content))
+        told = json.loads(content)
+        assert status == 200, told
+        self.number, self.is_over = told["number"], told["status"] == "over"
+        for name, part in told["parts"].items():
+            self.have[name] = part["hash"]
+            if name == "prompt":
+                self.tokens = [html.unescape(one) for one in TOKEN.findall(part["html"])]
+
+
+TOKEN = re.compile(r'name="token"\s+value="([^"]*)"')
+
+
+class Watched:
+    """A table with three people, each with the page open."""
+
+    def __init__(self, port: int, game: str, seed: int) -> None:
+        self.port, self.game = port, game
+        self.chance = random.Random(seed)
+        self.browsers: list[Browser] = []
+        self.moves: list[float] = []
+
+    async def open(self) -> None:
+        client = Client("127.0.0.1", self.port)
+        seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}]
+        asked = {"game": self.game, "seats": seats, "undo": "none"}
+        status, content = await client.call("POST", "/api/tables", body=asked)
+        told = json.loads(content)
+        assert status == 201, told
+        self.browsers = [
+            Browser(Client("127.0.0.1", self.port), told["table"], one["seat"], one["key"])
+            for one in told["seats"]
+        ]
+        await self.look()
+
+    async def look(self) -> None:
+        await asyncio.gather(*[browser.fetch() for browser in self.browsers])
+
+    async def turn(self) -> None:
+        """Somebody moves, and every page shows it."""
+        asked = [browser for browser in self.browsers if browser.tokens]
+        if not asked or self.browsers[0].is_over:
+            await self.open()
+            return
+        mover = asked[0]
+        move = {"number": mover.number, "token": self.chance.choice(mover.tokens)}
+        begun = time.perf_counter()
+        path = f"/api/tables/{mover.table}/moves"
+        status, content = await mover.client.call("POST", path, mover.key, move)
+        self.moves.append(time.perf_counter() - begun)
+        assert status == 200, content
+        await self.look()
+
+    async def drive(self, until: float, pace: float) -> None:
+        """Play until then, at most one turn each ``pace`` seconds."""
+        await asyncio.sleep(self.chance.random() * pace)
+        while time.perf_counter() < until:
+            begun = time.perf_counter()
+            await self.turn()
+            await asyncio.sleep(max(0.0, begun + pace - time.perf_counter()))
+
+
+async def watch(port: int, args: argparse.Namespace, pid: int) -> None:
+    """People with their pages open, as fast as they can and at a pace of people."""
+    tables = [Watched(port, args.game, n) for n in range(args.tables)]
+    await asyncio.gather(*[table.open() for table in tables])
+    print(f"{args.tables} tables, three people with their pages open at each")
+    for name, pace in (("as fast as they can", 0.0), ("25 moves a second", args.tables / 25)):
+        for table in tables:
+            table.moves.clear()
+            for browser in table.browsers:
+                browser.fetches.clear()
+                browser.sizes.clear()
+        until, used = time.perf_counter() + args.seconds, core_seconds(pid)
+        await asyncio.gather(*[table.drive(until, pace) for table in tables])
+        used = core_seconds(pid) - used
+        moves = [value for table in tables for value in table.moves]
+        pages = [one for table in tables for one in table.browsers]
+        fetches = [value for page in pages for value in page.fetches]
+        sizes = sorted([size for page in pages for size in page.sizes])
+        print(f"{name}: {len(moves) / args.seconds:.0f} moves/s")
+        each_move = 1000 * used / max(1, len(moves))
+        print(f"  the house used {each_move:.1f} ms of a core for a move and its three updates")
+        for what, values in (("move", moves), ("update", fetches)):
+            print(f"  {what}: p50 {at(values, 0.5):.1f} ms, p99 {at(values, 0.99):.1f} ms")
+        if sizes:
+            print(f"  an update: median {sizes[len(sizes) // 2] / 1024:.1f} kB")
+
+
 def at(values: list[float], share: float) -> float:
     """A quantile, in milliseconds."""
     return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
@@ -154,6 +264,7 @@ async def load(port: int, args: argparse.Namespace, pid: int) -> None:
     middle, most = sizes[len(sizes) // 2] / 1024, sizes[-1] / 1024
     print(f"facts of a seat: median {middle:.1f} kB, most {most:.1f} kB")
     await pages(drivers[0])
+    await watch(port, args, pid)
 
 
 async def pages(driver: Driver) -> None:
@@ -220,7 +331,14 @@ def serve(store: str) -> None:
 
     free = Rate(1e9, 1e9)
     limits = Limits(
-        reads=free, writes=free, tables=free, chat=free, sockets=10_000, connections=10_000
+        reads=free,
+        writes=free,
+        tables=free,
+        chat=free,
+        company=free,
+        running=100_000,
+        sockets=10_000,
+        connections=10_000,
     )
     settings = Settings(store=Path(store), limits=limits)
     door = bind("127.0.0.1", 0)

@@ -12,6 +12,7 @@ from server.house import NO_LIMITS
 from server.loopback import Running
 
 from underhall import editions
+from underhall.bots import registry as bots
 from underhall.core.record import replay
 from underhall.server.edge.security import CONTENT_POLICY
 from underhall.server.settings import Limits, Rate
@@ -56,7 +57,7 @@ def play(client: httpx.Client, table: str, told: dict[str, Any], token: str) -> 
 
 def test_the_games(browser: httpx.Client) -> None:
     told = browser.get("/api/games?lang=pl").json()
-    assert "greedy" in told["levels"]
+    assert told["levels"] == bots.levels()
     cards = {card["id"]: card for card in told["games"]}
     assert "lantern" not in cards
     assert cards["belfort"]["seats"] == [2, 5]

@@ -93,9 +93,9 @@ def test_a_body_that_never_ends(server: Running) -> None:
         assert json.loads(told.partition(b"\r\n\r\n")[2])["error"] == "too-slow"
 
 
-def test_a_body_that_grows_too_large(server: Running) -> None:
+def test_a_body_that_grows_too_large(paged: Paged) -> None:
     head = "POST /api/records HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
-    with call(server, head) as large:
+    with call(paged, head) as large:
         try:
             for _ in range(70):
                 large.sendall(b"400\r\n" + b" " * 1024 + b"\r\n")

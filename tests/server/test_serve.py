@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from server.house import damage
-from server.loopback import Running, process
+from server.loopback import Running, client, process
 
 from underhall.cli import main
 from underhall.cli.serve import addresses, arguments, go_there
@@ -39,8 +39,8 @@ def test_a_house_from_opening_to_ctrl_c(tmp_path: Path) -> None:
     assert err == ""
     assert f"Stoły są w pliku {store}" in out
     assert out.endswith("Dom jest zamknięty.\n")
-    with Running(copy) as again, again.program(told["seats"][0]["key"]) as client:
-        assert client.get(f"/api/tables/{told['table']}").json()["options"]
+    with Running(copy) as again, again.program(told["seats"][0]["key"]) as program:
+        assert program.get(f"/api/tables/{told['table']}").json()["options"]
 
 
 def test_no_port_at_all() -> None:
@@ -138,8 +138,8 @@ def test_a_second_house_says_where_the_first_is_open(
         assert words in err and url in err
         server.kill()
         server.wait(10)
-    with process(store) as (_, again):
-        assert httpx.get(f"{again}/api/games").status_code == 200
+    with process(store) as (_, again), client(again) as visit:
+        assert visit.get("/api/open-tables").status_code == 200
 
 
 @pytest.mark.parametrize("answer, opens", [("", True), ("y", True), ("n", False), ("N", False)])

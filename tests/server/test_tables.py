@@ -10,6 +10,7 @@ import pytest
 from server.house import CLIENT, Time, house_at, laid, plan, play_some, tokens
 
 from underhall import editions
+from underhall.bots import registry as bots
 from underhall.core.agenda import IllegalMove
 from underhall.core.chance import Committed, Fast, commitment
 from underhall.core.errors import BadData, BadOption, CannotUndo, NotAsked, UnknownToken
@@ -554,7 +555,7 @@ def test_resigning_gives_the_chair_to_a_bot(path: Path) -> None:
             await _bots_have_moved(house, id)
             async with house.at(id) as table:
                 player = facts.players(table, 0, facts.words_of(table, "en"), set())[1]
-                assert (player["kind"], player["level"]) == ("bot", "greedy")
+                assert (player["kind"], player["level"]) == ("bot", bots.strongest())
                 assert player["resigned"]
                 with pytest.raises(NotYours):
                     moves.play(table, 1, table.number, "1")
@@ -819,7 +820,7 @@ def test_when_the_time_runs_out(path: Path, then: str) -> None:
                     assert (chair.expired, chair.bot) == (True, "")
                     assert table.deadlines() == {}
                 else:
-                    assert chair.bot == "greedy"
+                    assert chair.bot == bots.strongest()
             if then == "wait":
                 await house.do(id, lambda table: people.seat_bot(table, 1, "random"))
                 await _bots_have_moved(house, id)
