@@ -362,9 +362,9 @@ unused-workers =
     }
 unused-buildings =
     { $n ->
-        [one] Stać cię jeszcze na { $n } budynek.
-        [few] Stać cię jeszcze na { $n } budynki.
-       *[other] Stać cię jeszcze na { $n } budynków.
+        [one] Stać cię jeszcze na { $n } Budynek.
+        [few] Stać cię jeszcze na { $n } Budynki.
+       *[other] Stać cię jeszcze na { $n } Budynków.
     }
 unused-activations =
     { $n ->
@@ -454,7 +454,7 @@ do-draw-from-deck = Dobierz ze stosu
 ask-architect_kind = Co zajmują dla ciebie architekci? Karta jest niepotrzebna, a koszt niższy.
 ask-architect_site = W której dzielnicy architekci zajmują { $kind_acc }?
 ask-architect_discount = Którą zniżkę wybierasz?
-do-discount = Zniżka o { $goods }: płacisz { $cost }
+do-discount = Zniżka o { $goods }: do zapłaty { $cost }
 do-discount-unfit = Zniżka o { $goods }
 
 ask-wizard_kind = Między jakimi miejscami magowie zamieniają znaczniki? Zamienią wszystkie z dwóch takich miejsc.
