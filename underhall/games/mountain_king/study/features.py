@@ -1,5 +1,5 @@
-"""What a good player looks at in the Hall of the Mountain King: what a player or a team has more than
-the others have on average; of the land around a network only the own.
+"""What a good player looks at in Mountain King: what a player or a team has more than the others
+have on average; of the land around a network only the own.
 
 Trolls count by the cascades to come, what needs time by the turns to come.
 """
