@@ -16,7 +16,7 @@ from underhall.games.covenant.face.board.displays import displays, draft, projec
 from underhall.games.covenant.face.board.elders import elders
 from underhall.games.covenant.face.board.mat import mat
 from underhall.games.covenant.face.board.mountain import mountain
-from underhall.games.covenant.face.board.names import names
+from underhall.games.covenant.face.board.names import names, question, reason
 from underhall.games.covenant.face.board.people import seats
 from underhall.games.covenant.face.board.signs import Data, Say
 from underhall.games.covenant.face.board.standings import standings
@@ -61,6 +61,8 @@ def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
         "come_says": say(Phrase("board-come")),
         "coming": coming(view, say),
         "coming_says": coming_says(view, say),
+        "question": question(view, say),
+        "reason": reason(view, say),
         "names": names(view, say),
         "notes": notes(view, raw, say),
     }

@@ -236,6 +236,7 @@ def enemies(table: Table, cell: str, name: str, say: Say) -> list[Data]:
             {
                 "id": f"{cell}-{token}-{at}",
                 "target": f"enemy:{cell}:{token}",
+                "first": at == 0,
                 "icon": token,
                 "base": octagon(middle, y + 29.0, 10.0),
                 "ring": octagon(middle, y + 29.0, 12.5),

@@ -1,4 +1,4 @@
-"""Short names of options that the board shows anyway: what others tell in a sentence."""
+"""Short questions, and names of options that the board shows anyway: others tell them at length."""
 
 from __future__ import annotations
 
@@ -10,6 +10,40 @@ from underhall.games.covenant.box.boards import SITES
 from underhall.games.covenant.box.names import PLACES, SLOTS, TOOL_KINDS
 from underhall.games.covenant.face.board.people import tool_kind
 from underhall.games.covenant.face.board.signs import Say, Table, capital, reward_name, short
+from underhall.games.covenant.rules.reasons import REASONS
+
+QUESTIONS: Final = {
+    "draft_pick": "board-ask-draft_pick",
+    "dwarf": "board-ask-dwarf",
+    "tool": "board-ask-tool",
+    "spend_refreshment": "board-ask-spend_refreshment",
+    "step": "board-ask-step",
+    "relic_use": "board-ask-relic_use",
+    "coin_pick": "board-ask-coin_pick",
+    "tradition_pick": "board-ask-tradition_pick",
+    "relic_pick": "board-ask-relic_pick",
+    "forge_tool": "board-ask-forge_tool",
+    "ornament_pick": "board-ask-ornament_pick",
+    "defeat_one": "board-ask-defeat_one",
+    "reveal_pick": "board-ask-reveal_pick",
+    "place_pillar": "board-ask-place_pillar",
+    "place_gate": "board-ask-place_gate",
+    "council_next": "board-ask-council_next",
+}
+
+
+def question(view: Table, say: Say) -> str:
+    """What is asked, in short; "" where the usual question is short enough."""
+    decision = view["decision"]
+    if decision is None or decision["kind"] not in QUESTIONS:
+        return ""
+    return say(Phrase(QUESTIONS[decision["kind"]]))
+
+
+def reason(view: Table, say: Say) -> str:
+    """What led to the question: a die, a space of a track, a relic; "" for a step of the turn."""
+    top = view["agenda"][0] if view["agenda"] and view["decision"] else {}
+    return capital(say(REASONS.word(REASONS.code(top["why"])))) if "why" in top else ""
 
 
 def names(view: Table, say: Say) -> dict[str, str]:
