@@ -35,6 +35,15 @@ def test_ranks_follow_the_keys(keys: list[tuple[int, ...]]) -> None:
             assert (one > other) == (mine < theirs)
 
 
+def test_a_draw_with_somebody_without_a_seat_is_kept() -> None:
+    for drawn in (False, True):
+        result = Result((5,), (1,), ("ore",), ((5,),), drawn)
+        assert ("drawn" in result.data()) == drawn
+        assert read_result(result.data()).drawn == drawn
+    with pytest.raises(BadData, match="result drawn"):
+        read_result({**result.data(), "drawn": "yes"})
+
+
 def test_all_in_first_place_win() -> None:
     result = Result((5, 3, 5), (1, 3, 1), ("ore", "gold"), ((5, 0), (1, 2), (4, 1)))
     assert result.winners == [0, 2]

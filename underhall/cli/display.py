@@ -75,7 +75,7 @@ def result(outcome: Result | None, words: Words, terminal: Terminal) -> list[str
     lines = columns(rows, right=range(1, len(seats) + 1))
     winners = [SeatName(seat) for seat in outcome.winners]
     return [
-        terminal.style(t("won", who=winners), "bold"),
+        terminal.style(t("drawn") if outcome.drawn else t("won", who=winners), "bold"),
         "",
         *lines[:-1],
         terminal.style(lines[-1], "bold"),

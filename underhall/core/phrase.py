@@ -75,6 +75,9 @@ class Said(Codec):
             return {"message": value.id, "n": value.n}
         if isinstance(value, SeatName):
             return {"seat": value.seat}
+        if isinstance(value, Does):
+            named = {key: self.dump(arg) for key, arg in value.args.items()}
+            return {"does": f"{value.kind}-{value.token}", **named}
         if isinstance(value, Phrase):
             return {"message": value.id, **{key: self.dump(arg) for key, arg in value.args.items()}}
         if isinstance(value, list):

@@ -11,7 +11,7 @@ class Result:
     """Scores, ranks and where the points came from.
 
     Rank 1 is first, and equal ranks share a place. Where all lose together nobody is first: all
-    ranks are 2.
+    ranks are 2. ``drawn`` says that nobody beat somebody who has no seat, nor the other way round.
     """
 
     def __init__(
@@ -20,11 +20,13 @@ class Result:
         ranks: tuple[int, ...],
         sources: tuple[str, ...],
         points: tuple[tuple[int, ...], ...],
+        drawn: bool = False,
     ) -> None:
         self.scores = scores
         self.ranks = ranks
         self.sources = sources
         self.points = points
+        self.drawn = drawn
 
     @property
     def winners(self) -> list[int]:
@@ -33,11 +35,12 @@ class Result:
 
     def data(self) -> dict[str, object]:
         """The result as JSON-compatible data."""
-        return {
+        found: dict[str, object] = {
             "scores": list(self.scores),
             "ranks": list(self.ranks),
             "breakdown": [dict(zip(self.sources, row)) for row in self.points],
         }
+        return {**found, "drawn": True} if self.drawn else found
 
 
 def read_result(data: object) -> Result:
@@ -55,7 +58,10 @@ def read_result(data: object) -> Result:
         points.append(_wholes(list(row.values()), "breakdown", len(sources)))
     scores = _wholes(data.get("scores"), "scores", len(rows))
     ranks = _wholes(data.get("ranks"), "ranks", len(rows))
-    return Result(scores, ranks, sources, tuple(points))
+    drawn = data.get("drawn", False)
+    if not isinstance(drawn, bool):
+        raise BadData(f"result drawn: expected true or false, found {drawn!r}")
+    return Result(scores, ranks, sources, tuple(points), drawn)
 
 
 def _wholes(found: object, key: str, length: int) -> tuple[int, ...]:

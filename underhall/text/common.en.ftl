@@ -23,6 +23,7 @@ total = Total
 your-turn = Your decision.
 waiting-for = Waiting for { $who }.
 game-over = The game is over.
+drawn = A draw.
 won =
     { $who_n ->
         [0] The game is lost.

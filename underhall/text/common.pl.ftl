@@ -28,6 +28,7 @@ waiting-for =
        *[other] Teraz decydują { $who }.
     }
 game-over = Koniec gry.
+drawn = Remis.
 won =
     { $who_n ->
         [0] Gra przegrana.

@@ -159,6 +159,17 @@ def test_a_tradition_gained_from_a_tradition_is_heard_as_well() -> None:
     assert [each["tradition"] for each in told(events, "tradition-heard")] == ["tradition_19"]
 
 
+@pytest.mark.rule("COV-4.146")
+def test_a_lower_number_is_heard_after_a_higher_one() -> None:
+    """Tradition 17 brings tradition 16, which comes before it in the list."""
+    shown = {"traditions": ["tradition_16"], "coins": ["coin_prestige"]}
+    begun = {"tracks": {"prestige": 3}, "forge": {"pillar": 1}, "traditions": ["tradition_17"]}
+    match = at(council(begun, {}, displays=shown))
+    events = play(match, "0 coin:1", "0 tradition_16")
+    assert [each["tradition"] for each in told(events, "tradition-heard")] == ["tradition_16"]
+    assert glory(match) == 5 + 1
+
+
 @pytest.mark.rule("COV-4.147")
 def test_relics_and_refreshments_wait_for_the_next_era() -> None:
     clan = {"relics": ["belt"], "tokens": ["plus_1", "plus_2"], "coins": TWO_COINS}

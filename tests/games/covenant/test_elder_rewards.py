@@ -308,6 +308,17 @@ def test_the_elders_trigger_no_traditions() -> None:
 
 
 @pytest.mark.rule("COV-5.27")
+def test_a_tradition_that_the_elders_gain_is_stored_and_does_nothing() -> None:
+    """Tradition 23 would be worth 1 GP for the achievement that follows."""
+    shown = {"traditions": ["tradition_23"]}
+    match = elders_gain("tradition", "track:mine:3", outcomes=("1",), displays=shown)
+    assert elders(match, "traditions") == ["tradition_23"]
+    assert len(happened(match, "elders-achieved")) == 1
+    assert match.state.traditions[1] == 0
+    assert happened(match, "elders-gp-gained") == []
+
+
+@pytest.mark.rule("COV-5.27")
 def test_the_elders_are_never_asked() -> None:
     """A whole turn goes by, whatever it brings, and the player is asked next."""
     cards = [

@@ -242,15 +242,37 @@ def test_a_troll_or_an_orc_and_a_goblin_or_two_goblins_fall(
     assert elders(match, "tracks") == {"court": 1, "prestige": steps, "mine": 0}
 
 
+TROLL_ROW = {"r2c2": {"troll": 1}}
+PAIR_ROW = {"r2c3": {"orc": 1}, "r2c4": {"goblin": 1}}
+GOBLIN_ROW = {"r4c1": {"goblin": 1}, "r4c3": {"goblin": 1}}
+
+
+@pytest.mark.rule("COV-5.10")
+@pytest.mark.parametrize(
+    "enemies, rolls, taken",
+    [
+        ({**TROLL_ROW, **GOBLIN_ROW}, "52", {"troll": 1}),
+        ({**TROLL_ROW, "r4c1": {"goblin": 1}, "r4c3": {"orc": 1}}, "52", {"troll": 1}),
+        ({**PAIR_ROW, **GOBLIN_ROW}, "52", {"orc": 1, "goblin": 1}),
+        ({**GOBLIN_ROW}, "25", {"goblin": 2}),
+        ({**TROLL_ROW, "r4c1": {"troll": 1}}, "5", {"troll": 1}),
+    ],
+)
+def test_the_best_rows_are_chosen_among(
+    enemies: dict[str, dict[str, int]], rolls: str, taken: dict[str, int]
+) -> None:
+    """R-31: rows with a troll, else with an orc and a goblin, else with two goblins; in the last
+    row of the list the die names row 4 although row 2 has a troll as well."""
+    match = elders_turn("axe_3", *rolls, mountain=haunted(**enemies))
+    assert (rolled(match), elders(match, "dungeon")) == ([int(face) for face in rolls], taken)
+
+
 @pytest.mark.rule("COV-5.10")
 @pytest.mark.parametrize("lone", [{"goblin": 1}, {"orc": 2}])
-def test_a_row_qualifies_by_any_of_the_three_needs(lone: dict[str, int]) -> None:
-    """R-31: two goblins in row 4 will do although row 2 has a troll; row 5 is not enough."""
-    places = {"r2c2": {"troll": 1}, "r4c1": {"goblin": 1}, "r4c3": {"goblin": 1}}
-    mountain = haunted(**places) | {"r5c1": {"chamber": "ch_18", "enemies": lone}}
+def test_a_row_with_less_than_a_need_is_passed_over(lone: dict[str, int]) -> None:
+    mountain = haunted(**GOBLIN_ROW) | {"r5c1": {"chamber": "ch_18", "enemies": lone}}
     match = elders_turn("axe_3", "1", "6", "5", mountain=mountain)
     assert (rolled(match), elders(match, "dungeon")) == ([1, 6, 5], {"goblin": 2})
-    assert table(match)["mountain"]["r2c2"]["enemies"] == {"troll": 1}
 
 
 @pytest.mark.rule("COV-5.10")

@@ -102,7 +102,7 @@ Dice (strength): goblin (1) 2 GP · orc (2) ale+1 GP · troll (3) relic+1 GP · 
                 A1 ?            A2 ?            A3 ?
                 2 moves, 2 GP   coin            strengthening
         B1 ?            B2 yellow Em    B3 blue Em      B4 ?
-        Court, Mine     ggt [●h _]      [■w ●w]         tradition
+        Court, Mine     g g t [●h _]    [■w ●w]         tradition
 C1 ?            C2 ?            C3 black My     C4 ?            C5 ?
 relic           Prestige, Court [_]             Mine, Prestige  coin
         D1 ?            D2 yellow Em    D3 yellow Go    D4 ?
@@ -125,11 +125,15 @@ Rubble: Ir (strength 2) · Em · Go · My · any
 Coins: 2 GP · ale · strengthen (1 GP) · Ir+1 GP (2 GP)
 Silver ornaments: strength +1 (Em) · beat g (Go) · Ir (My)
 Gold ornaments: beat g/o (Em) · site 1 (Go) · house (My)
-Tools (Ir and): pickaxe (Em, silver) · pickaxe (Em, gold) · pickaxe (Go, silver)
-                pickaxe (Go, gold)
-Traditions: Pickaxe mastery · Cart mastery · Axe mastery (1 GP) · Compass mastery (2 GP)
+Tools (1 Ir + cost): pickaxe (Em, silver) · pickaxe (Em, gold) · pickaxe (Go, silver)
+                     pickaxe (Go, gold)
 Relics (Mine): Ancestral Tankard: 2 ale (0) · Deep Lantern: 2 any (4)
                Belt of Might: strengthen (8) · War Horn: any track 2 (11)
+Traditions:
+  1 “Pickaxe mastery”: +1 strength when a pickaxe digs, not a book
+  2 “Cart mastery”: +1 strength when a cart transports, not a book
+  3 “Axe mastery” (1 GP): +1 strength when an axe fights, not a book
+  4 “Compass mastery” (2 GP): +1 strength when a compass builds, not a book
 Councils 1–3 (●2 ■0): 2 GP for each of your houses in a yellow chamber
 Councils 2–3 (●2 ■0): 2 GP for each chamber on mythrall that a pillar of yours touches
 Council 3 (●2 ■2): 1 GP for each chamber with your presence and without enemies
@@ -137,7 +141,7 @@ Council 3 (●2 ■2): 1 GP for each chamber with your presence and without enem
                    GP  dwarves   +1/+2  I/E/G/M  store  C/P/M   ach.  g/o/t  keys  h/w/p/g  carts
 ●  Ania            24  3* 2 1 1  1/1    2/0/0/1  3/4    4/14/8  7     1/0/1  2     0/0/0/1  10
 ■  Bartłomiej Dł…  31  1 1 1 1   0/0    0/0/0/0  0/4    0/0/0   0     0/0/0  2     2/1/0/0  11
-■ Coin of Ale · Fearless · goals Tools and Keys
+■ Coin of Ale · 26 “Fearless” · goals Tools and Keys
 
 Relics (0 GP): pickaxe [Ir] | 7: (ornament) | 8: (relic for 1 iron+storage)
 Enemies (2 GP): axe [_ gold] | 3: axe* [_ silver] | 4: (double key+move 2+storage)
@@ -145,10 +149,12 @@ Districts (0 GP): compass [_ silver] | 1: (strengthen+house & workshop)
                   2: (2 ale+house & workshop)
 Structures (0 GP): cart [_ gold] | 5: (Court 2+throne 1) | 6: (Mine 2)
 Tracks: Court 4 → 5 coin, ach. 6 · Prestige 14, the end · Mine 8 → 9 ale, ach. 10
-Coins by slot: 2: 2 GP · 4: beat g/o ║ Relics (unused/all): Belt of Might 1/1 · War Horn 1/2
+Coins by slot (what the slot gives): 1: _ (2 any) · 2: 2 GP (2 ale) · 3: _ (strengthen)
+                                     4: beat g/o (relic) · 5: _ (tradition) · 6: _ (forge/ornament)
+Relics (unused/all): Belt of Might 1/1 · War Horn 1/2
 Goals (one at 4 achievements, both at 8): 3 GP for each of your pillars in the mountain (now 3) · 2
   GP for each different kind of relic that you own (now 4)
-“Throne tithe”: in the council you may deliver up to 2 resources to the throne
+12 “Throne tithe”: in the council you may deliver up to 2 resources to the throne
 [h w _] house, workshop, free place · g/o/t goblin, orc, troll · h/w/p/g in the forge · * at work
 """
 
@@ -159,7 +165,7 @@ Kości (Siła): Goblin (1) 2 PC · Ork (2) pokrz.+1 PC · Troll (3) Relikt+1 PC 
                 A1 ?            A2 ?            A3 ?
                 2 ruchy, 2 PC   Moneta          Wzmocnienie
         B1 ?            B2 żółta Sz     B3 nieb. Sz     B4 ?
-        Dwór, Kopalnia  ggt [●d _]      [■w ●w]         Tradycja
+        Dwór, Kopalnia  g g t [●d _]    [■w ●w]         Tradycja
 C1 ?            C2 ?            C3 czarna My    C4 ?            C5 ?
 Relikt          Prestiż, Dwór   [_]             Kopal., Prestiż Moneta
         D1 ?            D2 żółta Sz     D3 żółta Zł     D4 ?
@@ -169,24 +175,27 @@ Relikt          Prestiż, Dwór   [_]             Kopal., Prestiż Moneta
 Filary: ● B2+B3+C3 · Bramy: ■ D2+D3
 Dzielnice: żółta 1+2 · niebieska 1 · czarna 1
 
-Budowa   limit  wolne          dostawy  wolne nagrody
-Filar 1  1      My             ●1       pokrz.
-Filar 2  2      2Sz Zł My      –        Dwór 2 | pokrz.
-Filar 3  3      2Że Sz Zł      ●1 ■1    Dwór 2 | 2 pokrz.
-Brama 1  1      Zł             ■1       Dwór 1
-Brama 2  2      Sz My          ●2       pokrz.
-Brama 3  3      2Że 2Sz Zł My  –        Dwór 2 | 2 pokrz.
-Tron            Że 2Sz 2Zł     ●1 ■2    za miejsca 6/3/1 PC
+Miejsce budowy  limit  wolne          dostawy  wolne nagrody
+Filar 1         1      My             ●1       pokrz.
+Filar 2         2      2Sz Zł My      –        Dwór 2 | pokrz.
+Filar 3         3      2Że Sz Zł      ●1 ■1    Dwór 2 | 2 pokrz.
+Brama 1         1      Zł             ■1       Dwór 1
+Brama 2         2      Sz My          ●2       pokrz.
+Brama 3         3      2Że 2Sz Zł My  –        Dwór 2 | 2 pokrz.
+Tron                   Że 2Sz 2Zł     ●1 ■2    za miejsca 6/3/1 PC
 
-Gruz: Że (Siła 2) · Sz · Zł · My · dow.
+Gruz: Że (Siła 2) · Sz · Zł · My · uniw.
 Monety: 2 PC · pokrz. · Wzmocnienie (1 PC) · Że+1 PC (2 PC)
 Srebrne Zdobienia: Siła +1 (Sz) · pokonaj g (Zł) · Że (My)
-Złote Zdobienia: pokonaj g/o (Sz) · budowa 1 (Zł) · Dom (My)
-Narzędzia (Że i): Kilof (Sz, sr.) · Kilof (Sz, zł.) · Kilof (Zł, sr.) · Kilof (Zł, zł.)
-Tradycje: Mistrzostwo Kilofa · Mistrzostwo Wózka · Mistrzostwo Topora (1 PC)
-          Mistrzostwo Cyrkla (2 PC)
-Relikty (Kopalnia): Kufel Przodków: 2 pokrz. (0) · Latarnia Głębin: 2 dow. (4)
+Złote Zdobienia: pokonaj g/o (Sz) · m. budowy 1 (Zł) · Dom (My)
+Narzędzia (1 Że + koszt): Kilof (Sz, sr.) · Kilof (Sz, zł.) · Kilof (Zł, sr.) · Kilof (Zł, zł.)
+Relikty (Kopalnia): Kufel Przodków: 2 pokrz. (0) · Latarnia Głębin: 2 uniw. (4)
                     Pas Mocy: Wzmocnienie (8) · Róg Wojenny: dowolny tor 2 (11)
+Tradycje:
+  1 „Mistrzostwo Kilofa”: +1 do Siły Kopania Kilofem (nie Książką)
+  2 „Mistrzostwo Wózka”: +1 do Siły Transportu Wózkiem (nie Książką)
+  3 „Mistrzostwo Topora” (1 PC): +1 do Siły Walki Toporem (nie Książką)
+  4 „Mistrzostwo Cyrkla” (2 PC): +1 do Siły Budowy Cyrklem (nie Książką)
 Rady 1–3 (●2 ■0): 2 PC za każdy twój Dom w żółtej Komnacie
 Rady 2–3 (●2 ■0): 2 PC za każdą Komnatę na Mythrallu przy twoim Filarze
 Rada 3 (●2 ■2): 1 PC za każdą Komnatę z twoją obecnością i bez Wrogów
@@ -194,7 +203,7 @@ Rada 3 (●2 ■2): 1 PC za każdą Komnatę z twoją obecnością i bez Wrogów
                    PC  Siła      +1/+2  Ż/S/Z/M  mag.  D/P/K   osiąg.  g/o/t  kl.  d/w/f/b  wózki
 ●  Ania            24  3* 2 1 1  1/1    2/0/0/1  3/4   4/14/8  7       1/0/1  2    0/0/0/1  10
 ■  Bartłomiej Dł…  31  1 1 1 1   0/0    0/0/0/0  0/4   0/0/0   0       0/0/0  2    2/1/0/0  11
-■ Moneta Piwa · Nieustraszeni · Cele: Narzędzia i Klucze
+■ Moneta Piwa · 26 „Nieustraszeni” · Cele: Narzędzia i Klucze
 
 Relikty (0 PC): Kilof [Że] | 7: (Zdobienie) | 8: (Relikt za 1 Że+Magazyn)
 Wrogowie (2 PC): Topór [_ złote] | 3: Topór* [_ srebrne] | 4: (Podw. Klucz+ruch 2+Magazyn)
@@ -202,11 +211,13 @@ Dzielnice (0 PC): Cyrkiel [_ srebrne] | 1: (Wzmocnienie+Dom i Warsztat)
                   2: (2 pokrz.+Dom i Warsztat)
 Budowle (0 PC): Wózek [_ złote] | 5: (Dwór 2+Tron 1) | 6: (Kopalnia 2)
 Tory: Dwór 4 → 5 Moneta, Os. 6 · Prestiż 14, koniec · Kopalnia 8 → 9 pokrz., Os. 10
-Monety na polach: 2: 2 PC · 4: pokonaj g/o
+Monety na polach (co daje pole): 1: _ (2 uniw.) · 2: 2 PC (2 pokrz.) · 3: _ (Wzmocnienie)
+                                 4: pokonaj g/o (Relikt) · 5: _ (Tradycja)
+                                 6: _ (Wykucie/Zdobienie)
 Relikty (nieużyte/wszystkie): Pas Mocy 1/1 · Róg Wojenny 1/2
 Cele (jeden od 4 Osiągnięć, oba od 8): 3 PC za każdy twój Filar w Górze (teraz 3) · 2 PC za każdy
   różny rodzaj Reliktu (teraz 4)
-„Danina dla Tronu”: w fazie Rady możesz dostarczyć do 2 Zasobów do Tronu
+12 „Danina dla Tronu”: w fazie Rady możesz dostarczyć do 2 Zasobów do Tronu
 [d w _] Dom, Warsztat, wolne miejsce · g/o/t Goblin, Ork, Troll · d/w/f/b w Kuźni · * przy pracy
 """
 
@@ -243,3 +254,25 @@ def test_empty_displays_are_told() -> None:
     lines = seen(at(position))
     assert "Rubble: – ║ Coins: –" in "\n".join(lines)
     assert "Relics (Mine): –" in "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    "lang, heads, total",
+    [
+        ("en", "Points of the solo game  ● Ania  ★ Elders", "Total"),
+        ("pl", "Punkty w Trybie Solo  ● Ania  ★ Rada Starszych", "Razem"),
+    ],
+)
+def test_a_solo_game_ends_with_the_points_of_both(lang: str, heads: str, total: str) -> None:
+    match = play_on(started("covenant", 1, 3), 3)
+    lines = seen(match, 0, lang)
+    start = next(at for at, line in enumerate(lines) if line.split() == heads.split())
+    rows = [line.split() for line in lines[start + 1 : lines.index("", start)]]
+    points = [sum(int(row[at]) for row in rows[:-1]) for at in (-2, -1)]
+    assert rows[-1] == [total, *[str(n) for n in points]]
+    assert points == match.state.gp[:2]
+
+
+def test_points_of_the_elders_wait_for_the_end() -> None:
+    match = play_on(started("covenant", 1, 3), 3, 20)
+    assert not any(line.startswith("Points of the solo game") for line in seen(match))

@@ -112,7 +112,7 @@ def test_goals_left_over_in_the_solo_draft_are_known() -> None:
     match = started("covenant", 1, 2)
     while match.state.decision.name == "draft_pick":
         play(match, f"0 {options(match, 0)[0]}")
-    left = [tile for tile in seen(match)["draft"] if tile.startswith("goal")]
+    left = [tile for tile in seen(match)["undrafted"] if tile.startswith("goal")]
     assert len(left) == 2
     assert not set(left) & set(seen(match)["players"][0]["goals"])
 

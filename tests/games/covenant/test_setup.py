@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from helpers import names, options, play, refused, started, table, told
+from helpers import at, names, options, play, refused, started, table, told
 
 from underhall.core.match import Match
 from underhall.games.covenant.box.names import (
@@ -127,8 +127,8 @@ def test_silver_ornaments_lie_before_gold_ones() -> None:
 def test_the_enemy_dice_are_rolled() -> None:
     faces = [set[int](), set[int](), set[int]()]
     for seed in range(60):
-        for at, face in enumerate(table(started("covenant", 2, seed))["dice"].values()):
-            faces[at].add(face)
+        for die, face in enumerate(table(started("covenant", 2, seed))["dice"].values()):
+            faces[die].add(face)
     assert faces == [{1, 2, 3, 4, 5, 6}] * 3
 
 
@@ -253,9 +253,26 @@ def test_a_start_tile_gives_its_resources_and_plus_one_tokens(seed: int) -> None
 
 @pytest.mark.rule("COV-3.16", "COV-4.42")
 def test_displays_are_refilled_after_each_start_tile() -> None:
-    match, _ = drafted(2, 6)
-    displays = table(match)["displays"]
-    assert all(tile is not None for tiles in displays.values() for tile in tiles)
+    """Tile 3 leads seat 0 to a coin, and seat 1 to another: the first is replaced by then."""
+    shown = ["coin_ale", "coin_gp", "coin_iron", "coin_gold"]
+    things = {"players": [{"start": "start_03"}, {"start": "start_05"}]}
+    things["players"][1]["tracks"] = {"court": 1}
+    full = {
+        "rubble": ["rubble_iron"] * 5,
+        "traditions": [f"tradition_0{n}" for n in range(1, 5)],
+        "relics": ["tankard"] * 4,
+        "tools": [f"axe_{n}" for n in range(1, 5)],
+        "ornaments": [*["orn_strength"] * 3, *["orn_hunter"] * 3],
+    }
+    things |= {"phase": "setup", "first": 0, "displays": {**full, "coins": shown}}
+    agenda = [{"do": "next_pick", "number": 8}]
+    position = {"game": "covenant", "seats": 2, "table": things, "agenda": agenda}
+    match = at(position, "coin:coin_hunt", "coin:coin_path")
+    play(match, "0 coin:1", "0 coin_slot_4", "0 none")
+    assert (match.state.waiting(), match.state.decision.name) == ([1], "coin_pick")
+    assert table(match)["displays"]["coins"] == [*shown[1:], "coin_hunt"]
+    play(match, "1 coin:4", "1 coin_slot_4", "1 none")
+    assert table(match)["displays"]["coins"] == [*shown[1:], "coin_path"]
 
 
 def test_r_24_start_tiles_wait_until_the_draft_is_over() -> None:

@@ -89,8 +89,8 @@ def test_the_player_takes_one_of_two_tiles_of_each_kind() -> None:
     assert len(table(match)["displays"]["traditions"]) == 4
     match = drafted(3)
     assert (len(match.moves), len(own(match, "traditions")), len(own(match, "goals"))) == (4, 1, 2)
-    left = table(match)["draft"]
-    assert len(left) == 4
+    left = table(match)["undrafted"]
+    assert (table(match)["draft"], len(left)) == ([], 4)
     assert set(left) < set(offered)
     assert elders(match, "traditions", "coins", "ornaments") == ([], {}, {})
 
@@ -304,6 +304,8 @@ BARE = {"kinds": [], "score": 20}
 def test_more_glory_points_win(score: int, expected: tuple[str, tuple[int, ...], str]) -> None:
     """R-32: who has as much and as many achievements draws."""
     assert ended(last_council({"score": score}, BARE)) == expected
+    match = last_council({"score": score}, BARE)
+    assert match.state.result.drawn == (score == 20)
 
 
 @pytest.mark.rule("COV-5.30")

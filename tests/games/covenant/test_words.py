@@ -14,12 +14,14 @@ from underhall.core.chance import Fast
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.phrase import Amount, Phrase
+from underhall.editions import edition
 from underhall.games.covenant.box.atoms import OPS, read_atom_text
 from underhall.games.covenant.box.boards import CELLS
 from underhall.games.covenant.box.names import (
     BOOK,
     COLUMN_R,
     COURT,
+    ELDER_CARDS,
     EMERALD,
     ENEMIES,
     GATE,
@@ -39,8 +41,19 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.rules import events as e
 from underhall.games.covenant.rules import reasons
-from underhall.games.covenant.rules.phrases import goal_text, project_text, tradition_text
+from underhall.games.covenant.rules.building import BuildOption, PlaceBasic, PlaceGate
+from underhall.games.covenant.rules.choices import DECLINES, Choice
+from underhall.games.covenant.rules.coins import CoinPick
+from underhall.games.covenant.rules.forging import ForgeOrnament
+from underhall.games.covenant.rules.phrases import (
+    elder_card_words,
+    goal_text,
+    project_text,
+    tradition_text,
+)
+from underhall.games.covenant.rules.relics import RelicPick, UseRelic
 from underhall.games.covenant.rules.rewards import atom_words, reward_words
+from underhall.games.covenant.rules.turn import Step
 from underhall.text import Words
 
 NAMES = ("Ania", "Olek", "Zosia", "Jan")
@@ -162,7 +175,7 @@ def test_enemies_are_counted(kind: int, forms: list[str]) -> None:
         (["defeat:goblin+orc+troll"], "defeating one enemy (goblin or orc or troll)", None),
         (["defeat:goblin"], None, "pokonanie jednego Wroga (Goblin)"),
         (["resource:any:2", "gp:3"], "2 resources of your choice and 3 GP", None),
-        (["resource:any:5", "refreshment:2"], None, "5 dowolnych Zasobów i 2 Pokrzepienia"),
+        (["resource:any:5", "refreshment:2"], None, "5 Zasobów uniwersalnych i 2 Pokrzepienia"),
         (["site:2", "move_enemy:5"], None, "do 2 dostaw na jedno miejsce budowy i 5 ruchów Wrogów"),
         (["build:workshop"], "building a workshop", "budowa Warsztatu"),
         (["pay_for_relic:1"], "a relic for 1 iron", "Relikt za 1 Żelazo"),
@@ -270,12 +283,12 @@ def test_a_draft_tells_what_the_tiles_do_at_this_table() -> None:
 def test_a_turn_is_asked_for_step_by_step() -> None:
     own = {"dwarves": [1, 3], "tokens": {"plus_1": 1}, "ornaments": {"printed_axe": "orn_hunter"}}
     match = at(table(own))
-    assert asked(match)[1] == "Którego Krasnoluda wysyłasz do pracy? Od niego zależy Siła akcji."
+    assert asked(match)[1] == "Którego Krasnoluda wysyłasz do pracy? Od niego zależy Siła Akcji."
     assert label(match, "d2") == ("Dwarf 2, strength 3", "Krasnolud 2, Siła 3")
     play(match, "0 d2")
     assert asked(match) == (
-        "On which tool does dwarf 2 work, at strength 3? It digs, fights, builds or transports.",
-        "Przy którym Narzędziu pracuje Krasnolud 2 z Siłą 3? Narzędzie wyznacza akcję.",
+        "On which tool does dwarf 2 work, with strength 3? It digs, fights, builds or transports.",
+        "Przy którym Narzędziu pracuje Krasnolud 2 z Siłą 3? Narzędzie wyznacza Akcję.",
     )
     assert label(match, "printed_pickaxe") == (
         "Dig with the pickaxe (starting tool)",
@@ -287,9 +300,9 @@ def test_a_turn_is_asked_for_step_by_step() -> None:
     )
     play(match, "0 printed_pickaxe")
     assert label(match, "plus_1") == ("Refreshment +1", "Żeton Pokrzepienia +1")
-    assert label(match, "none") == ("None", "Brak")
+    assert label(match, "none") == ("No", "Nie")
     play(match, "0 plus_1")
-    assert label(match, "action") == ("Dig at strength 4", "Kopanie z Siłą 4")
+    assert label(match, "action") == ("Dig with strength 4", "Kopanie z Siłą 4")
 
 
 def test_tiles_are_offered_with_price_and_effect() -> None:
@@ -315,7 +328,7 @@ def test_tiles_are_offered_with_price_and_effect() -> None:
     )
     assert label(match, "coin_slot_1") == (
         "Slot 1: 2 resources of your choice",
-        "Pole 1: 2 dowolne Zasoby",
+        "Pole 1: 2 Zasoby uniwersalne",
     )
 
 
@@ -462,6 +475,68 @@ def test_the_elders_speak_for_themselves() -> None:
         "Ania beats the Council of Elders, 81 to 77.",
         "Ania pokonuje Radę Starszych 81 do 77.",
     )
+    assert log(e.ELDERS_WON, ANIA, 8, 98) == (
+        "The Council of Elders beats Ania, 98 to 8.",
+        "Ania przegrywa z Radą Starszych 8 do 98.",
+    )
+    assert log(e.ELDERS_DREW, ANIA, 80, 80) == (
+        "The game of Ania and the Council of Elders is a draw, 80 to 80.",
+        "Ania remisuje z Radą Starszych, 80 do 80.",
+    )
+
+
+@pytest.mark.parametrize(
+    "card, english, polish",
+    [
+        (
+            "pickaxe_1",
+            "The Elders reveal their card Pickaxe 1: 2 rubble tiles go; Mine +2, a relic and a "
+            "revealed chamber; then: a tradition.",
+            "Rada Starszych odkrywa kartę „Kilof 1”: znikają 2 kafelki Gruzu; Kopalnia +2, Relikt "
+            "i odkrycie Komnaty; potem: Tradycja.",
+        ),
+        (
+            "compass_4",
+            "The Elders reveal their card Compass 4: they build a pillar, gate, workshop or house, "
+            "whatever comes first, or gain 5 GP; then: forging a tool.",
+            "Rada Starszych odkrywa kartę „Cyrkiel 4”: buduje Filar, Bramę, Warsztat lub Dom, w "
+            "tej kolejności; inaczej 5 PC; potem: Wykucie Narzędzia.",
+        ),
+    ],
+)
+def test_a_card_of_the_elders_says_what_it_does(card: str, english: str, polish: str) -> None:
+    tables = edition("covenant").tables
+    code = ELDER_CARDS.code(f"elder_{card}")
+    assert log(e.ELDERS_TURN, code, elder_card_words(tables, code)) == (english, polish)
+
+
+def test_glory_is_scored_and_achievements_are_gained() -> None:
+    assert log(e.GP_GAINED, ANIA, 2, reasons.DELIVERY) == (
+        "Ania gains 2 GP (delivery).",
+        "Ania zdobywa 2 PC (dostawa).",
+    )
+    assert log(e.ACHIEVED, ANIA, MINE, 3)[1] == "Ania zyskuje Osiągnięcie 3 na torze Kopalni."
+    cells = CELLS.code("r2c3"), CELLS.code("r2c4")
+    _, polish = log(e.ENEMY_MOVED, ANIA, ORC, *cells, reasons.RELIC)
+    assert polish == "Ania porusza Orka z Komnaty B3 do Komnaty B4 (Relikt)."
+
+
+@pytest.mark.parametrize(
+    "decision, polish",
+    [
+        (RelicPick, "Żadnego"),
+        (CoinPick, "Żadnej"),
+        (UseRelic, "Nie"),
+        (BuildOption, "Nic"),
+        (PlaceBasic, "Nigdzie"),
+        (PlaceGate, "Nigdzie"),
+        (ForgeOrnament, "Zrezygnuj"),
+        (Step, "Skończ z tym Narzędziem"),
+    ],
+)
+def test_taking_nothing_answers_the_question(decision: type[Choice], polish: str) -> None:
+    word = decision.declined or decision.declines
+    assert PL.label(DECLINES.word(DECLINES.code(word))) == polish
 
 
 def test_scoring_is_told() -> None:

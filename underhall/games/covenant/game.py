@@ -14,7 +14,7 @@ class CovenantGame(Game[Covenant]):
     seats = (1, MOST_SEATS)
     minutes = (60, 120)
     weight = 5
-    revision = 1
+    revision = 2
     maturity = "complete"
     options = (Option("difficulty", DIFFICULTIES.tokens, "normal"),)
     decoration = (

@@ -106,7 +106,9 @@ def result(match: Match, words: Words) -> Data | None:
     return {
         **outcome.data(),
         "winners": outcome.winners,
-        "sentence": words.message("won", who=[SeatName(seat) for seat in outcome.winners]),
+        "sentence": words.message("drawn")
+        if outcome.drawn
+        else words.message("won", who=[SeatName(seat) for seat in outcome.winners]),
         "sources": [
             {"id": source, "label": words.message(f"score-{source}")} for source in outcome.sources
         ],

@@ -12,18 +12,15 @@ from underhall.games.covenant.box.components import Tables
 from underhall.games.covenant.box.names import (
     BACKS,
     BUILDINGS,
-    CARDS_OF_KIND,
     CHAMBERS,
     COIN_SLOTS,
     COINS,
     COLOURS,
-    COMPASS,
     ELDER_CARDS,
     ENEMIES,
     GOALS,
     ORNAMENT_COLOURS,
     ORNAMENTS,
-    PICKAXE,
     PLACES,
     PRINTED,
     PROJECTS,
@@ -38,6 +35,7 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.rules.phrases import (
     SPECIAL_AT,
+    elder_card_words,
     goal_text,
     project_text,
     start_reward,
@@ -148,19 +146,6 @@ def resource(t: Tables, code: int) -> Does:
     return Does("resource", token, n=t.deliver_gp[code] if code < RESOURCE_COUNT else 0)
 
 
-def elder_card(t: Tables, code: int) -> Does:
-    """COV-5.9 to 5.12. What the Elders do with a card."""
-    kind = code // CARDS_OF_KIND
-    n = t.build_fallback if kind == COMPASS else t.fight_fallback
-    return Does(
-        "elder_card",
-        ELDER_CARDS.token(code),
-        n=t.elder_rubble if kind == PICKAXE else n,
-        steps=t.elder_mine_steps,
-        reward=reward_words(t.elder_reward[code]),
-    )
-
-
 KINDS: Final[dict[str, tuple[Names, Callable[[Tables, int], Does]]]] = {
     "tradition": (TRADITIONS, tradition_words),
     "goal": (GOALS, lambda t, code: goal_text(code, t.goal_gp[code])),
@@ -183,5 +168,5 @@ KINDS: Final[dict[str, tuple[Names, Callable[[Tables, int], Does]]]] = {
     "chamber": (CHAMBERS, chamber),
     "enemy": (ENEMIES, enemy),
     "resource": (RESOURCE_KINDS, resource),
-    "elder_card": (ELDER_CARDS, elder_card),
+    "elder_card": (ELDER_CARDS, elder_card_words),
 }

@@ -39,6 +39,7 @@ from underhall.games.covenant.box.names import (
     TRADITIONS,
 )
 from underhall.games.covenant.rules.phrases import goal_text, tradition_text
+from underhall.games.covenant.rules.reasons import SOURCES
 from underhall.kit.columns import WIDTH, columns, wrapped
 
 Say = Callable[[object], str]
@@ -191,6 +192,31 @@ def elders(view: Table, say: Say) -> list[str]:
     return wrap(say(line), WIDTH, subsequent_indent="  ")
 
 
+def solo_points(view: Table, say: Say) -> list[str]:
+    """At the end of a solo game: where the points of the player and of the Elders come from."""
+    table = view["table"]
+    if "elders" not in table or view["result"] is None:
+        return []
+    sides = (table["players"][0], table["elders"])
+    names = [f"{SIGNS[0]} {shortened(say(SeatName(0)))}", say(Phrase("pic-council", sign=ELDERS))]
+    rows = [[say(Phrase("pic-points")), *names]]
+    for source in SOURCES.tokens:
+        points = [side["points"].get(source, 0) for side in sides]
+        if any(points):
+            rows.append([say(Phrase(f"score-{source}")), *[str(n) for n in points]])
+    rows.append([say(Phrase("total")), *[str(side["score"]) for side in sides]])
+    return ["", *columns(rows, right=[1, 2])]
+
+
+def tradition_lines(token: str, printed: Table, say: Say, gp: int = 0) -> list[str]:
+    """A tradition by number and name, with its price if it has one, and what it does."""
+    code = TRADITIONS.code(token)
+    text = tradition_text(code, printed["tithe"], printed["penalty"])
+    told = {"n": code + 1, "tradition": TRADITIONS.word(code), "text": text}
+    phrase = Phrase("pic-offer", gp=gp, **told) if gp else Phrase("pic-tradition", **told)
+    return wrap(say(phrase), WIDTH, initial_indent="  ", subsequent_indent="    ")
+
+
 def belongings(view: Table, say: Say) -> list[str]:
     """Tools, coins, relics and traditions of the other players."""
     lines = []
@@ -202,7 +228,10 @@ def belongings(view: Table, say: Say) -> list[str]:
         things = [say(word(TOOL_KINDS, kind)) for kind in kinds]
         things += [say(word(COINS, tile)) for tile in player["coins"].values()]
         things += [f"{say(word(RELICS, tile))} ×{n}" for tile, n in player["relics"].items()]
-        things += [say(word(TRADITIONS, tile)) for tile in player["traditions"]]
+        for tile in player["traditions"]:
+            number = TRADITIONS.code(tile) + 1
+            named = Phrase("pic-numbered", n=number, tradition=word(TRADITIONS, tile))
+            things.append(say(named))
         if player["goals"]:
             goals = [word(GOALS, tile) for tile in player["goals"]]
             things.append(say(Phrase("pic-their-goals", goals=goals)))
@@ -223,9 +252,7 @@ def own(view: Table, say: Say) -> list[str]:
     lines = [line for at in range(len(COLUMNS)) for line in column(player, printed, at, say)]
     steps = [step(player, printed, token, say) for token in TRACKS.tokens]
     lines += titled(Phrase("pic-next"), steps, say)
-    coins = [
-        f"{slot[-1]}: {reward(printed['coins'][at], say)}" for slot, at in player["coins"].items()
-    ]
+    coins = [coin_slot(player, printed, slot, say) for slot in printed["coin_slots"]]
     relics = [
         f"{say(word(RELICS, tile))} {n - player['used'].get(tile, 0)}/{n}"
         for tile, n in player["relics"].items()
@@ -238,10 +265,15 @@ def own(view: Table, say: Say) -> list[str]:
         line = f"{say(Phrase('pic-goals', one=one, both=both))} {DOT.join(goals)}"
         lines += wrap(line, WIDTH, subsequent_indent="  ")
     for token in player["traditions"]:
-        text = tradition_text(TRADITIONS.code(token), printed["tithe"], printed["penalty"])
-        told = Phrase("pic-tradition", tradition=word(TRADITIONS, token), text=text)
-        lines += wrap(say(told), WIDTH, subsequent_indent="  ")
+        lines += [line[2:] for line in tradition_lines(token, printed, say)]
     return lines
+
+
+def coin_slot(player: Table, printed: Table, slot: str, say: Say) -> str:
+    """A slot for a coin: what its coin pays out, and what putting one there gives."""
+    tile = player["coins"].get(slot)
+    held = reward(printed["coins"][tile], say) if tile else "_"
+    return f"{slot[-1]}: {held} ({reward(printed['coin_slots'][slot], say)})"
 
 
 def goal(player: Table, printed: Table, token: str) -> Phrase:

@@ -23,7 +23,6 @@ from underhall.games.covenant.box.names import (
     RELICS,
     RESOURCES,
     TOOL_KINDS,
-    TRADITIONS,
 )
 from underhall.games.covenant.face.glance import (
     DOT,
@@ -41,7 +40,9 @@ from underhall.games.covenant.face.glance import (
     reward,
     sign,
     signs,
+    solo_points,
     titled,
+    tradition_lines,
     word,
 )
 from underhall.games.covenant.rules.council import ERAS, ROUNDS
@@ -63,7 +64,7 @@ def picture(view: dict[str, Any], say: Say) -> str:
         [*mountain(view, say), *outdoors(view, say)],
         sites(view, say),
         [*displays(table, say), *projects(view, say)],
-        [*players(view, say), *elders(view, say), *belongings(view, say)],
+        [*players(view, say), *elders(view, say), *solo_points(view, say), *belongings(view, say)],
         [*own(view, say), *legend(say)],
     ]
     return "\n".join([line for part in parts for line in [*part, ""]][:-1])
@@ -130,7 +131,9 @@ def chamber(view: Table, cell: str, say: Say) -> tuple[str, str]:
     tile = table["printed"]["chambers"][there["chamber"]]
     colour = say(Phrase("pic-short", what=word(COLOURS, tile["colour"])))
     deposit = sign(RESOURCES, tile["deposit"], say)
-    enemies = "".join([sign(ENEMIES, token, say) * n for token, n in there["enemies"].items()])
+    enemies = " ".join(
+        [sign(ENEMIES, token, say) for token, n in there["enemies"].items() for _ in range(n)]
+    )
     built = [building(view, text, say) for text in there["buildings"]]
     places = built + ["_"] * (tile["places"] - len(built))
     return f"{name} {colour} {deposit}", f"{enemies} [{' '.join(places)}]".strip()
@@ -236,21 +239,24 @@ def displays(table: Table, say: Say) -> list[str]:
         for tile, depth in zip(shown["relics"], printed["relic_position"])
         if tile
     ]
-    traditions = [
-        say(word(TRADITIONS, tile)) + priced(Phrase("pic-gp", n=cost), cost == 0, say)
-        for tile, cost in zip(shown["traditions"], printed["tradition_cost"])
-        if tile
-    ]
     parts = [
         titled(Phrase("pic-rubble"), rubble, say),
         titled(Phrase("pic-coins"), coins, say),
         titled(Phrase("pic-silver"), ornaments[:silver], say),
         titled(Phrase("pic-gold"), ornaments[silver:], say),
         titled(Phrase("pic-tools"), tools, say),
-        titled(Phrase("pic-traditions"), traditions, say),
         titled(Phrase("pic-relics"), relics, say),
     ]
-    return packed(parts)
+    return [*packed(parts), *offered(shown["traditions"], printed, say)]
+
+
+def offered(shown: Sequence[str | None], printed: Table, say: Say) -> list[str]:
+    """The traditions on display by number and name, with their prices and what they do."""
+    lines = titled(Phrase("pic-traditions"), [] if not any(shown) else [""], say)
+    for tile, cost in zip(shown, printed["tradition_cost"]):
+        if tile:
+            lines += tradition_lines(tile, printed, say, cost)
+    return [line.rstrip() for line in lines]
 
 
 def priced(cost: Phrase, is_usual: bool, say: Say) -> str:

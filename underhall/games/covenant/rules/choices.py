@@ -17,8 +17,11 @@ from underhall.games.covenant.table.state import Covenant
 DECLINE: Final = 2000
 """The code for taking nothing, above all codes of things."""
 
-DECLINES = Names("do", ["none", "stop", "decline", "end", "keep"])
-"""The tokens for taking nothing, and what they are called."""
+DECLINES = Names(
+    "do", ["none", "stop", "decline", "end", "keep", "none_f", "no", "nothing", "nowhere"]
+)
+"""What taking nothing is called. The first five are also its tokens; the others answer questions
+about a feminine thing, yes or no, about what, and about where."""
 
 
 class SeatEffect(Effect[Covenant]):
@@ -32,6 +35,8 @@ class Choice(Decision[Covenant]):
     """A choice among things. ``declines`` is the token for taking none; "" where one must."""
 
     declines: ClassVar[str] = ""
+    declined: ClassVar[str] = ""
+    """What taking none is called, if not by that token."""
     closing: ClassVar[Sequence[int]] = (DECLINE,)
     display: ClassVar[str] = ""
     """The display on which the things lie; their codes are its spaces."""
@@ -94,7 +99,7 @@ class Choice(Decision[Covenant]):
 
     def label(self, s: Covenant, code: int) -> Phrase | Word:
         if code == DECLINE:
-            return DECLINES.word(DECLINES.code(self.declines))
+            return DECLINES.word(DECLINES.code(self.declined or self.declines))
         return self.thing_label(s, code)
 
     def targets(self, s: Covenant, code: int) -> list[str]:

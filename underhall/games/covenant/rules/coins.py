@@ -59,6 +59,7 @@ class CoinPick(RewardChoice):
     """COV-4.52. Choose a coin on the display and pay for its space."""
 
     name = "coin_pick"
+    declined: ClassVar[str] = "none_f"
     codes: ClassVar[Sequence[int]] = range(SPACES)
     op: ClassVar[int] = COIN
     display: ClassVar[str] = "coin"

@@ -230,6 +230,7 @@ class CoinCopy(Choice):
     name = "coin_copy"
     codes: ClassVar[Sequence[int]] = range(SPACES)
     declines: ClassVar[str] = "none"
+    declined: ClassVar[str] = "none_f"
     display: ClassVar[str] = "coin"
 
     def things(self, s: Covenant) -> list[int]:

@@ -36,6 +36,7 @@ from underhall.games.covenant.rules.digging import discard_rubble, reveal
 from underhall.games.covenant.rules.displays import Refill
 from underhall.games.covenant.rules.fighting import prestige_for, set_aside, take_bonus
 from underhall.games.covenant.rules.mountain import lair
+from underhall.games.covenant.rules.phrases import elder_card_words
 from underhall.games.covenant.rules.placing import (
     all_pillars,
     put_basic,
@@ -96,7 +97,7 @@ class ElderTurn(ElderEffect):
         s.begin_turn(SPECTATOR)
         clan = s.seats
         card = reveal_card(s)
-        s.say(events.ELDERS_TURN, card)
+        s.say(events.ELDERS_TURN, card, elder_card_words(s.tables, card) if s.telling else "")
         s.then(*promise(clan, s.tables.elder_reward[card], reasons.ELDER_CARD), Refill())
         steps = (elder_dig, elder_fight, elder_build, elder_transport)[card // CARDS_OF_KIND]
         steps(s, clan)
@@ -190,10 +191,19 @@ def row_prey(s: Covenant, row: int) -> list[int]:
     return found[GOBLIN][:2] if len(found[GOBLIN]) > 1 else []
 
 
+def best_rows(prey: list[list[int]]) -> list[int]:
+    """COV-5.10, R-31. The rows with a troll; if none, with an orc and a goblin; if none, with two
+    goblins. What is listed first in a row is the strongest there."""
+    strongest = [enemies[0] % ENEMY_COUNT if enemies else NOTHING for enemies in prey]
+    best = max(strongest)
+    return [] if best == NOTHING else [row for row, kind in enumerate(strongest) if kind == best]
+
+
 def elder_fight(s: Covenant, clan: int) -> None:
-    """COV-5.10. Remove enemies of a row; prestige and the bonus of each die. 4 GP without a row."""
+    """COV-5.10. Remove enemies of one of the best rows; prestige and the bonus of each die. 4 GP
+    without a row."""
     prey = [row_prey(s, row) for row in range(ROW_COUNT)]
-    row = choose_by_die(s, s.board.row_faces, [row for row in range(ROW_COUNT) if prey[row]])
+    row = choose_by_die(s, s.board.row_faces, best_rows(prey))
     if row == NOTHING:
         s.add_gp(clan, s.tables.fight_fallback, reasons.ELDER_FIGHT)
         return

@@ -200,7 +200,7 @@ ELDERS_DREW = EventKind("elders-drew", "COV-5.30", who=SEAT, score=NUMBER, elder
 
 # Solo
 DIFFICULTY_SET = EventKind("difficulty-set", "COV-5.3", difficulty=DIFFICULTIES)
-ELDERS_TURN = EventKind("elders-turn", "COV-5.8", card=ELDER_CARDS)
+ELDERS_TURN = EventKind("elders-turn", "COV-5.8", card=ELDER_CARDS, does=SAID)
 ELDERS_SHUFFLED = EventKind("elders-shuffled", "COV-5.8", n=NUMBER)
 ELDERS_ROLLED = EventKind("elders-rolled", "COV-5.6", face=NUMBER)
 ELDERS_FORGED = EventKind("elders-forged", "COV-5.20", why=REASONS)

@@ -181,6 +181,7 @@ class ForgeOrnament(RewardChoice):
     """COV-4.26, 4.177. Choose what to do, or what to do first; the other is checked afterwards."""
 
     name = "forge_ornament"
+    declined: ClassVar[str] = "decline"
     names: ClassVar[Names | None] = SMITHING
     fields: ClassVar[dict[str, Codec]] = {"which": HOW_MANY}
 

@@ -9,13 +9,18 @@ from underhall.games.covenant.box.atoms import PLUS_ONE, RESOURCE, TRACK, Reward
 from underhall.games.covenant.box.components import Tables
 from underhall.games.covenant.box.names import (
     BUILDINGS,
+    CARDS_OF_KIND,
     COLOURS,
+    COMPASS,
+    ELDER_CARDS,
     GOALS,
+    PICKAXE,
     PROJECTS,
     PROJECTS_OF_KIND,
     RESOURCES,
     TRADITIONS,
 )
+from underhall.games.covenant.rules.rewards import reward_words
 
 SPECIAL_AT: Final = 2 * PROJECTS_OF_KIND
 """Where the special projects begin."""
@@ -56,6 +61,19 @@ def place_words(token: str, inside: bool) -> Phrase:
         return Phrase("part-in-colour" if inside else "part-of-colour", colour=colour)
     deposit = RESOURCES.word(RESOURCES.code(token))
     return Phrase("part-on-deposit" if inside else "part-with-deposit", deposit=deposit)
+
+
+def elder_card_words(t: Tables, card: int) -> Does:
+    """COV-5.9 to 5.12. What the Elders do with a card."""
+    kind = card // CARDS_OF_KIND
+    n = t.build_fallback if kind == COMPASS else t.fight_fallback
+    return Does(
+        "elder_card",
+        ELDER_CARDS.token(card),
+        n=t.elder_rubble if kind == PICKAXE else n,
+        steps=t.elder_mine_steps,
+        reward=reward_words(t.elder_reward[card]),
+    )
 
 
 def start_reward(t: Tables, start: int) -> Reward:

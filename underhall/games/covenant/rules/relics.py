@@ -125,6 +125,7 @@ class UseRelic(Choice):
     name = "relic_use"
     names: ClassVar[Names | None] = RELICS
     declines: ClassVar[str] = "none"
+    declined: ClassVar[str] = "no"
     points_at: ClassVar[str] = "own_relic:{}"
     starts_action = True
 

@@ -141,7 +141,8 @@ def end_game(s: Covenant) -> None:
         keys.append((s.gp[clan], final_achievements(s, clan)))
     ranks = ranked(keys)[: s.seats]
     rows = [points_of(s, seat) for seat in range(s.seats)]
-    s.result = Result(tuple(scores(s)), ranks, SOURCES.tokens[:-1], tuple(rows))
+    drawn = s.clans > s.seats and solo_outcome(s) == 0
+    s.result = Result(tuple(scores(s)), ranks, SOURCES.tokens[:-1], tuple(rows), drawn)
     if s.clans > s.seats:
         say_solo_end(s)
     s.say(events.GAME_ENDED)

@@ -24,6 +24,7 @@ class TraditionPick(RewardChoice):
     """COV-4.55. Choose a tradition on the display and pay for its space; it works at once."""
 
     name = "tradition_pick"
+    declined: ClassVar[str] = "none_f"
     names: ClassVar[Names | None] = TRADITIONS
     op: ClassVar[int] = TRADITION
     points_at: ClassVar[str] = "tradition"

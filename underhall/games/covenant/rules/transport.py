@@ -106,6 +106,7 @@ class SitePick(RewardChoice):
     """COV-4.117. Choose the site to deliver to."""
 
     name = "site_pick"
+    declined: ClassVar[str] = "nowhere"
     names: ClassVar[Names | None] = SITES
     op: ClassVar[int] = SITE
     points_at: ClassVar[str] = "site"

@@ -147,6 +147,7 @@ class SpendRefreshment(Choice):
     name = "spend_refreshment"
     names: ClassVar[Names | None] = REFRESHMENTS
     declines: ClassVar[str] = "none"
+    declined: ClassVar[str] = "no"
     points_at: ClassVar[str] = "token:{}"
 
     def misfit(self, s: Covenant) -> str:

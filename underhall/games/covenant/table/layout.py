@@ -218,6 +218,8 @@ LAYOUT = Layout(
     Field("coins_gone", Counts(COINS), source="coin_stack"),
     # tiles offered in the draft and not yet taken
     Field("draft", Draft(DRAFT, different=True), source="tradition_stack"),
+    # those that nobody took, in the solo game; they have left it
+    Field("undrafted", Draft(DRAFT, different=True), source="tradition_stack"),
     # the mountain: the tile on each cell, or HIDDEN; its back; the tiles that nobody has seen
     Field("chambers", Places(CELLS, CHAMBERS), key="mountain", tell=write_mountain),
     Field("backs", Places(CELLS, BACKS), seen=ELSEWHERE),

@@ -179,7 +179,8 @@ def draw_some(s: Covenant, names: Names, pool: list[int], count: int) -> list[in
 
 
 class NextPick(Effect[Covenant]):
-    """COV-3.14. Four rounds in reverse turn order; then the start tiles in turn order."""
+    """COV-3.14, 5.2. Four rounds in reverse turn order; then the start tiles in turn order. In the
+    solo game the tiles not chosen leave it."""
 
     name = "next_pick"
     fields: ClassVar[dict[str, Codec]] = {"number": Number(0, DRAFT_KINDS * MOST_SEATS)}
@@ -193,6 +194,7 @@ class NextPick(Effect[Covenant]):
             seat = order[s.seats - 1 - self.number % s.seats]
             s.then(DraftPick(seat), NextPick(self.number + 1))
             return
+        s.undrafted, s.draft = s.draft, []
         frames: list[Frame[Covenant]] = []
         for seat in order:
             frames += [UseStart(seat), Refill()]

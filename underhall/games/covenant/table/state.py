@@ -92,7 +92,7 @@ class Covenant(State):
         self.phase = SETUP
         self.era = self.round = 1
         self.first = 0
-        self.colours = self.projects = self.dice = self.draft = BLANK
+        self.colours = self.projects = self.dice = self.draft = self.undrafted = BLANK
         self.supply = self.tokens_left = BLANK
         # displays and stacks
         self.rubble = self.rubble_stack = self.rubble_discard = BLANK
@@ -153,6 +153,7 @@ class Covenant(State):
         twin.ornament_stack = self.ornament_stack.copy()
         twin.coins_gone = self.coins_gone.copy()
         twin.draft = self.draft.copy()
+        twin.undrafted = self.undrafted.copy()
         self._copy_mountain(twin)
         self._copy_clans(twin)
         twin.dwarf = self.dwarf

@@ -980,6 +980,7 @@ score-achievements = Achievements
 score-penalty = Enemies in the mountain
 score-columns = Tool columns
 score-leftovers = Leftovers
+score-elders = Own scoring of the Elders
 
 ## Questions and answers: setup
 
@@ -991,6 +992,10 @@ do-draft-goal = Goal “{ $goal }”: { $text }
 ## A turn
 
 do-none = None
+do-none_f = None
+do-no = No
+do-nothing = Nothing
+do-nowhere = Nowhere
 do-stop = Stop here
 do-decline = Decline
 do-end = End the use of this tool
@@ -998,18 +1003,18 @@ do-keep = Keep the iron
 
 ask-dwarf = Which dwarf do you send to work? The strength of the action depends on it.
 do-dwarf = { $dwarf_cap }, strength { $strength }
-ask-tool = On which tool does { $dwarf } work, at strength { $strength }? It digs, fights, builds or transports.
+ask-tool = On which tool does { $dwarf } work, with strength { $strength }? It digs, fights, builds or transports.
 do-tool = { $kind_act } with the { $kind } ({ $place_at })
 do-tool-ornamented = { $kind_act } with the { $kind } ({ $place_at }), ornament: { $reward }
 ask-spend_refreshment = Do you spend a refreshment? It strengthens this dwarf for this turn.
 ask-step = What do you use now? The action and the ornament of the tool come in any order.
-do-action = { $kind_act } at strength { $strength }
+do-action = { $kind_act } with strength { $strength }
 do-ornament = Ornament “{ $ornament }”: { $reward }
 do-no-ornament = Ornament of the tool
 ask-read_action = Which action do you read from the book?
 ask-relic_use = Do you use a relic? One a turn, before the action or at its end.
 do-use-relic = { $relic }: { $reward }
-ask-relic_effect = Whose effect does the relic have?
+ask-relic_effect = Which relic do you follow?
 do-own-relic = Its own ({ $relic }): { $reward }
 do-copy-relic = That of { $relic }, space { $n } of the display: { $reward }
 
@@ -1116,7 +1121,7 @@ ask-site_resource =
        *[other] What do you deliver to { $site }? { $strength } deliveries are left.
     }
 do-deliver = Deliver { $resource }: { $n } GP
-ask-site_slot = { $site } is finished and { $building_a } is yours: which reward do you mark?
+ask-site_slot = { $site } is finished and { $building_a } is yours: which reward do you take?
 do-site-slot = Slot { $n }: { $reward }
 ask-throne_resource =
     { $n ->
@@ -1263,7 +1268,7 @@ log-rubble-shuffled = The cleared rubble is shuffled into a new stack.
 log-dwarf-assigned = { $who } sends { $dwarf } to the { $kind } ({ $place_at }).
 log-token-spent = { $who } spends a refreshment: +{ $n } strength.
 log-token-returned = The +{ $n } refreshment of { $who } goes back to the supply.
-log-action-began = { $who }: { $action } at strength { $strength }.
+log-action-began = { $who }: { $action } with strength { $strength }.
 log-ornament-used = { $who } uses the ornament “{ $ornament }”.
 log-nothing-done = { $action } comes to nothing: { $who } can do nothing there.
 log-relic-used = { $who } uses the relic { $relic }.
@@ -1378,12 +1383,12 @@ log-column-scored = The { $column } is worth { $n } GP to { $who }.
 log-game-ended = The third council is over: the game is decided.
 log-elders-beaten = { $who } beats the Council of Elders, { $score } to { $elders }.
 log-elders-won = The Council of Elders beats { $who }, { $elders } to { $score }.
-log-elders-drew = { $who } and the Council of Elders share the victory at { $score } to { $elders }.
+log-elders-drew = The game of { $who } and the Council of Elders is a draw, { $score } to { $elders }.
 
 ## What happened: the Elders
 
 log-difficulty-set = The Council of Elders plays along. Difficulty: { $difficulty }.
-log-elders-turn = The Elders reveal their card { $card }.
+log-elders-turn = The Elders reveal their card { $card }: { $does }.
 log-elders-shuffled =
     { $n ->
         [one] The Elders shuffle { $n } card into a new deck.
@@ -1412,7 +1417,7 @@ pic-prizes = places { $gp } GP
 pic-rubble = Rubble:
 pic-strength = strength { $n }
 pic-gp = { $n } GP
-pic-tools = Tools (Ir and):
+pic-tools = Tools (1 Ir + cost):
 pic-tool = { $kind } ({ $cost }, { $colour_short })
 pic-silver = Silver ornaments:
 pic-gold = Gold ornaments:
@@ -1432,11 +1437,15 @@ pic-step = { $track_short } { $at } → { $to } { $reward }, ach. { $deed }
 pic-track-end = { $track_short } { $at }, the end
 pic-column = { $column_short } ({ $n } GP):
 pic-free = _ { $colour }
-pic-own-coins = Coins by slot:
+pic-own-coins = Coins by slot (what the slot gives):
 pic-own-relics = Relics (unused/all):
 pic-goals = Goals (one at { $one } achievements, both at { $both }):
 pic-goal = { $text } (now { $n })
-pic-tradition = “{ $tradition }”: { $text }
+pic-tradition = { $n } “{ $tradition }”: { $text }
+pic-offer = { $n } “{ $tradition }” ({ $gp } GP): { $text }
+pic-numbered = { $n } “{ $tradition }”
+pic-points = Points of the solo game
+pic-council = { $sign } Elders
 pic-legend = [h w _] house, workshop, free place · g/o/t goblin, orc, troll · h/w/p/g in the forge · * at work
 
 # Rewards in short.
@@ -1508,6 +1517,7 @@ view-ornaments = ornaments
 view-rubble_discard = cleared rubble
 view-coins_gone = discarded coins
 view-draft = tiles to draft
+view-undrafted = tiles that nobody took
 view-mountain = the mountain
 view-back = face down, gives
 view-chamber = chamber

@@ -53,13 +53,13 @@ resource-mythrall = Mythrall
        *[many] { $n } Mythralli
     }
     .does = do płacenia za Narzędzia i Zdobienia; { $n } PC za dostawę
-resource-any = dowolny Zasób
-    .sign = dow.
-    .gen = dowolnego Zasobu
+resource-any = Zasób uniwersalny
+    .sign = uniw.
+    .gen = Zasobu uniwersalnego
     .count = { $n ->
-        [one] { $n } dowolny Zasób
-        [few] { $n } dowolne Zasoby
-       *[many] { $n } dowolnych Zasobów
+        [one] { $n } Zasób uniwersalny
+        [few] { $n } Zasoby uniwersalne
+       *[many] { $n } Zasobów uniwersalnych
     }
     .does = rodzaj jest do wyboru
 
@@ -335,7 +335,7 @@ token-plus_2 = żeton Pokrzepienia +2
 refreshment-take = Weź żeton +1
 refreshment-exchange = Wymień swój żeton +1 na +2
 payment-pay = Odrzuć Żelazo i weź Relikt
-benefit-action = akcja
+benefit-action = Akcja
 benefit-ornament = Zdobienie
 smithing-forge = Wykuj Narzędzie
 smithing-ornament = Ozdób Narzędzie
@@ -360,7 +360,7 @@ rubble-rubble_mythrall = Gruz: Mythrall
     .what = Mythrall
     .does = { does-rubble }
 rubble-rubble_any = Gruz: uniwersalny
-    .what = dowolny Zasób
+    .what = Zasób uniwersalny
     .does = { does-rubble }
 
 # Relikty
@@ -485,13 +485,13 @@ ornament-orn_trainer = Mistrz
 
 # Tradycje
 tradition-tradition_01 = Mistrzostwo Kilofa
-    .does = +1 do Siły Kopania Kilofem (Książką nie)
+    .does = +1 do Siły Kopania Kilofem (nie Książką)
 tradition-tradition_02 = Mistrzostwo Wózka
-    .does = +1 do Siły Transportu Wózkiem (Książką nie)
+    .does = +1 do Siły Transportu Wózkiem (nie Książką)
 tradition-tradition_03 = Mistrzostwo Topora
-    .does = +1 do Siły Walki Toporem (Książką nie)
+    .does = +1 do Siły Walki Toporem (nie Książką)
 tradition-tradition_04 = Mistrzostwo Cyrkla
-    .does = +1 do Siły Budowy Cyrklem (Książką nie)
+    .does = +1 do Siły Budowy Cyrklem (nie Książką)
 tradition-tradition_05 = Uczciwy transport
     .does = dostarczone Żelazo i Szmaragdy są warte po 2 PC
 tradition-tradition_06 = Pełne Lochy
@@ -1095,6 +1095,7 @@ score-achievements = Osiągnięcia
 score-penalty = Wrogowie w Górze
 score-columns = Kolumny Narzędzi
 score-leftovers = Pokrzepienie i dodatkowe Zasoby
+score-elders = Własna punktacja Rady
 
 ## Pytania i odpowiedzi: przygotowanie
 
@@ -1105,15 +1106,19 @@ do-draft-goal = Cel „{ $goal }”: { $text }
 
 ## Tura
 
-do-none = Brak
+do-none = Żadnego
+do-none_f = Żadnej
+do-no = Nie
+do-nothing = Nic
+do-nowhere = Nigdzie
 do-stop = Zakończ
 do-decline = Zrezygnuj
 do-end = Skończ z tym Narzędziem
 do-keep = Zatrzymaj Żelazo
 
-ask-dwarf = Którego Krasnoluda wysyłasz do pracy? Od niego zależy Siła akcji.
+ask-dwarf = Którego Krasnoluda wysyłasz do pracy? Od niego zależy Siła Akcji.
 do-dwarf = { $dwarf }, Siła { $strength }
-ask-tool = Przy którym Narzędziu pracuje { $dwarf } z Siłą { $strength }? Narzędzie wyznacza akcję.
+ask-tool = Przy którym Narzędziu pracuje { $dwarf } z Siłą { $strength }? Narzędzie wyznacza Akcję.
 do-tool = { $kind }: { $kind_act } ({ $place_at })
 do-tool-ornamented = { $kind }: { $kind_act } ({ $place_at }), Zdobienie: { $reward }
 ask-spend_refreshment = Czy wydajesz żeton Pokrzepienia? Doda Siły temu Krasnoludowi w tej turze.
@@ -1121,12 +1126,12 @@ ask-step = Z czego teraz korzystasz? Akcja i Zdobienie Narzędzia mogą być w d
 do-action = { $kind_act } z Siłą { $strength }
 do-ornament = Zdobienie „{ $ornament }”: { $reward }
 do-no-ornament = Zdobienie Narzędzia
-ask-read_action = Którą akcję wykonujesz, czytając Książkę?
-ask-relic_use = Czy używasz Reliktu? Jednego na turę, przed akcją albo na końcu.
+ask-read_action = Którą Akcję wykonujesz, czytając Książkę?
+ask-relic_use = Czy używasz Reliktu? Jednego na turę, przed Akcją albo na końcu.
 do-use-relic = { $relic }: { $reward }
-ask-relic_effect = Jak działa ten Relikt?
-do-own-relic = Po swojemu ({ $relic }): { $reward }
-do-copy-relic = Jak { $relic } z pola { $n }: { $reward }
+ask-relic_effect = Którego Reliktu działanie wybierasz?
+do-own-relic = Używanego ({ $relic }): { $reward }
+do-copy-relic = { $relic } z pola { $n }: { $reward }
 
 ## Nagrody
 
@@ -1211,13 +1216,13 @@ ask-defeat_one = Którego Wroga pokonujesz? To nie wymaga Siły. ({ $why })
 do-defeat = { $enemy } w { $cell }
 ask-die_order = Premię z której kości rozpatrujesz teraz?
 do-die = Kość { $enemy_plural_gen }: { $reward }
-ask-die_bonus = Czy bierzesz premię z kości { $enemy_plural_gen }? Potem kość zostaje rzucona ponownie.
+ask-die_bonus = Czy bierzesz premię z kości { $enemy_plural_gen }? Potem rzucasz nią ponownie.
 do-take-bonus = Ścianka { $face }: { $reward }
 ask-move_enemy =
     { $n ->
-        [one] Którego Wroga przesuwasz do sąsiedniej Komnaty? ({ $why })
-        [few] Którego Wroga przesuwasz do sąsiedniej Komnaty? Zostały { $n } ruchy. ({ $why })
-       *[many] Którego Wroga przesuwasz do sąsiedniej Komnaty? Zostało { $n } ruchów. ({ $why })
+        [one] Którego Wroga poruszasz do sąsiedniej Komnaty? ({ $why })
+        [few] Którego Wroga poruszasz do sąsiedniej Komnaty? Zostały { $n } ruchy. ({ $why })
+       *[many] Którego Wroga poruszasz do sąsiedniej Komnaty? Zostało { $n } ruchów. ({ $why })
     }
 do-move-enemy = { $enemy } z { $cell } do { $to }
 ask-house_guard = Którego Wroga zabierasz z Komnaty { $cell } do Lochów? (Tradycja „{ tradition-tradition_29 }”)
@@ -1377,7 +1382,7 @@ no-nowhere-to-build = Nie ma teraz gdzie postawić { $building_gen }.
 log-first-player = Graczem Rozpoczynającym jest { $who }.
 log-clan-dealt = { $who } prowadzi Klan.
 log-project-drawn = Projekt w tej grze: „{ $project }”.
-log-die-rolled = Kość { $enemy_plural_gen }: ścianka { $face }, { $bonus }.
+log-die-rolled = Kość { $enemy_plural_gen }, ścianka { $face }: { $bonus }.
 log-start-offered = Do wyboru: { $start }.
 log-tradition-offered = Do wyboru: Tradycja „{ $tradition }”.
 log-goal-offered = Do wyboru: Cel „{ $goal }”.
@@ -1408,8 +1413,8 @@ log-relic-copied = { $who } korzysta z działania Reliktu „{ $relic }” z pla
 
 ## Co się stało: nagrody
 
-log-gp-gained = { $who } zyskuje { $n } PC ({ $why }).
-log-elders-gp-gained = Rada Starszych zyskuje { $n } PC ({ $why }).
+log-gp-gained = { $who } zdobywa { $n } PC ({ $why }).
+log-elders-gp-gained = Rada Starszych zdobywa { $n } PC ({ $why }).
 log-gp-lost = { $who } traci { $n } PC ({ $why }).
 log-gp-paid = { $who } płaci { $n } PC ({ $why }).
 log-resource-gained = { $who } zyskuje { $resource_count } ({ $why }).
@@ -1432,8 +1437,8 @@ log-elders-steps-lost =
         [few] Rada Starszych jest na końcu { $track_gen }: przepadają { $n } ruchy ({ $why }).
        *[many] Rada Starszych jest na końcu { $track_gen }: przepada { $n } ruchów ({ $why }).
     }
-log-achieved = { $who } zdobywa Osiągnięcie { $n } na { $track_loc }.
-log-elders-achieved = Rada Starszych zdobywa Osiągnięcie { $n } na { $track_loc }.
+log-achieved = { $who } zyskuje Osiągnięcie { $n } na { $track_loc }.
+log-elders-achieved = Rada Starszych zyskuje Osiągnięcie { $n } na { $track_loc }.
 log-key-gained =
     { $keys ->
         [one] { $who } zyskuje Podwójny Klucz i ma teraz { $keys } Klucz ({ $why }).
@@ -1486,7 +1491,7 @@ log-elders-bonus-taken = Rada Starszych bierze premię z kości { $enemy_plural_
 log-bonus-declined = { $who } rezygnuje z premii z kości { $enemy_plural_gen }.
 log-imprisoned = { $who } zamyka w Lochach { $enemy_count_acc }.
 log-elders-imprisoned = Rada Starszych zamyka w Lochach { $enemy_count_acc }.
-log-enemy-moved = { $who } przesuwa { $enemy_acc } z Komnaty { $cell } do Komnaty { $to } ({ $why }).
+log-enemy-moved = { $who } porusza { $enemy_acc } z Komnaty { $cell } do Komnaty { $to } ({ $why }).
 log-guarded = { $who } zabiera { $enemy_acc } z Komnaty { $cell } do Lochów (Tradycja „{ tradition-tradition_29 }”).
 log-delivered = { $who } dostarcza { $resource } na { $site }.
 log-elders-delivered = Rada Starszych dostarcza { $resource } na { $site }.
@@ -1520,13 +1525,13 @@ log-goal-scored = Cel „{ $goal }” jest wart { $n } PC ({ $who }).
 log-column-scored = { $column_cap } jest warta { $n } PC ({ $who }).
 log-game-ended = Trzecia faza Rady za nami: gra rozstrzygnięta.
 log-elders-beaten = { $who } pokonuje Radę Starszych { $score } do { $elders }.
-log-elders-won = Rada Starszych wygrywa { $elders } do { $score } ({ $who }).
-log-elders-drew = { $who } i Rada Starszych dzielą zwycięstwo, { $score } do { $elders }.
+log-elders-won = { $who } przegrywa z Radą Starszych { $score } do { $elders }.
+log-elders-drew = { $who } remisuje z Radą Starszych, { $score } do { $elders }.
 
 ## Co się stało: Rada Starszych
 
 log-difficulty-set = Gra z tobą Rada Starszych. Poziom Trudności: { $difficulty }.
-log-elders-turn = Rada Starszych odkrywa kartę { $card }.
+log-elders-turn = Rada Starszych odkrywa kartę „{ $card }”: { $does }.
 log-elders-shuffled =
     { $n ->
         [one] Rada Starszych tasuje { $n } kartę w nową talię.
@@ -1556,7 +1561,7 @@ pic-prizes = za miejsca { $gp } PC
 pic-rubble = Gruz:
 pic-strength = Siła { $n }
 pic-gp = { $n } PC
-pic-tools = Narzędzia (Że i):
+pic-tools = Narzędzia (1 Że + koszt):
 pic-tool = { $kind } ({ $cost }, { $colour_short })
 pic-silver = Srebrne Zdobienia:
 pic-gold = Złote Zdobienia:
@@ -1576,11 +1581,15 @@ pic-step = { $track_short } { $at } → { $to } { $reward }, Os. { $deed }
 pic-track-end = { $track_short } { $at }, koniec
 pic-column = { $column_short } ({ $n } PC):
 pic-free = _ { $colour }
-pic-own-coins = Monety na polach:
+pic-own-coins = Monety na polach (co daje pole):
 pic-own-relics = Relikty (nieużyte/wszystkie):
 pic-goals = Cele (jeden od { $one } Osiągnięć, oba od { $both }):
 pic-goal = { $text } (teraz { $n })
-pic-tradition = „{ $tradition }”: { $text }
+pic-tradition = { $n } „{ $tradition }”: { $text }
+pic-offer = { $n } „{ $tradition }” ({ $gp } PC): { $text }
+pic-numbered = { $n } „{ $tradition }”
+pic-points = Punkty w Trybie Solo
+pic-council = { $sign } Rada Starszych
 pic-legend = [d w _] Dom, Warsztat, wolne miejsce · g/o/t Goblin, Ork, Troll · d/w/f/b w Kuźni · * przy pracy
 
 # Nagrody w skrócie.
@@ -1605,7 +1614,7 @@ brief-ornament = Zdobienie
 brief-forge_and_ornament = Wykucie i Zdobienie
 brief-forge_or_ornament = Wykucie/Zdobienie
 brief-throne = Tron { $n }
-brief-site = budowa { $n }
+brief-site = m. budowy { $n }
 brief-build = { $what }
 brief-defeat = pokonaj { $what }
 brief-move_enemy = ruch { $n }
@@ -1628,7 +1637,7 @@ head-dungeon = g/o/t
 head-keys = kl.
 head-forge = d/w/f/b
 head-carts = wózki
-head-site = Budowa
+head-site = Miejsce budowy
 head-limit = limit
 head-free = wolne
 head-delivered = dostawy
@@ -1652,6 +1661,7 @@ view-ornaments = Zdobienia
 view-rubble_discard = usunięty Gruz
 view-coins_gone = odrzucone Monety
 view-draft = kafelki do wyboru
+view-undrafted = kafelki, których nikt nie wziął
 view-mountain = Góra
 view-back = zakryta, daje
 view-chamber = Komnata
