@@ -5,6 +5,8 @@ import signal
 import socket
 import sqlite3
 import stat
+import threading
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -165,3 +167,36 @@ def test_a_database_of_something_else_is_left_alone(
     assert main(["serve", "--port", "0", "--no-browser", "--store", str(path)]) == 2
     assert "something else" in capsys.readouterr().err
     assert path.read_bytes() == before
+
+
+def test_sigterm_under_play_cuts_nobody_off(tmp_path: Path) -> None:
+    """Whoever has asked is answered, or finds the door shut: no failure, no traceback."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
+    statuses: list[int] = []
+
+    def ask(url: str, path: str, key: str) -> None:
+        try:
+            with client(url, {"authorization": f"Bearer {key}"}) as visit:
+                while True:
+                    statuses.append(visit.get(path).status_code)
+        except httpx.HTTPError:
+            return  # the door is shut
+
+    with process(tmp_path / "tables.sqlite") as (server, url):
+        with client(url) as visit:
+            told = visit.post("/api/tables", json={"game": "lantern", "seats": seats}).json()
+        here, key = f"/api/tables/{told['table']}", told["seats"][0]["key"]
+        places = [here, f"/table/{told['table']}", f"{here}/events?since=999&wait=20"]
+        asking = [threading.Thread(target=ask, args=(url, place, key)) for place in places * 2]
+        for thread in asking:
+            thread.start()
+        while len(statuses) < 6:
+            time.sleep(0.01)
+        server.send_signal(signal.SIGTERM)
+        server.wait(30)
+        for thread in asking:
+            thread.join(30)
+        assert server.stderr is not None
+        assert server.stderr.read() == ""
+    assert set(statuses) <= {200, 503, 429}
+    assert statuses.count(503) <= len(asking)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 import uvicorn
 from fastapi import FastAPI
 
-from underhall.server.edge.connections import patient
+from underhall.server.edge.connections import Connections, patient
 
 TRIES = 50
 LARGEST_MESSAGE = 4096
@@ -138,9 +138,10 @@ def most_connections(wanted: int) -> int:
 def _config(app: FastAPI, wishes: Wishes) -> uvicorn.Config:
     limits = app.state.settings.limits
     most = most_connections(limits.all_connections)
+    app.state.connections = Connections(replace(limits, all_connections=most), wishes.proxied)
     return uvicorn.Config(
         app,
-        http=patient(replace(limits, all_connections=most), wishes.proxied),
+        http=patient(app.state.connections),
         log_level=wishes.log_level,
         access_log=False,
         ws="websockets-sansio",
@@ -179,7 +180,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close; whoever only waits for news is told at once, so that nobody is cut off."""
-        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
-        if house is not None:
-            house.hub.close(for_good=True)
+        state = self.config.app.state  # type: ignore[union-attr]
+        state.connections.closed = True
+        state.house.hub.close(for_good=True)
         await super().shutdown(sockets=sockets)

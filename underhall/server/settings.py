@@ -33,7 +33,7 @@ class Limits:
     sockets: int = 48
     visitors: int = 20_000
     """How many visitors are remembered at once."""
-    connections: int = 64
+    connections: int = 128
     """Open connections of one address, streams aside."""
     all_connections: int = 4096
     """Open connections of all; fewer where the system allows fewer files."""

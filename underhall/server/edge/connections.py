@@ -28,12 +28,14 @@ class Connections:
         self._proxied = proxied
         self._held: dict[str, int] = {}
         self._all = 0
+        self.closed = False
+        """Whether nobody may come in any more."""
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more; if so it counts until it leaves."""
         held = self._held.get(address, 0)
         crowd = held >= self.limits.connections and not self._is_proxy(address)
-        if crowd or self._all >= self.limits.all_connections:
+        if self.closed or crowd or self._all >= self.limits.all_connections:
             return False
         self._held[address] = held + 1
         self._all += 1
@@ -58,9 +60,8 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-def patient(limits: Limits, proxied: bool = False) -> type[asyncio.Protocol]:
+def patient(counted: Connections) -> type[asyncio.Protocol]:
     """A protocol for uvicorn that waits for requests only so long and counts connections."""
-    counted = Connections(limits, proxied)
 
     class Patient(_Patient):
         connections_of = counted
