@@ -9,6 +9,7 @@ import pytest
 from cli.conftest import Ran, Run
 
 from underhall import editions
+from underhall.cli import display
 from underhall.cli.display import result
 from underhall.cli.players import said
 from underhall.cli.terminal import Terminal
@@ -205,6 +206,34 @@ def test_what_needs_something_with_an_effect(run: Run) -> None:
     assert "nie nazywa się „lampa”" in run(f"{SOLO} --lang pl", stdin=typed("co to lampa")).out
 
 
+@pytest.mark.parametrize(
+    "game, lang, asked, told",
+    [
+        ("mountain_king", "en", "what rift", "Rift: lies on 6 spaces of your tunnels"),
+        ("mountain_king", "pl", "co to kuznia", "Kuźnia: zamienia 1 żelazo na 1 młot"),
+        ("covenant", "en", "what Sagas", "Sagas: 2 more achievements in the final scoring"),
+        ("covenant", "pl", "co to sagi", "Sagi: 2 dodatkowe Osiągnięcia w Punktacji Końcowej"),
+    ],
+)
+def test_what_tells_an_effect(run: Run, game: str, lang: str, asked: str, told: str) -> None:
+    out = run(f"play {game} --seats you,random --seed 1 --lang {lang}", stdin=typed(asked)).out
+    assert told in out.replace("\n", " ")
+
+
+def test_what_tells_corrected_numbers(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[[mountain_king.great_halls.items]]\nid = "rift"\nhonor_empty_altar = 7\n')
+    line = f"play mountain_king --seats you,random --seed 1 --data {file}"
+    assert "Rift: lies on 6 spaces of your tunnels; 7 honor" in run(
+        line, stdin=typed("what rift")
+    ).out.replace("\n", " ")
+
+
+def test_a_draw_is_told() -> None:
+    drawn = Result((20,), (1,), (), ((),), drawn=True)
+    assert display.result(drawn, Words("en"), Terminal())[0] == "A draw."
+
+
 def test_hint_is_an_option(run: Run) -> None:
     hint = re.search(r"would choose: Lamp (\d) \[\1\]", run(SOLO, stdin=typed("hint")).out)
     assert hint is not None
@@ -218,6 +247,22 @@ def test_skip_lets_windows_pass(run: Run) -> None:
     assert "Do you blow your whistle?" in out
     assert "“skip” lets everything pass" in out
     assert "Which lamp" in out.rpartition("Ania> skip\n")[2]
+
+
+@pytest.mark.parametrize("before, asked", [((), True), (("skip all",), False)])
+def test_skip_all_lets_windows_pass_for_good(
+    run: Run, before: tuple[str, ...], asked: bool
+) -> None:
+    out = run(SOLO, stdin=typed(*before, "2", "2", "3", "4", "skip nothing")).out
+    assert ("Do you blow your whistle?" in out) == asked
+    assert ("“skip nothing” changes that" in out) == bool(before)
+    assert "You are asked again" in out
+
+
+def test_skip_all_speaks_polish(run: Run) -> None:
+    out = run(f"{SOLO} --lang pl", stdin=typed("przepuść wszystko", "przepuść nic")).out
+    assert "zmieni to „przepuść nic”" in out
+    assert "Znowu padną pytania" in out
 
 
 def test_a_slash_forces_a_command(run: Run) -> None:

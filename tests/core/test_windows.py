@@ -73,6 +73,18 @@ def test_patience_ends_with_the_turn() -> None:
     assert (match.state.waiting(), match.state.asked(2).name) == ([2], "knock")
 
 
+def test_patience_for_good_lasts_until_the_seat_wants_to_be_asked_again() -> None:
+    match = three_turns(1, 1, 1)
+    match.continue_without_asking(2, for_good=True)
+    play(match, "0 place", "0 red", "0 north", "1 continue", "1 place", "1 red", "1 south")
+    assert tokens(match)[-1] == "2 continue"
+    match = three_turns(1, 1, 1)
+    match.continue_without_asking(2, for_good=True)
+    match.ask_again(2)
+    play(match, "0 place", "0 red", "0 north", "1 continue")
+    assert (match.state.waiting(), match.state.asked(2).name) == ([2], "knock")
+
+
 def test_patience_of_a_turn_that_was_taken_back_is_over() -> None:
     match = three_turns(1, 1, 1)
     play(match, "0 pass")

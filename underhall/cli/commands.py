@@ -178,9 +178,18 @@ class CommandReader:
             session.tell("cli-hint-is", label=choice.label, token=choice.token)
         return False
 
-    def _skip(self, seat: int, _: str) -> bool:
+    def _skip(self, seat: int, how: str) -> bool:
         session = self.session
-        if not session.match.at_window(seat):
+        at_window = session.match.at_window(seat)
+        if how == session.t("cli-skip-nothing"):
+            session.match.ask_again(seat)
+            session.tell("cli-skip-ended")
+            return False
+        if how == session.t("cli-skip-all"):
+            session.match.continue_without_asking(seat, for_good=True)
+            session.tell("cli-skip-for-good", word=session.t("cli-word-skip"))
+            return at_window
+        if not at_window:
             session.tell("cli-skip-no-window")
             return False
         session.match.continue_without_asking(seat)

@@ -53,8 +53,12 @@ class Move:
         return entry
 
 
+FOR_GOOD = -1
+"""Instead of a turn: until the seat wants to be asked again."""
+
+
 class StandingOrders:
-    """The seats that want no windows for the rest of a turn.
+    """The seats that want no windows for the rest of a turn, or of the game.
 
     An order ends with its turn. Going back ends the order of the seat that goes back, which may
     want to be asked after all, and every order that was given after the moment gone back to.
@@ -69,7 +73,11 @@ class StandingOrders:
 
     def holds(self, seat: int, turn: int) -> bool:
         """Whether ``seat`` wants no windows in ``turn``."""
-        return seat in self._given and self._given[seat][0] == turn
+        return seat in self._given and self._given[seat][0] in (turn, FOR_GOOD)
+
+    def end(self, seat: int) -> None:
+        """Ask ``seat`` again."""
+        self._given.pop(seat, None)
 
     def go_back(self, seat: int, to: int) -> None:
         """``seat`` goes back to the moment when ``to`` moves had been made."""
@@ -191,10 +199,14 @@ class Match:
         """Whether ``seat`` is asked something that it may let pass."""
         return isinstance(self.state.asked(seat), Window)
 
-    def continue_without_asking(self, seat: int) -> None:
-        """Let every window of ``seat`` pass until this turn is over."""
-        self.orders.give(seat, self.state.turn, len(self.moves))
+    def continue_without_asking(self, seat: int, for_good: bool = False) -> None:
+        """Let every window of ``seat`` pass until this turn is over, or from now on."""
+        self.orders.give(seat, FOR_GOOD if for_good else self.state.turn, len(self.moves))
         self._continue_for_the_patient()
+
+    def ask_again(self, seat: int) -> None:
+        """Let ``seat`` be asked at windows again."""
+        self.orders.end(seat)
 
     def _continue_for_the_patient(self) -> None:
         window = self._patient_window()

@@ -11,13 +11,14 @@ cli-no-words = n nie no
 
 ## Pomoc
 
-cli-about = Underhall: gry planszowe z górskich królestw w Twoim terminalu.
+cli-about = Underhall: gry planszowe z górskich królestw w twoim terminalu.
 cli-about-more =
     underhall POLECENIE --help powie o każdym więcej.
     Każde polecenie przyjmuje --lang en lub --lang pl; inaczej decyduje LANG.
 cli-about-games = Wymienia gry, w które można zagrać.
 cli-about-play = Gra z botami albo ze znajomymi przy tej samej klawiaturze.
 cli-about-simulate = Każe botom rozegrać wiele partii i podsumowuje wyniki.
+cli-about-tune = Niech boty, grając same ze sobą, nauczą się, ile co w grze jest warte.
 cli-about-replay = Opowiada zapisaną partię słowami albo sprawdza, czy zapis się zgadza.
 cli-about-position = Pokazuje pozycję, co można w niej zrobić i co z tego wyniknie.
 cli-help-commands = Polecenia:
@@ -28,7 +29,7 @@ cli-help-options = Opcje
 cli-all-help = pokaż tę pomoc i zakończ
 cli-all-lang = język wszystkich słów; domyślnie taki, jak w środowisku
 cli-all-json = wypisz JSON dla programów
-cli-all-data = Twoje poprawki danych o elementach gry (TOML albo JSON); domyślnie plik wskazany przez UNDERHALL_DATA
+cli-all-data = twoje poprawki danych o elementach gry (TOML albo JSON); domyślnie plik wskazany przez UNDERHALL_DATA
 cli-all-option = opcja gry; wymienia je underhall games
 cli-all-seed = liczba, z której bierze się cały los; ta sama liczba daje tę samą grę
 
@@ -36,7 +37,7 @@ cli-games-all = wymień też grę przykładową
 cli-example-games = Przykład: underhall games --json
 
 cli-play-game = w co grać; nazwy wymienia underhall games
-cli-play-seats = kto siedzi przy stole, w kolejności miejsc: you (Ty) albo poziom bota (random, greedy)
+cli-play-seats = kto siedzi przy stole, w kolejności miejsc: you (ty) albo poziom bota (random, greedy)
 cli-play-names = imiona osób przy klawiaturze albo wszystkich graczy
 cli-play-save = po każdej decyzji zapisuj partię w tym pliku
 cli-play-resume = graj dalej partię zapisaną w tym pliku
@@ -50,6 +51,25 @@ cli-simulate-games = ile partii; domyślnie 100
 cli-simulate-jobs = ile procesów dzieli się pracą; wyniki są takie same przy każdej liczbie
 cli-simulate-rotate = po każdej partii gracze przesiadają się o jedno miejsce
 cli-example-simulate = Przykład: underhall simulate GAME --seats greedy,random,random --games 200 --seed 1 --rotate
+
+cli-tune-game = czego się uczyć; nazwy podaje underhall games
+cli-tune-games = ile partii w rundzie; domyślnie 200
+cli-tune-rounds = ile razy grać i się uczyć; domyślnie 3
+cli-tune-seats = liczby graczy, na zmianę; domyślnie wszystkie od dwóch
+cli-tune-budget = ile symulacji boty przeznaczają na plan; domyślnie 100
+cli-tune-jobs = ile procesów dzieli się pracą; wyniki są zawsze te same
+cli-tune-out = zapisz wagi w tym pliku i powiedz, jak dobrze przewidują; bez tego zostaną wypisane
+cli-example-tune = Przykład: underhall tune GAME --games 400 --seed 1 --out weights.toml
+cli-tune-round = Runda { $n } (momentów: { $moments })
+cli-tune-explained-all = wyjaśnione
+cli-tune-explained-opening = początek
+cli-tune-explained-middle = środek
+cli-tune-explained-ending = koniec
+cli-tune-log-loss-all = strata log.
+cli-tune-log-loss-opening = początek
+cli-tune-log-loss-middle = środek
+cli-tune-log-loss-ending = koniec
+cli-tune-unwritten = nie można zapisać { $file }: { $why }
 
 cli-replay-file = zapis partii z polecenia play
 cli-replay-to = zatrzymaj się po tylu wpisach
@@ -128,6 +148,10 @@ cli-nothing-refused = Wszystko, po co można by sięgnąć, jest dozwolone.
 cli-allowed = „{ $text }” jest dozwolone.
 cli-refused-are = Niedozwolone:
 cli-hint-is = Bot zachłanny wybrałby: { $label } [{ $token }]
+cli-skip-all = wszystko
+cli-skip-nothing = nic
+cli-skip-for-good = Od teraz nikt nie pyta, czy chcesz przerwać; zmieni to „{ $word } nic”.
+cli-skip-ended = Znowu padną pytania, czy chcesz przerwać.
 cli-skip-no-window = Nie ma czego przepuszczać: tę decyzję trzeba podjąć.
 cli-saved = Zapisano w { $file }.
 cli-save-offer = Zapisać partię? Podaj nazwę pliku lub „tak”; sam Enter znaczy nie:
@@ -195,7 +219,7 @@ cli-command-hint = co zrobiłby bot zachłanny
 cli-command-undo = cofnij swoją ostatnią decyzję
 cli-command-redo = podejmij ją ponownie
 cli-command-cancel = wycofaj się z rozpoczętej akcji
-cli-command-skip = do końca tury nie pytaj, czy chcesz przerwać
+cli-command-skip = do końca tury nie pytaj, czy chcesz przerwać; „przepuść wszystko” – do końca gry
 cli-command-save = zapisz partię; „zapisz PLIK” mówi gdzie
 cli-command-help = ta lista; „/pomoc”, jeśli tak samo nazywa się coś do wyboru
 cli-command-quit = zakończ grę
