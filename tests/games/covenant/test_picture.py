@@ -217,7 +217,7 @@ Monety na polach (co daje pole): 1: _ (2 uniw.) · 2: 2 PC (2 pokrz.) · 3: _ (W
 Relikty (nieużyte/wszystkie): Pas Mocy 1/1 · Róg Wojenny 1/2
 Cele (jeden od 4 Osiągnięć, oba od 8): 3 PC za każdy twój Filar w Górze (teraz 3) · 2 PC za każdy
   różny rodzaj Reliktu (teraz 4)
-12 „Danina dla Tronu”: w fazie Rady możesz dostarczyć do 2 Zasobów do Tronu
+12 „Danina dla Tronu”: w fazie Rady możesz dostarczyć najwyżej 2 Zasoby do Tronu
 [d w _] Dom, Warsztat, wolne miejsce · g/o/t Goblin, Ork, Troll · d/w/f/b w Kuźni · * przy pracy
 """
 

@@ -241,8 +241,8 @@ def test_projects_are_put_together_from_their_numbers(
     "tithe, english, polish",
     [
         (1, "deliver 1 resource to", "dostarczyć 1 Zasób do"),
-        (2, "deliver up to 2 resources to", "dostarczyć do 2 Zasobów do"),
-        (5, "deliver up to 5 resources to", "dostarczyć do 5 Zasobów do"),
+        (2, "deliver up to 2 resources to", "dostarczyć najwyżej 2 Zasoby do"),
+        (5, "deliver up to 5 resources to", "dostarczyć najwyżej 5 Zasobów do"),
     ],
 )
 def test_traditions_name_the_numbers_of_the_data(tithe: int, english: str, polish: str) -> None:

@@ -509,8 +509,8 @@ tradition-tradition_11 = Pogromcy Trolli
 tradition-tradition_12 = Danina dla Tronu
     .does = { $tithe ->
         [one] w fazie Rady możesz dostarczyć { $tithe } Zasób do Tronu
-        [few] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
-       *[many] w fazie Rady możesz dostarczyć do { $tithe } Zasobów do Tronu
+        [few] w fazie Rady możesz dostarczyć najwyżej { $tithe } Zasoby do Tronu
+       *[many] w fazie Rady możesz dostarczyć najwyżej { $tithe } Zasobów do Tronu
     }
 tradition-tradition_13 = Droga kowala
     .does = gdy wykuwasz Narzędzie: 1 ruch na dowolnym torze

@@ -676,8 +676,8 @@ do-no-workshop = Bez warsztatu
 do-pay-by-plan =
     { $n ->
         [one] Według planu: najpierw z trolli
-        [few] Wszystkie { $n } według planu: najpierw z trolli
-       *[many] Wszystkie { $n } według planu: najpierw z trolli
+        [few] Całą resztę ({ $n }) według planu: najpierw z trolli
+       *[many] Całą resztę ({ $n }) według planu: najpierw z trolli
     }
 do-pay-from-storage = Ze składu
 do-pay-from-troll = { $troll }, { $place }: { $symbol }
@@ -795,7 +795,7 @@ log-pedestal-placed = { $who } stawia cokół { $clan_gen } na polu { $cell }, {
 log-workshop-founded = { $who } zakłada warsztat „{ $workshop }” na polu { $cell }.
 log-step-skipped = { $who } nie może ani werbować, ani kopać.
 log-hall-dedicated = { $who } poświęca wielką grotę „{ $hall }”, ołtarz na polu { $altar }.
-log-pedestal-removed = Cokół { $clan_gen } na polu { $cell } znika; miał go { $who }.
+log-pedestal-removed = Cokół { $clan_gen } na polu { $cell } znika ({ $who }).
 log-statue-moved = { $who } przesuwa posąg { $clan_gen } z pola { $start } na pole { $goal }.
 log-coronation-scored = { $who }: { $honor } honoru za koronację.
 log-tokens-scored = { $who }: { $honor } honoru za cokoły.
@@ -838,7 +838,7 @@ no-hammers-short = Na skały trzeba { $need_gen }, a masz { $have }.
 no-has-none = Nie masz { $resource_gen }.
 no-horde-empty = W hordzie nie ma już nikogo.
 no-mineral-short = Najmniejszy tunel kosztuje { $need }, a masz { $have } ({ $resource }).
-no-minerals-short = Najmniejszy tunel kosztuje { $need } jednego minerału.
+no-minerals-short = Najmniejszy tunel wymaga { $need } sztuk jednego minerału.
 no-moot-full = Twój wiec jest pełny.
 no-move-one-first = Najpierw przesuń jeden posąg.
 no-must-recruit-or-dig = Możesz werbować albo kopać, więc musisz.
@@ -886,7 +886,7 @@ no-statue-not-in-network = Ten posąg { $clan_gen } nie stoi w twojej sieci.
 no-statue-too-far = Ten posąg nie leży obok twojej sieci.
 no-storage-empty = W składzie nie ma { $resource_gen }.
 no-symbol-empty = Nie ma na nim { $resource_gen }.
-no-too-few-to-trade = Wymiana kosztuje { $need }, a masz { $have }.
+no-too-few-to-trade = Wymiana wymaga { $need } zasobów, a masz { $have }.
 no-troll-holds-nothing = Ten troll nic nie niesie.
 no-tunnel-not-adjacent = Posąg może iść tylko w swoim tunelu albo do sąsiedniego.
 no-tunnel-too-large = Trzeba { $need } minerałów, a masz { $have }.
