@@ -274,7 +274,7 @@ function settle(point) {
   if (turnedOn === cellOf(point)) return;
   turnedOn = "";
   ({ turns, over } = wish);
-  if (!settleAs(point, REACH) && !turnToFit(point)) put(point);
+  if (!settleAs(point, 0) && !turnToFit(point) && !settleAs(point, REACH)) put(point);
   show();
 }
 

@@ -1,0 +1,243 @@
+"""The Mountain King on its own board: by lit places alone, by keyboard alone, and its gestures."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from underhall import editions
+from underhall.core.position import write_position
+from underhall.core.record import replay
+
+RECORDS = Path(__file__).parent.parent / "games" / "mountain_king" / "records"
+ME = {"kind": "me", "name": "Ania"}
+BOT = {"kind": "bot", "level": "random"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+COORDINATES = re.compile(r"\d+\s*,\s*\d")
+Invite = Callable[..., Any]
+
+LIT = """() => [...document.querySelectorAll('[data-options]')].filter((thing) => {
+  const box = thing.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.width > 0 && at && thing.contains(at) && !thing.closest('#prompt');
+}).map((thing) => {
+  const box = thing.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2, thing.dataset.key];
+})"""
+"""The middle of every lit place that can be clicked there."""
+
+NAMES = """() => [...document.querySelectorAll('[data-options]')]
+  .filter((thing) => thing.getBoundingClientRect().width > 0)
+  .map((one) => [one.getAttribute('role'), one.getAttribute('aria-label') || one.textContent])"""
+"""Role and name of every lit place."""
+
+
+@cache
+def moment(record: str, kind: str, nth: int) -> dict[str, Any]:
+    """The position of a recorded game in which seat 0 is asked something for the nth time."""
+    data = json.loads((RECORDS / f"{record}.json").read_text("utf-8"))
+    edition = editions.edition("mountain_king")
+    played = replay(data, edition)
+    asked = [
+        move.before for move in played.moves if move.seat == 0 and move.before.asked(0).name == kind
+    ]
+    return write_position(edition, asked[nth], played.options)
+
+
+def sit_down(guest: Invite, position: dict[str, Any], **how: Any) -> Any:
+    ania = guest(**how)
+    ania.open_table("mountain_king", ME, *[BOT] * (position["seats"] - 1), position=position)
+    ania.await_turn()
+    return ania
+
+
+def is_laying(ania: Any) -> bool:
+    return bool(ania.page.locator("#laying").count())
+
+
+def ghost(ania: Any) -> str:
+    return str(ania.page.get_attribute("#ghost", "class"))
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+def lay_by_pointing(ania: Any, random: Random) -> None:
+    """Point at a lit cell, turn the tile until it fits, and click."""
+    cells = ania.page.locator(".spotcell.is-open")
+    box = cells.nth(random.randrange(cells.count())).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ania.page.mouse.move(x, y)
+    for turn in range(8):
+        if "is-open" in ghost(ania):
+            break
+        ania.page.keyboard.press("f" if turn == 3 else "r")
+    assert "is-open" in ghost(ania), "no way to turn it fits where a cell is lit"
+    # The tile snapped to its place; a click between the cells would move it again.
+    ania.page.mouse.click(x, y)
+
+
+def choose_lit(ania: Any, random: Random) -> None:
+    """Click one of the lit places; one with several uses opens them."""
+    places = ania.page.evaluate(LIT)
+    assert places, ania.page.inner_text("#prompt h2")
+    useful = [place for place in places if place[2] not in ("own-trade", "go-on")]
+    x, y, _ = random.choice(useful or [place for place in places if place[2] == "go-on"] or places)
+    ania.page.mouse.click(x, y)
+    uses = ania.page.locator("#uses:not([hidden]) button")
+    if uses.count():
+        uses.first.click()
+
+
+def play_by_lit_places(ania: Any, seed: int, most: int) -> None:
+    random = Random(seed)
+    for _ in range(most):
+        ania.await_turn()
+        if ania.is_over:
+            return
+        before = ania.number()
+        assert not COORDINATES.search(ania.page.inner_text("#prompt"))
+        if is_laying(ania):
+            lay_by_pointing(ania, random)
+        else:
+            choose_lit(ania, random)
+        ania.await_answer(before)
+
+
+def test_the_end_of_a_game_by_lit_places_alone(guest: Invite) -> None:
+    ania = sit_down(guest, moment("two_players", "step1_menu", -2))
+    play_by_lit_places(ania, 1, 150)
+    assert ania.is_over
+
+
+@pytest.mark.exam
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_whole_game_by_lit_places_alone(guest: Invite, seats: int, lang: str) -> None:
+    ania = guest(lang=lang)
+    ania.open_table("mountain_king", ME, *[BOT] * (seats - 1))
+    play_by_lit_places(ania, seats, 900)
+    assert ania.is_over
+
+
+def press(ania: Any, *keys: str) -> None:
+    for key in keys:
+        ania.page.keyboard.press(key)
+
+
+def lay_by_keys(ania: Any) -> None:
+    """Move the tile about until it fits, turn it, and dig."""
+    for key in ("r", "f", "ArrowUp", "ArrowLeft", "r", "ArrowDown", "ArrowRight", "r", "f", "r"):
+        press(ania, key)
+    if "is-open" not in ghost(ania):
+        press(ania, "ArrowDown", "ArrowRight", "r")
+    if "is-open" in ghost(ania):
+        press(ania, "Enter")
+    else:
+        ania.page.locator(".lay-opts .opt[data-option]").first.focus()
+        press(ania, "Enter")
+
+
+def test_the_end_of_a_game_by_keyboard_alone(guest: Invite) -> None:
+    ania = sit_down(guest, moment("two_players", "dig_placement", -1))
+    for _ in range(150):
+        ania.await_turn()
+        if ania.is_over:
+            break
+        before = ania.number()
+        if is_laying(ania):
+            lay_by_keys(ania)
+        elif ania.page.locator("[data-key=go-on]").count():
+            press(ania, "e")
+        else:
+            press(ania, "b", "Enter")
+            if ania.page.locator("#uses:not([hidden])").count():
+                press(ania, "Enter")
+        ania.await_answer(before)
+    assert ania.is_over
+
+
+# ---------------------------------------------------------------------- gestures
+
+
+def outline(ania: Any) -> str:
+    return str(ania.page.get_attribute("#ghost .gh", "d"))
+
+
+def digging(guest: Invite, **how: Any) -> Any:
+    return sit_down(guest, moment("clear_winner", "dig_placement", 3), **how)
+
+
+def test_a_tile_is_turned_moved_and_refused_by_keys(guest: Invite) -> None:
+    ania = digging(guest)
+    first = outline(ania)
+    assert "is-open" in ghost(ania)
+    assert ania.page.locator("#preview .pv-pay .stock").count() >= 1
+    press(ania, "r")
+    assert outline(ania) != first
+    before = ania.number()
+    press(ania, *["ArrowDown"] * 30)
+    assert "is-shut" in ghost(ania)
+    assert ania.page.inner_text("#preview .pv-no")
+    assert ania.page.get_attribute("[data-lay]", "aria-disabled") == "true"
+    press(ania, "Enter")
+    assert ania.number() == before, "what is refused is not laid"
+
+
+def test_what_would_pay_is_shown_on_the_trolls_and_in_storage(guest: Invite) -> None:
+    ania = digging(guest)
+    paid = sum(
+        int(text.lstrip("−"))
+        for text in ania.page.locator("#preview .pv-pay .stock").all_inner_texts()
+    )
+    on_trolls = ania.page.locator(".hand .sym.is-spent[data-pays]").count()
+    assert 0 < on_trolls <= paid
+    told = [text for text in ania.page.locator("[data-delta]").all_inner_texts() if "−" in text]
+    assert told
+
+
+def test_a_tap_puts_the_tile_down_and_a_second_digs(guest: Invite) -> None:
+    ania = digging(guest, **PHONE)
+    cell = ania.page.locator(".spotcell.is-open").last
+    box = cell.bounding_box()
+    before = ania.number()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    first = outline(ania)
+    ania.page.touchscreen.tap(x, y)
+    assert outline(ania) != first and "is-open" in ghost(ania)
+    assert ania.number() == before, "the first tap only puts it there"
+    ania.page.touchscreen.tap(x, y)
+    ania.await_answer(before)
+
+
+def test_one_click_on_a_stack_or_a_mineral_answers_all_questions_before(guest: Invite) -> None:
+    ania = sit_down(guest, moment("clear_winner", "step2_menu", 5))
+    before = ania.number()
+    ania.page.locator(".stack.is-open").first.click()
+    ania.await_answer(before)
+    ania.page.wait_for_selector("#laying", state="attached")
+    chosen = ania.page.get_attribute(".stack.is-chosen", "data-key")
+    ania.page.locator(f".stack[data-chain]:not([data-key={chosen}])").first.click()
+    ania.page.wait_for_function(
+        "(key) => !document.querySelector(`.stack.is-chosen[data-key=${key}]`)"
+        " && document.querySelector('#laying')",
+        arg=chosen,
+    )
+    ania.page.keyboard.press("Escape")
+    ania.page.wait_for_selector("#laying", state="detached")
+
+
+@pytest.mark.parametrize("kind", ["step1_menu", "step2_menu", "statue_menu", "statue_target"])
+def test_lit_places_are_buttons_with_a_name_that_says_where(guest: Invite, kind: str) -> None:
+    ania = sit_down(guest, moment("clear_winner", kind, -1))
+    named = ania.page.evaluate(NAMES)
+    assert named
+    for role, name in named:
+        assert role == "button" and name.strip() and not COORDINATES.search(name)
