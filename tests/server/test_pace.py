@@ -41,7 +41,7 @@ def test_rests_become_shorter_until_a_person_is_asked() -> None:
 
     late, anew = asyncio.run(played())
     assert late < PAUSE / 2 < anew
-    assert 1 / (1 - FADE) < 7
+    assert 1 / (1 - FADE) < 5.1
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ from underhall.core import registry
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.server.pages import rules
+from underhall.server.pages.endings import ending
 from underhall.server.pages.rendering import render
 from underhall.server.pages.table import drawn, parts
-from underhall.server.pages.table_pages import ending
 from underhall.server.shown import facts
 from underhall.server.tables.table import Table
 

@@ -224,6 +224,14 @@ lasted =
 rematch = Rematch
 record = Record
 points-heading = Where the points came from
+all-together = All together
+axis-decisions = decisions
+axis-points = points
+peeked =
+    { $n ->
+        [one] { $who } took back once after seeing what came of it.
+       *[other] { $who } took back { $n } times after seeing what came of it.
+    }
 over-time = Score over time
 shuffle-checked = Every shuffle checked: the key published now matches the promise made when the table opened.
 shuffle-wrong = The key does not match the promise made when the table opened.

@@ -225,6 +225,14 @@ lasted =
 rematch = Rewanż
 record = Zapis
 points-heading = Skąd wzięły się punkty
+all-together = Wszyscy razem
+axis-decisions = decyzje
+axis-points = punkty
+peeked =
+    { $n ->
+        [1] { $who } raz cofa decyzję, widząc już jej skutek.
+       *[other] { $who } cofa decyzje, widząc już ich skutek, tyle razy: { $n }.
+    }
 over-time = Punkty w czasie
 shuffle-checked = Każde tasowanie sprawdzone: ogłoszony teraz klucz zgadza się z obietnicą z otwarcia stołu.
 shuffle-wrong = Klucz nie zgadza się z obietnicą z otwarcia stołu.

@@ -29,10 +29,28 @@ def bars(result: Data, players: Sequence[Data]) -> Data:
                 "rank": result["ranks"][seat],
                 "score": result["scores"][seat],
                 "segments": _segments(row, used, looks, best),
+                "lost": [
+                    {"label": source["label"], "points": -row[source["id"]]}
+                    for source in result["sources"]
+                    if row[source["id"]] < 0
+                ],
             }
         )
     legend = [{"label": s["label"], "look": looks[s["id"]]} for s in used]
     return {"rows": rows, "legend": legend}
+
+
+def together(result: Data) -> bool:
+    """Whether all won or lost as one: then there are no places to tell of."""
+    shared = [(rank, score) for rank, score in zip(result["ranks"], result["scores"])]
+    rows = result["breakdown"]
+    return len(shared) > 1 and len(set(shared)) == 1 and all(row == rows[0] for row in rows)
+
+
+def as_one(result: Data) -> Data:
+    """The result of a game that all won or lost together, as that of one player."""
+    kept = {key: result[key][:1] for key in ("scores", "ranks", "breakdown")}
+    return {**result, **kept}
 
 
 def _gained(row: Data) -> int:
@@ -96,7 +114,7 @@ def chart(rows: Sequence[Sequence[int]], players: Sequence[Data]) -> Data:
             }
         )
     ticks = [{"n": n, "y": y(n)} for n in range(least, top + 1, step)]
-    return {"lines": _apart(lines), "ticks": ticks}
+    return {"lines": _apart(lines), "ticks": ticks, "moves": len(rows) - 1}
 
 
 def _corners(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from underhall.core.agenda import SPECTATOR
-from underhall.core.chance import commitment
 from underhall.server.edge.keys import OWNER
 from underhall.server.edge.visitors import Visitor
-from underhall.server.pages import boards, charts, common
+from underhall.server.pages import boards, common
 from underhall.server.pages.common import Anybody
+from underhall.server.pages.endings import ending
 from underhall.server.pages.table import pages_of, parts
 from underhall.server.shown import facts
 from underhall.server.tables.log import Data
-from underhall.server.tables.table import Table
 from underhall.text.words import Words
 
 router = APIRouter(include_in_schema=False)
@@ -119,56 +118,3 @@ async def result_page(table: str, who: Anybody, request: Request) -> Response:
         words = facts.words_of(here, who.lang)
         told = ending(here, seats[0] if seats else SPECTATOR, words)
     return common.page(who, request, "result.html", words, **told)
-
-
-def ending(table: Table, seat: int, words: Words) -> Data:
-    """What the page of a finished table is made of."""
-    match = table.match
-    about = facts.about(table, seat, words)
-    told: Data = {
-        "table": about,
-        "players": facts.players(table, seat, words, set()),
-        "result": None if match is None else facts.result(match, words),
-        "checked": checked(about),
-        "minutes": (table.entries[-1].at - table.entries[0].at) // 60_000,
-        "rematch": None if table.brought else rematch(table, seat),
-        "can_replay": match is not None,
-    }
-    if match is None or told["result"] is None:
-        return told
-    line = charts.score_line(match)
-    return {
-        **told,
-        "bars": charts.bars(told["result"], told["players"]),
-        "chart": charts.chart(line, told["players"]),
-    }
-
-
-def checked(about: Data) -> str:
-    """How far one can trust the chance of a finished game: by its key, its seed, or not known."""
-    if about["key"] is None:
-        return "seed" if about["seed"] is not None else "moves"
-    kept = commitment(bytes.fromhex(about["key"])) == about["commitment"]
-    return "shuffles" if kept else "broken"
-
-
-def rematch(table: Table, seat: int) -> dict[str, Any]:
-    """The same table again, as the API wants it: people who came by invitation are invited anew."""
-    seats = []
-    for at, chair in enumerate(table.chairs):
-        if chair.bot:
-            seats.append({"kind": "bot", "level": chair.bot, "name": chair.name})
-        else:
-            seats.append({"kind": "me" if at == seat else "open", "name": chair.name})
-    opened = table.opened
-    again: dict[str, Any] = {
-        "game": opened["game"],
-        "seats": seats,
-        "options": opened["options"],
-        "undo": opened["undo"],
-    }
-    if opened.get("public"):
-        again["public"] = True
-    if opened.get("clock"):
-        again |= {"clock": opened["clock"]["seconds"], "then": opened["clock"]["then"]}
-    return again

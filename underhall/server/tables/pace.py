@@ -12,8 +12,8 @@ import asyncio
 PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 """How long bots rest, as a share of what is usual in the house."""
 USUAL = "normal"
-FADE = 0.85
-"""Each rest is so much shorter than the one before: all of them together are less than seven."""
+FADE = 0.8
+"""Each rest is so much shorter than the one before: all of them together are five."""
 
 
 class Pace:
