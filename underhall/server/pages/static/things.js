@@ -74,8 +74,11 @@ export function nameButtons() {
   }
 }
 
+// Where one walks to unasked: to what can be chosen, unless one stands there already.
 export function walkTo(wanted) {
-  const stop = stopAt(wanted);
+  const here = document.activeElement;
+  const lit = here.matches(WALKED) && here.dataset.options ? here : things().find((thing) => thing.dataset.options);
+  const stop = stopAt(wanted || lit);
   if (stop) stop.focus();
   return Boolean(stop);
 }

@@ -1,0 +1,221 @@
+"""Covenant on its own board: by lit places alone, by keyboard alone, and what it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from underhall import editions
+from underhall.core.chance import Fast
+from underhall.core.match import Match
+from underhall.core.position import write_position
+
+ME = {"kind": "me", "name": "Ania"}
+BOT = {"kind": "bot", "level": "random"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+DECLINES = ("none", "stop", "decline", "end", "keep")
+OPTIONS = {"difficulty": "normal"}
+Invite = Callable[..., Any]
+
+LIT = """() => [...document.querySelectorAll('[data-options]:not(.is-picked)')]
+  .filter((thing) => !thing.closest('#prompt, #uses'))
+  .map((thing) => {
+    const box = thing.getBoundingClientRect();
+    for (const [a, b] of [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.75, 0.5], [0.5, 0.8]]) {
+      const x = box.left + a * box.width, y = box.top + b * box.height;
+      const at = document.elementFromPoint(x, y);
+      if (at && at.closest('[data-options]') === thing) return [x, y];
+    }
+    return null;
+  }).filter(Boolean)"""
+"""Where each lit place can be clicked, as far as it can be seen."""
+USES = "#uses:not([hidden]) button"
+ASKING = ".opt.is-asking"
+PICKS = "#prompt [data-picks]"
+UNSEEN = """() => [...document.querySelectorAll('#stage [data-options], .own [data-options]')]
+  .filter((thing) => thing.getBoundingClientRect().width === 0).length"""
+ROLLED = "() => document.documentElement.scrollHeight - innerHeight"
+
+
+@cache
+def moment(seats: int, seed: int, kind: str, era: int, round: int = 1) -> dict[str, Any]:
+    """The position of a busy game in which seat 0 is asked something, in an era or later."""
+    edition = editions.edition("covenant")
+    match = Match(edition, seats, chance=Fast(f"moment {seed}"))
+    dice = Fast(f"busy {seed}")
+    while True:
+        s, asked = match.state, match.state.decision
+        assert asked is not None, f"{kind} never comes"
+        late = (s.era, s.round) >= (era, round)
+        if late and asked.seat == 0 and asked.name == kind:
+            return write_position(edition, s, OPTIONS)
+        tokens = [asked.token(s, code) for code in asked.options(s)]
+        doing = [token for token in tokens if token not in DECLINES] or tokens
+        match.play(asked.seat, doing[dice.below(len(doing))])
+
+
+def sit_down(guest: Invite, position: dict[str, Any], **how: Any) -> Any:
+    ania = guest(**{**DESKTOP, **how})
+    ania.open_table("covenant", ME, *[BOT] * (position["seats"] - 1), position=position)
+    ania.await_turn()
+    return ania
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+def click_lit(ania: Any, random: Random) -> None:
+    """Click one of the lit places; what has several uses opens them."""
+    places = ania.page.evaluate(LIT)
+    assert places, ania.page.inner_text("#prompt h2")
+    ania.page.mouse.click(*random.choice(places))
+    uses = ania.page.locator(USES)
+    if uses.count():
+        uses.nth(random.randrange(uses.count())).click()
+    if ania.page.locator(ASKING).count():
+        ania.page.locator(ASKING).first.click()
+
+
+def play_by_lit_places(ania: Any, seed: int, most: int) -> int:
+    random = Random(seed)
+    for made in range(most):
+        ania.await_turn()
+        if ania.is_over:
+            return made
+        before = ania.number()
+        for _ in range(40):
+            click_lit(ania, random)
+            if not ania.page.locator(PICKS).count() or ania.number() != before:
+                break
+        ania.await_answer(before)
+    return most
+
+
+def test_the_end_of_a_game_by_lit_places_alone(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 1, "dwarf", 3, 2))
+    assert play_by_lit_places(ania, 1, 200) > 10
+    assert ania.is_over
+
+
+@pytest.mark.exam
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_whole_game_by_lit_places_alone(guest: Invite, seats: int, lang: str) -> None:
+    ania = guest(lang=lang, **DESKTOP)
+    ania.open_table("covenant", ME, *[BOT] * (seats - 1))
+    play_by_lit_places(ania, seats, 900)
+    assert ania.is_over
+
+
+@pytest.mark.exam
+@pytest.mark.parametrize("how", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_the_end_of_a_game_on_small_screens(guest: Invite, how: dict[str, Any]) -> None:
+    ania = sit_down(guest, moment(2, 2, "dwarf", 3, 2), **how)
+    for _ in range(200):
+        ania.await_turn()
+        if ania.is_over:
+            break
+        assert ania.page.evaluate(UNSEEN) == 0
+        ania.choose(lambda count: 0)
+    assert ania.is_over
+
+
+def test_the_end_of_a_game_by_keyboard_alone(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 3, "dwarf", 3, 3))
+    for _ in range(200):
+        ania.await_turn()
+        if ania.is_over:
+            break
+        before = ania.number()
+        if ania.page.locator(PICKS).count():
+            ania.page.keyboard.press("1")
+        else:
+            ania.page.keyboard.press("b")
+            ania.page.keyboard.press("Enter")
+            if ania.page.locator(USES).count():
+                ania.page.keyboard.press("Enter")
+        if ania.page.locator(ASKING).count():
+            ania.page.keyboard.press("Enter")
+        ania.await_answer(before)
+    assert ania.is_over
+
+
+# ---------------------------------------------------------------------- what the board tells
+
+
+def test_the_draft_lies_on_the_table(guest: Invite) -> None:
+    ania = guest(**DESKTOP)
+    ania.open_table("covenant", ME, BOT)
+    ania.await_turn()
+    taken = 0
+    while ania.page.locator(".dtile.is-open").count():
+        before = ania.number()
+        ania.page.locator(".dtile.is-open").first.click()
+        ania.await_answer(before)
+        ania.await_turn()
+        taken += 1
+    assert taken >= 3 and ania.page.locator(".draft").count() == 0
+
+
+def test_a_pillar_tells_what_it_brings_where_it_is_chosen(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 17, "place_pillar", 1))
+    page = ania.page
+    spots = page.locator(".spot-on.is-open")
+    options = page.locator("#prompt .opts .opt[data-option]")
+    assert spots.count() == options.count() > 0
+    assert options.first.locator(".gets .sg").count() >= 3
+    before = ania.number()
+    spots.first.click()
+    ania.await_answer(before)
+    assert page.locator(".plot.is-owned.seat-1 [href$='covenant-pillar']").count() >= 1
+
+
+def test_an_enemy_is_moved_by_pointing_at_it_and_at_its_new_chamber(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 0, "move_enemy", 1))
+    page = ania.page
+    before = ania.number()
+    page.locator(".foe.is-open").first.click()
+    assert ania.number() == before and page.locator(".foe.is-picked").count() == 1
+    lit = page.locator("#prompt .opt.is-hover").first
+    cell = lit.get_attribute("data-targets").split()[1]
+    page.evaluate(
+        """(cell) => document.querySelector(`.hex[data-target="${cell}"]`)
+          .dispatchEvent(new MouseEvent('click', {bubbles: true}))""",
+        cell,
+    )
+    ania.await_answer(before)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_everything_is_on_one_screen(guest: Invite, lang: str) -> None:
+    ania = sit_down(guest, moment(4, 5, "tool", 2), lang=lang)
+    page = ania.page
+    assert page.evaluate(ROLLED) <= 0
+    for part in (
+        ".tracks",
+        ".mount",
+        ".throne",
+        ".dice",
+        ".projects",
+        ".displays",
+        ".mat",
+        "#prompt",
+    ):
+        box = page.locator(part).first.bounding_box()
+        assert box and box["x"] >= 0 and box["y"] >= 0, part
+        assert box["x"] + box["width"] <= 1441 and box["y"] + box["height"] <= 901, part
+    assert page.locator(".seats .seat").count() == 3
+
+
+def test_a_phone_has_a_tab_for_the_clan_and_turns_to_it(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 6, "tool", 2), **PHONE)
+    tab = ania.page.locator("[data-page='page-hand']")
+    assert tab.get_attribute("aria-pressed") == "true"
+    box = ania.page.locator(".mat .tool.is-open").first.bounding_box()
+    assert box and 0 <= box["x"] < 390
