@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gzip
 import html
 import json
 import os
@@ -44,6 +45,8 @@ class Client:
         self.host, self.port = host, port
         self.reader: Any = None
         self.writer: Any = None
+        self.size = 0
+        """Bytes of the newest answer, packed as they came."""
 
     async def call(
         self, method: str, path: str, key: str = "", body: Any = None
@@ -53,12 +56,15 @@ class Client:
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n"
+        head += "accept-encoding: gzip\r\n"
         head += f"authorization: Bearer {key}\r\n\r\n" if key else "\r\n"
         self.writer.write(head.encode() + data)
         answer = await self.reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"content-length: (\d+)", answer)
         content = await self.reader.readexactly(int(length[1]) if length else 0)
-        return int(answer[9:12]), content
+        self.size = len(content)
+        is_packed = b"content-encoding: gzip" in answer
+        return int(answer[9:12]), gzip.decompress(content) if is_packed else content
 
 
 class Driver:
@@ -91,7 +97,7 @@ class Driver:
             "GET", f"/api/tables/{self.table}", self.keys[self.seat]
         )
         self.reads.append(time.perf_counter() - begun)
-        self.sizes.append(len(content))
+        self.sizes.append(self.client.size)
         seen = json.loads(content)
         assert status == 200, seen
         self.is_over = bool(seen["result"])
@@ -139,7 +145,7 @@ class Browser:
         path = f"/table/{self.table}/parts?seat={self.seat}&have={have}"
         status, content = await self.client.call("GET", path, self.key)
         self.fetches.append(time.perf_counter() - begun)
-        self.sizes.append(len(content))
+        self.sizes.append(self.client.size)
         told = json.loads(content)
         assert status == 200, told
         self.number, self.is_over = told["number"], told["status"] == "over"
@@ -294,9 +300,9 @@ async def read_all(driver: Driver, places: tuple[str, ...]) -> None:
         times, size, status = [], 0, 0
         for _ in range(20):
             begun = time.perf_counter()
-            status, content = await driver.client.call("GET", path, driver.keys[0])
+            status, _ = await driver.client.call("GET", path, driver.keys[0])
             times.append(time.perf_counter() - begun)
-            size = len(content)
+            size = driver.client.size
         print(f"  {place}: {status}, {at(times, 0.5):.2f} ms, {size / 1024:.1f} kB")
 
 

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from underhall.server.api import chairs, company, links, openapi, records, routes, stream
 from underhall.server.edge import refusals
@@ -23,6 +24,10 @@ from underhall.text.words import FALLBACK
 
 PAGES = "underhall.server.pages"
 """The package of pages; its ``install(app)`` is called if it is there."""
+
+SMALL, QUICK = 1000, 5
+"""Answers of fewer bytes are sent as they are; all others are packed, without taking long over it:
+the best level takes three times as long and saves one byte in twenty."""
 
 ABOUT = (
     "Tables of mountain-kingdom board games. Open one or join with a code, then send the key of "
@@ -70,5 +75,6 @@ def make_app(
         app.include_router(room.router)
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)
     app.add_middleware(Guard, settings=settings)
     return app
