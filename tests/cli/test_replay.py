@@ -43,6 +43,22 @@ def test_the_eyes_of_a_seat(run: Run) -> None:
     assert "Borin draws lamp" not in out
 
 
+def test_a_choice_without_an_event_is_told_unless_it_is_a_secret(run: Run) -> None:
+    run("play mountain_king --seats random,random --seed 1 --save game.json")
+    out = run("replay game.json --to 12").out
+    assert out.count("Borin makes a choice.") > 2  # starters are chosen and laid in secret
+    assert "Borin makes a choice." not in run("replay game.json --to 12 --seat 0").out
+    whole = run("replay game.json").out.split("begins a turn.", 1)[1]
+    assert "chooses: Go on to recruiting or digging." in whole
+    assert "makes a choice." not in whole
+
+
+@pytest.mark.usefixtures("record")
+def test_an_answer_given_at_the_same_time_as_others_is_a_secret(run: Run) -> None:
+    assert "Borin makes a choice." in run("replay game.json --to 1").out
+    assert "Borin chooses: Lamp " in run("replay game.json --to 1 --seat 1").out
+
+
 @pytest.mark.usefixtures("record")
 def test_part_of_the_way(run: Run) -> None:
     out = run("replay game.json --to 0").out

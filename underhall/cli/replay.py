@@ -13,7 +13,7 @@ from underhall.cli.language import Messages
 from underhall.cli.players import recorded
 from underhall.cli.records import edition_of, play_again
 from underhall.cli.terminal import Terminal
-from underhall.core.agenda import SPECTATOR
+from underhall.core.agenda import SPECTATOR, Together
 from underhall.core.errors import Diverged
 from underhall.core.match import Match, Move, heard
 from underhall.core.phrase import SeatName
@@ -84,10 +84,13 @@ class Telling:
 
     def _silent(self, move: Move) -> str:
         """A move without an event that could be told: what was chosen may be a secret."""
-        who = SeatName(move.seat)
-        if self.seat != move.seat:
+        who, s = SeatName(move.seat), move.before
+        decision = s.asked(move.seat)
+        secret = decision.private or isinstance(s.agenda[-1], Together)
+        if secret and self.seat != move.seat:
             return self.words.message("cli-replay-secret", who=who)
-        return self.words.message("cli-replay-chose", who=who, token=move.token)
+        label = self.words.option(s, decision, decision.code(s, move.token))
+        return self.words.message("cli-replay-chose", who=who, label=label)
 
     def _happened(self, events: list[Any], number: str) -> list[str]:
         lines = display.happened(heard(events, self.seat), self.seat, self.words, self.terminal)

@@ -229,7 +229,7 @@ cli-replay-verified =
 cli-replay-diverged = Diverged: { $why }
 cli-replay-undo = { $who } takes back.
 cli-replay-taken-back = { $who } makes a choice that is taken back later.
-cli-replay-chose = { $who } chooses { $token }.
+cli-replay-chose = { $who } chooses: { $label }.
 cli-replay-secret = { $who } makes a choice.
 
 ## Simulations

@@ -235,7 +235,7 @@ cli-replay-verified =
 cli-replay-diverged = Zapis się nie zgadza: { $why }
 cli-replay-undo = { $who } cofa.
 cli-replay-taken-back = { $who } podejmuje decyzję, którą później cofnięto.
-cli-replay-chose = { $who } wybiera { $token }.
+cli-replay-chose = { $who } wybiera: { $label }.
 cli-replay-secret = { $who } podejmuje decyzję.
 
 ## Symulacje
