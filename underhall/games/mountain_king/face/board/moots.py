@@ -112,7 +112,7 @@ def own_moot(view: Table, raw: Table, say: Say) -> Data | None:
         for place in places(row):
             made = brick(table, rows, moot.get(place), place, say)
             if made is None:
-                line.append(free_place(view, moot, place, say))
+                line.append(free_place(view, raw, moot, place, say))
             else:
                 line.append(spent(made, place, moot, paying))
         found.append(line)
@@ -164,10 +164,12 @@ def paid_units(view: Table, moot: Table) -> dict[tuple[str, str], int]:
     return found
 
 
-def refill(view: Table, moot: Table, place: str) -> dict[str, int]:
+def refill(view: Table, raw: Table, moot: Table, place: str) -> dict[str, int]:
     """MTK-4.54. By symbol what placing a troll here would bring, with the one that arrives."""
     table = view["table"]
-    printed = table["printed"]["trolls"]
+    printed = dict(table["printed"]["trolls"])
+    if table["arriving"]:
+        printed[table["arriving"]] = trolls(raw)[table["arriving"]]["produces"]
     found: dict[str, int] = {}
     for one in cascade(place):
         there = moot.get(one, {"troll": table["arriving"] if one == place else None})
@@ -178,10 +180,10 @@ def refill(view: Table, moot: Table, place: str) -> dict[str, int]:
     return found
 
 
-def free_place(view: Table, moot: Table, place: str, say: Say) -> Data:
+def free_place(view: Table, raw: Table, moot: Table, place: str, say: Say) -> Data:
     """A position without a troll: what it would bring, or what it needs first."""
     rests = all([below in moot for below in under(place)])
-    gains = refill(view, moot, place) if rests else {}
+    gains = refill(view, raw, moot, place) if rests else {}
     word = PLACES.word(PLACES.code(place))
     told = Phrase("board-place-unsupported", place=word)
     if rests:

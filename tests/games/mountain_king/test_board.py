@@ -1,0 +1,200 @@
+"""The board tells what the rules know: what lights up, what things are worth, what a dig brings."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers import play_on, started
+from server.house import laid, step
+
+from underhall import editions
+from underhall.core.chance import Fast
+from underhall.core.match import Match
+from underhall.core.record import replay
+from underhall.core.secrets import view
+from underhall.games.mountain_king.box.names import CELLS, MINERALS, PLACES, RESOURCES, SHAPES
+from underhall.games.mountain_king.face.board import draw
+from underhall.games.mountain_king.face.board.laying import Site, laying
+from underhall.games.mountain_king.face.board.moots import paid_units, refill
+from underhall.games.mountain_king.face.board.shapes import joints, outline
+from underhall.games.mountain_king.face.board.worth import honor_now
+from underhall.games.mountain_king.rules.digging import Ghost, placement_code
+from underhall.games.mountain_king.rules.payment import STORAGE, TROLL, plan
+from underhall.games.mountain_king.rules.recruiting import cascade_gains
+from underhall.games.mountain_king.rules.scoring import parts
+from underhall.server.pages.table import context_of
+from underhall.server.pages.table import parts as page_parts
+from underhall.server.shown import facts
+from underhall.text.words import Words
+
+RECORDS = Path(__file__).parent / "records"
+RAW = editions.components("mountain_king")
+COORDINATES = re.compile(r"\d+\s*,\s*\d")
+WANTED = 0.95
+ON_THE_BOARD = ("board", "standings", "side", "own", "hand")
+
+
+@cache
+def recorded(name: str) -> Match:
+    data = json.loads((RECORDS / f"{name}.json").read_text("utf-8"))
+    return replay(data, editions.edition("mountain_king"))
+
+
+def moments(name: str, kind: str) -> Iterator[tuple[Any, int]]:
+    """The states of a recorded game in which somebody is asked something."""
+    for move in recorded(name).moves:
+        asked = move.before.asked(move.seat)
+        if asked is not None and asked.name == kind:
+            yield move.before, move.seat
+
+
+def seen(s: Any, seat: int) -> dict[str, Any]:
+    return view(editions.edition("mountain_king").game, s, seat)
+
+
+def say(seats: int, lang: str = "en") -> Any:
+    return Words(lang, "mountain_king", tuple("ABCDE"[:seats])).say
+
+
+# ---------------------------------------------------------------------- what lights up
+
+
+def test_almost_every_decision_lights_something_on_the_board() -> None:
+    table = laid("mountain_king", "me here")
+    words = facts.words_of(table, "en")
+    chance = Fast("lights")
+    asked = lit = moves = 0
+    while not table.is_over:
+        moves += 1
+        if moves % 4 == 1:
+            told = facts.facts(table, table.waiting()[0], words)
+            made = page_parts(told, words, {}, mine=[], owner=False, handover=None)
+            asked += 1
+            lit += any("data-options=" in made[name]["html"] for name in ON_THE_BOARD)
+        step(table, chance)
+    assert asked > 30
+    assert lit / asked >= WANTED, f"{lit} of {asked}"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", ["two_players", "clear_winner_of_five", "teams"])
+def test_nobody_has_to_read_coordinates(name: str, lang: str) -> None:
+    match = recorded(name)
+    words = Words(lang, "mountain_king", tuple("ABCDE"[: match.state.seats]))
+    for move in match.moves[::9]:
+        told = facts.scene(_at(match, move), move.seat, words)
+        context = context_of(_table(told, move.seat, match.state.seats), words)
+        said = [context["f"]["prompt"]["sentence"]]
+        said += [option["label"] for option in context["options"]]
+        said += [one["label"] for one in context["refused"] if not context["g"]["instead"]]
+        assert [text for text in said if COORDINATES.search(text)] == []
+
+
+def _at(match: Match, move: Any) -> Any:
+    """A match that stands where a move was made."""
+    found = Match(match.edition, match.state.seats, match.options, Fast(0))
+    found.state = move.before
+    return found
+
+
+def _table(told: dict[str, Any], seat: int, seats: int) -> dict[str, Any]:
+    """What a page needs beside the scene."""
+    people = [
+        {"seat": at, "name": "ABCDE"[at], "me": at == seat, "waiting": at == seat, "level": ""}
+        for at in range(seats)
+    ]
+    return {**told, "table": {"game": "mountain_king"}, "seat": seat, "log": [], "players": people}
+
+
+# ---------------------------------------------------------------------- derived numbers
+
+
+@pytest.mark.parametrize("name", ["two_players", "clear_winner", "teams"])
+def test_what_would_score_now_is_what_the_rules_would_score(name: str) -> None:
+    for move in recorded(name).moves[::17]:
+        s = move.before
+        for seat in range(s.seats):
+            *_, halls, statues = parts(s, s.owner(seat))
+            assert honor_now(seen(s, seat)["table"], RAW, seat) == halls + statues
+
+
+@pytest.mark.parametrize("name", ["clear_winner", "clear_winner_of_five"])
+def test_what_a_dig_costs_and_brings_is_what_the_rules_say(name: str) -> None:
+    for s, seat in moments(name, "dig_placement"):
+        told = seen(s, seat)
+        frame = told["agenda"][0]
+        shape, mineral = SHAPES.code(frame["shape"]), MINERALS.code(frame["mineral"])
+        site = Site(told, RAW)
+        shown = laying(told, RAW, say(s.seats))
+        assert shown is not None
+        for token in told["decision"]["options"]:
+            ghost = Ghost(s, seat, shape, placement_code(s.tables.turned[shape], token), mineral)
+            there = [(cell % 22, cell // 22) for cell in ghost.cells]
+            assert site.hammers(there) == ghost.cost[4]
+            assert site.gains(there) == {
+                RESOURCES.token(kind): n for kind, n in enumerate(ghost.gains) if n
+            }
+            assert shown["data"]["honor"] == ghost.honor
+            assert {f"{x},{y}" for x, y in there if (x, y) in site.statues} == {
+                CELLS.token(cell) for cell in ghost.statues
+            }
+
+
+def test_what_a_place_of_the_moot_would_fetch_is_what_the_rules_say() -> None:
+    for s, seat in moments("clear_winner", "moot_position"):
+        told = seen(s, seat)
+        for token in told["decision"]["options"]:
+            if token == "trade":
+                continue
+            fetched = cascade_gains(s, seat, PLACES.code(token))
+            shown = refill(told, RAW, told["table"]["players"][seat]["moot"], token)
+            wanted = {RESOURCES.token(kind): n for kind, n in enumerate(fetched) if n}
+            assert {kind: n for kind, n in shown.items() if n} == wanted
+
+
+def test_the_trolls_that_pay_are_those_of_the_automatic_payment() -> None:
+    times = 0
+    for s, seat in moments("two_players", "pay"):
+        told = seen(s, seat)
+        asked = s.asked(seat)
+        planned = {
+            (PLACES.token((source - TROLL) // 10), (source - TROLL) % 10): n
+            for source, n in plan(s, seat, asked.resource, asked.n, asked.clan)
+            if source != STORAGE
+        }
+        shown = paid_units(told, told["table"]["players"][seat]["moot"])
+        assert {place for place, _ in shown} == {place for place, _ in planned}
+        assert sum(shown.values()) == sum(planned.values())
+        times += 1
+    assert times
+
+
+# ---------------------------------------------------------------------- drawing
+
+
+def test_an_outline_goes_round_its_cells_with_cut_corners() -> None:
+    assert outline(frozenset([(0, 0)]), 0, 5) == "M0 5L5 0L25 0L30 5L30 25L25 30L5 30L0 25z"
+    hook = outline(frozenset([(0, 0), (1, 0), (0, 1)]), 0, 5)
+    assert "L30 30L" in hook, "an inner corner is not cut"
+    assert joints(frozenset([(0, 0), (1, 0)])) == "M30 5v20"
+
+
+def test_everything_can_be_drawn_for_a_spectator_and_at_the_end() -> None:
+    match = play_on(started("mountain_king", 2, seed=5))
+    for seat in (-1, 0, 1):
+        told = draw(seen(match.state, seat), RAW, say(2))
+        assert told["moot"] is None or seat >= 0
+        assert [panel["score"] for panel in told["seats"]] == list(match.state.result.scores)
+
+
+def test_placements_with_one_name_are_told_apart() -> None:
+    for s, seat in moments("clear_winner", "dig_placement"):
+        shown = laying(seen(s, seat), RAW, say(s.seats))
+        assert shown is not None
+        assert len(set(shown["names"].values())) == len(shown["names"])
