@@ -9,7 +9,6 @@ from underhall.core.phrase import Phrase
 from underhall.games.dwergar.box.names import BONUSES, COLOURS, COSTS
 from underhall.games.dwergar.face.board.projects import discounted, lacking
 from underhall.games.dwergar.face.board.signs import (
-    COLOUR_SHAPES,
     FLAME,
     LIT,
     PROJECT_ICONS,
@@ -280,7 +279,7 @@ def golden(view: Table, rest: str, say: Say) -> Bits:
 
 def colour(view: Table, rest: str, say: Say) -> Bits:
     """A colour of a clan."""
-    return [{**words(capital(named(COLOURS, rest, say))), "shape": COLOUR_SHAPES[rest]}], []
+    return [{**bit(("dwergar-clan", ""), capital(named(COLOURS, rest, say))), "look": rest}], []
 
 
 Make = Callable[[Table, str, Say], Bits]

@@ -6,7 +6,6 @@ from underhall.core.phrase import Phrase, SeatName
 from underhall.games.dwergar.box.names import COLOURS, LEVELS
 from underhall.games.dwergar.face.board.places import place
 from underhall.games.dwergar.face.board.signs import (
-    COLOUR_SHAPES,
     MINES,
     Data,
     Say,
@@ -163,7 +162,6 @@ def colours(view: Table, say: Say) -> list[Data]:
     return [
         {
             "id": token,
-            "shape": COLOUR_SHAPES[token],
             "name": capital(named(COLOURS, token, say)),
             "owner": seat_name(taken[token], say) if token in taken else "",
         }

@@ -114,8 +114,6 @@ EVENT_ICONS: Final = {
     "heated_steam_pipes": ("dwergar-pipe", "brick"),
     "off_to_work": ("pickaxe", "iron"),
 }
-COLOUR_SHAPES: Final = {"blue": 0, "red": 1, "yellow": 2, "green": 3}
-"""The colours of clans as the house paints seats: its own seat of each colour."""
 
 
 def capital(text: str) -> str:

@@ -987,7 +987,7 @@ board-prize-actions =
         [one] { $n } action
        *[other] { $n } actions
     }
-board-prize-free = 1 free
+board-prize-free = develop 1
 board-prize-heat = { $n } heat each
 board-prize-next = next +{ $n }
 

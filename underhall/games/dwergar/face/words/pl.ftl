@@ -1098,7 +1098,7 @@ board-prize-actions =
         [few] { $n } akcje
        *[many] { $n } akcji
     }
-board-prize-free = 1 gratis
+board-prize-free = rozwiń 1
 board-prize-heat =
     { $n ->
         [1] po { $n } cieple
@@ -1123,8 +1123,8 @@ board-to-realize = realizacja
 board-to-develop = rozwinięcie
 board-no-projects = Nie masz jeszcze projektów: zrealizuj jakiś w Pracowni.
 board-cards = rozwinięte: { $developed }, zrealizowane: { $realized }
-board-final = { points } więcej na koniec, jak jest teraz
-board-final-now = punkty na koniec, jak jest teraz
+board-final = { points } więcej, gdyby gra skończyła się teraz
+board-final-now = punkty, gdyby gra skończyła się teraz
 
 board-now = teraz
 board-turns = co turę
@@ -1137,9 +1137,9 @@ board-eff-none = –
 board-eff-specialist_mining = sztygar = { $specialist }, dod. wydobycie
 board-eff-vp_on_placement = { $n } za robotnika na pustym polu
 board-eff-vp_on_gold_project = { $n } za projekt ze złotem
-board-eff-furnace_income_plus = +{ $heat } ciepła za wizytę
-board-eff-respecialise = za { $heat } ciepła inna specjalność
-board-eff-dev_discount_per_deck_card = −{ $heat } ciepła za inną kartę { $deck_gen }
+board-eff-furnace_income_plus = ciepło +{ $heat } za wizytę
+board-eff-respecialise = za { heat-amount } inna specjalizacja
+board-eff-dev_discount_per_deck_card = ciepło −{ $heat } za inną kartę { $deck_gen }
 board-eff-free_lit_furnace =
     { $furnaces ->
         [one] teraz { $furnaces } rozpalony piec
@@ -1153,7 +1153,7 @@ board-eff-extra_action =
         [few] teraz { $actions } akcje
        *[many] teraz { $actions } akcji
     }
-board-eff-burn_heat_for_vp = teraz { $n } za { $heat } ciepła
+board-eff-burn_heat_for_vp = teraz { $n } za { heat-amount }
 board-eff-vp_per_developed_project = koniec: { $n } za rozwinięty
 board-eff-vp_per_project_with = koniec: { $n } za projekt, w którym jest { $resource }
 board-eff-vp_per_furnace_player_board = koniec: { $n } za piec
