@@ -51,7 +51,8 @@ class Client:
     async def call(
         self, method: str, path: str, key: str = "", body: Any = None
     ) -> tuple[int, bytes]:
-        if self.writer is None:
+        if self.writer is None or self.reader.at_eof():
+            # The house closes what is idle for long, and a browser opens it again.
             self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"

@@ -85,10 +85,11 @@ def whole_game(
     with home(path) as (server, visit):
         chance = Fast(f"twins of {game}")
         for number in range(most):
+            if server.do(live(server, id)).is_over:
+                break  # now everything may be known
             for seat in seats:
                 compared += compare(server, visit, id, seat, ("en", "pl")[(number + seat) % 2])
-            if not server.do(play_some(server.house, id, every, chance)):
-                break
+            server.do(play_some(server.house, id, every, chance))
     return compared
 
 
