@@ -73,7 +73,7 @@ PROJECT_ICONS: Final = {
     "gold_foundry": ("gold", "gold"),
     "treasury_gate": ("gate", "gold"),
     "great_statue": ("statue", "stone"),
-    "goldsmiths": ("blacksmith", "gold"),
+    "goldsmiths": ("smelter", "gold"),
     "main_bolt": ("dwergar-bolt", "iron"),
     "jewellers_workshop": ("crystal", "crystal"),
     "hall_of_eldest_beard": ("crown", "gold"),
