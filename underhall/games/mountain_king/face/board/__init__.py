@@ -14,6 +14,7 @@ from underhall.games.mountain_king.face.board.mountain import mountain
 from underhall.games.mountain_king.face.board.names import names, question
 from underhall.games.mountain_king.face.board.people import rail, seats
 from underhall.games.mountain_king.face.board.signs import Data, Say, Table
+from underhall.games.mountain_king.face.board.steps import crumbs, shortcuts
 from underhall.games.mountain_king.face.board.supplies import halls, stacks, track, workshops
 
 __all__ = ["draw"]
@@ -39,6 +40,8 @@ def draw(view: Table, raw: Table, say: Say) -> Data:
         "seats": seats(view, raw, say),
         "moot": own_moot(view, raw, say),
         "laying": laid,
+        "crumbs": crumbs(view, say),
+        "shortcuts": shortcuts(view, say),
         "instead": laid is not None,
         "names": names(view, raw, say) if laid is None else laid["names"],
         "question": question(view, raw, say),

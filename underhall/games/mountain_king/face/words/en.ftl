@@ -881,16 +881,16 @@ board-side-w = West, { $zone_short }
 board-side-nw = North-west, { $zone_short }
 board-tunnel =
     { $n ->
-        [one] Tunnel of { $who }, { $n } space. { $where }
-       *[other] Tunnel of { $who }, { $n } spaces. { $where }
+        [one] Tunnel of { $who }: { $n } space. { $where }
+       *[other] Tunnel of { $who }: { $n } spaces. { $where }
     }
 board-fragment =
     { $n ->
-        [one] Isolated tunnel, { $n } space. { $where }
-       *[other] Isolated tunnel, { $n } spaces. { $where }
+        [one] Isolated tunnel: { $n } space. { $where }
+       *[other] Isolated tunnel: { $n } spaces. { $where }
     }
 board-gate = Gate of { $who }
-board-empty-spot = Empty workshop spot. { $where }
+board-empty-spot = Empty workshop spot: { $where }
 board-workshop =
     { $n ->
         [one] { $workshop }: { $recipes }. One open entrance. { $where }
@@ -901,19 +901,19 @@ board-pedestal-fire = Fire pedestal
 board-pedestal-ice = Ice pedestal
 board-pedestal-moon = Moon pedestal
 board-any-pedestal = A pedestal of your choice
-board-statue = { $clan } statue of { $who }, worth { $honor }. { $where }
-board-statue-buried = { $clan } statue, still buried. { $where }
+board-statue = { $clan } statue of { $who }: worth { $honor }. { $where }
+board-statue-buried = { $clan } statue: still buried. { $where }
 board-hall = { $hall }: { $low } honor, { $top } with a statue on the altar
 board-clan-mud = Mud
 board-horde-card =
     { $count ->
-        [0] { $troll }: { $clan }, level { $level }, { $slot }. Fetches: { $makes }
-       *[other] { $troll }: { $clan }, level { $level }, { $slot }. Fetches: { $makes }. On it: { $lying }
+        [0] { $troll }: { $clan }, level { $level }, { $slot }. Fetches { $makes }
+       *[other] { $troll }: { $clan }, level { $level }, { $slot }. Fetches { $makes }. On it { $lying }
     }
 board-troll =
     { $count ->
-        [0] { $troll }, { $place }. Fetches: { $makes }. Holds nothing
-       *[other] { $troll }, { $place }. Fetches: { $makes }. Holds: { $holds }
+        [0] { $troll }: { $place }. Fetches { $makes }. Holds nothing
+       *[other] { $troll }: { $place }. Fetches { $makes }. Holds { $holds }
     }
 board-place-free =
     { $count ->
@@ -924,7 +924,7 @@ board-place-unsupported = Needs both below: { $place }
 board-needs-both = needs both below
 board-free = free
 board-refills = fetches
-board-starter = { $troll }. Fetches: { $makes }. Starts with { $start }
+board-starter = { $troll }: fetches { $makes }. Starts with { $start }
 board-starts-with = starts with
 board-arriving = Looking for a place
 board-round =
@@ -1021,3 +1021,7 @@ board-go-on = Go on
 board-tab-mountain = Mountain
 board-tab-moot = Trollsmoot
 board-tab-horde = Horde
+board-trade = Trade
+board-spell = Spell
+board-workshop-word = Workshop
+board-move-statue = Move a statue

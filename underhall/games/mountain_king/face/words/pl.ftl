@@ -994,18 +994,18 @@ board-side-w = Zachód, { $zone_short }
 board-side-nw = Północny zachód, { $zone_short }
 board-tunnel =
     { $n ->
-        [one] Tunel gracza { $who }, { $n } pole. { $where }
-        [few] Tunel gracza { $who }, { $n } pola. { $where }
-       *[many] Tunel gracza { $who }, { $n } pól. { $where }
+        [one] Tunel gracza { $who }: { $n } pole. { $where }
+        [few] Tunel gracza { $who }: { $n } pola. { $where }
+       *[many] Tunel gracza { $who }: { $n } pól. { $where }
     }
 board-fragment =
     { $n ->
-        [one] Odizolowany tunel, { $n } pole. { $where }
-        [few] Odizolowany tunel, { $n } pola. { $where }
-       *[many] Odizolowany tunel, { $n } pól. { $where }
+        [one] Odizolowany tunel: { $n } pole. { $where }
+        [few] Odizolowany tunel: { $n } pola. { $where }
+       *[many] Odizolowany tunel: { $n } pól. { $where }
     }
 board-gate = Wrota gracza { $who }
-board-empty-spot = Puste miejsce warsztatu. { $where }
+board-empty-spot = Puste miejsce warsztatu: { $where }
 board-workshop =
     { $n ->
         [one] { $workshop }: { $recipes }. { $n } otwarte wejście. { $where }
@@ -1017,8 +1017,8 @@ board-pedestal-fire = Cokół Ognia
 board-pedestal-ice = Cokół Lodu
 board-pedestal-moon = Cokół Księżyca
 board-any-pedestal = Wybrany cokół
-board-statue = Posąg { $clan_gen } w sieci gracza { $who }, wart { $honor }. { $where }
-board-statue-buried = Posąg { $clan_gen }, jeszcze zakopany. { $where }
+board-statue = Posąg { $clan_gen } w sieci gracza { $who }: wart { $honor }. { $where }
+board-statue-buried = Posąg { $clan_gen }: jeszcze zakopany. { $where }
 board-hall = { $hall }: { $low } honoru, z posągiem na ołtarzu { $top }
 board-clan-mud = Błoto
 board-horde-card =
@@ -1028,8 +1028,8 @@ board-horde-card =
     }
 board-troll =
     { $count ->
-        [0] { $troll }, { $place }. Przynosi: { $makes }. Nic nie niesie
-       *[other] { $troll }, { $place }. Przynosi: { $makes }. Niesie: { $holds }
+        [0] { $troll }: { $place }. Przynosi: { $makes }. Nic nie niesie
+       *[other] { $troll }: { $place }. Przynosi: { $makes }. Niesie: { $holds }
     }
 board-place-free =
     { $count ->
@@ -1040,7 +1040,7 @@ board-place-unsupported = Wymaga obu niżej: { $place }
 board-needs-both = wymaga obu niżej
 board-free = wolne
 board-refills = przyniesie
-board-starter = { $troll }. Przynosi: { $makes }. Na początek: { $start }
+board-starter = { $troll }: przynosi { $makes }. Na początek: { $start }
 board-starts-with = na początek
 board-arriving = Szuka miejsca
 board-round =
@@ -1141,3 +1141,7 @@ board-go-on = Dalej
 board-tab-mountain = Góra
 board-tab-moot = Wiec
 board-tab-horde = Horda
+board-trade = Wymiana
+board-spell = Czar
+board-workshop-word = Warsztat
+board-move-statue = Ruch posągu
