@@ -51,7 +51,8 @@ class Guest:
     def __init__(self, browser: Any, url: str, **how: Any) -> None:
         lang = how.pop("lang", "en")
         self.url = url
-        self.context = browser.new_context(reduced_motion="reduce", **how)
+        motion = "no-preference" if how.pop("motion", False) else "reduce"
+        self.context = browser.new_context(reduced_motion=motion, **how)
         self.context.add_cookies([{"name": "underhall-lang", "value": lang, "url": url}])
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
@@ -93,7 +94,10 @@ class Guest:
         """Click one of the visible, enabled options and wait for the page to follow."""
         options = self.page.locator("#prompt button.opt[data-option]:visible:enabled")
         before = self.number()
-        options.nth(pick(options.count())).click()
+        chosen = options.nth(pick(options.count()))
+        chosen.click()
+        if self.page.locator("#prompt .opt.is-asking:not(.is-chosen)").count():
+            chosen.click()
         self.await_answer(before)
 
     def await_answer(self, before: str) -> None:

@@ -53,20 +53,6 @@ def test_a_whole_game_by_clicks_alone(guest: Invite, game: str) -> None:
     ania.page.wait_for_function("() => document.getElementById('moment').value === '1'")
 
 
-def test_who_wishes_is_asked_twice_before_something_ends(guest: Invite) -> None:
-    ania = guest()
-    ania.open_table("belfort", ME, BOT, BOT, position=LATE)
-    ania.page.evaluate("() => localStorage.setItem('underhall', '{\"confirm\": true}')")
-    ania.page.reload()
-    ania.await_turn()
-    before = ania.number()
-    end = ania.page.locator("button.opt[data-ends]").first
-    end.click()
-    assert "is-chosen" in end.get_attribute("class") and ania.number() == before
-    end.click()
-    ania.await_answer(before)
-
-
 def test_two_clicks_to_a_game(guest: Invite) -> None:
     ania = guest()
     ania.go("/")

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from underhall.core.agenda import SPECTATOR
+from underhall.core.agenda import SPECTATOR, State
 from underhall.core.match import Match
+from underhall.core.phrase import SeatName
 from underhall.core.position import write_position
 from underhall.core.secrets import view
 from underhall.server.errors import NotNow
@@ -126,7 +127,6 @@ def moment(table: Table, match: Match, at: int, seat: int, words: Words) -> Data
     at = min(at, len(match.moves))
     seat = seat if seat < len(table.chairs) else SPECTATOR
     s = state_at(match, at)
-    decision = s.asked(s.waiting()[0]) if s.waiting() and at < len(match.moves) else None
     told = facts.facts(table, seat, words, lines=0)
     lines = history.log_lines(table, seat, words, most=5000)
     log = [line for line in lines if _before(table, line, at)]
@@ -147,10 +147,24 @@ def moment(table: Table, match: Match, at: int, seat: int, words: Words) -> Data
         "replay": {
             "at": at,
             "last": len(match.moves),
-            "sentence": "" if decision is None else words.prompt(s, decision),
+            **_taken(match, at, s, seat, words),
             "seat": seat,
         },
     }
+
+
+def _taken(match: Match, at: int, s: State, eyes: int, words: Words) -> dict[str, str]:
+    """Who was asked what at a moment, and what they decided, unless that was a secret."""
+    if at >= len(match.moves):
+        return {"sentence": "", "taken": ""}
+    move = match.moves[at]
+    asked = s.asked(move.seat)
+    assert asked is not None
+    told = words.message("replay-who", who=SeatName(move.seat), asked=words.prompt(s, asked))
+    if asked.private and eyes != move.seat:
+        return {"sentence": told, "taken": ""}
+    label = words.option(s, asked, asked.code(s, move.token))
+    return {"sentence": told, "taken": words.message("replay-taken", what=label)}
 
 
 def _before(table: Table, line: Data, at: int) -> bool:

@@ -15,7 +15,8 @@ import { refresh } from "./table/parts.js";
 import * as settings from "./table/settings.js";
 import * as socket from "./table/socket.js";
 import { followChoice, turnTo } from "./table/stage.js";
-import { recap, title } from "./table/tell.js";
+import { hurry, recap, title } from "./table/tell.js";
+import * as tryout from "./table/tryout.js";
 import { chooseThing, close } from "./table/uses.js";
 
 // ---------------------------------------------------------------- clicks
@@ -98,11 +99,12 @@ keys.listen({
 settings.listen();
 chat.listen();
 pace.listen();
-setInterval(tick, 500);
+setInterval(() => tick(() => hurry(table.dataset.late)), 500);
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh().catch(() => {});
 });
 settings.showSettings();
+tryout.show();
 stopAt();
 nameButtons();
 measure();

@@ -11,10 +11,19 @@ export function shown(seconds) {
   return hours ? `${hours}:${rest}` : rest;
 }
 
-export function tick() {
+const LATE = 20;
+let warned = "";
+
+// ``warn`` is told once for each deadline of one's own that is near.
+export function tick(warn) {
   for (const clock of document.querySelectorAll("[data-deadline]")) {
-    const seconds = left(Number(clock.dataset.deadline), Date.now());
+    const { deadline } = clock.dataset;
+    const seconds = left(Number(deadline), Date.now());
     clock.textContent = shown(seconds);
-    clock.classList.toggle("bad", seconds < 20);
+    clock.classList.toggle("bad", seconds < LATE);
+    if (seconds < LATE && seconds > 0 && warned !== deadline && clock.closest(".seat-you")) {
+      warned = deadline;
+      warn();
+    }
   }
 }

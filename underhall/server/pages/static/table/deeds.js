@@ -5,6 +5,7 @@ import { forgetFresh } from "./fresh.js";
 import { id, number, path, seat, table } from "./here.js";
 import { refresh } from "./parts.js";
 import { wished } from "./settings.js";
+import * as tryout from "./tryout.js";
 
 let busy = false;
 let doing = Promise.resolve();
@@ -69,6 +70,8 @@ const DEEDS = {
   resign: () => act("resign", {}),
   free: (button) => alone(button, () => send(path("free"), { chair: Number(button.dataset.chair) })),
   renew: (button) => alone(button, () => renew(button.dataset.role)),
+  tryout: (button) => tryout.begin(button),
+  tried: () => tryout.end(),
   delete: (button) =>
     alone(button, async () => {
       await send(`/api/tables/${id}`, undefined, "DELETE");

@@ -5,7 +5,7 @@ import { flash, glide, places } from "../glide.js";
 import { noTip } from "../page.js";
 import { nameButtons, stopAt } from "../things.js";
 import { showPace } from "./pace.js";
-import { showSettings } from "./settings.js";
+import { showSettings, wished } from "./settings.js";
 import { fold, measure } from "./fold.js";
 import { markFresh, owners } from "./fresh.js";
 import { followChoice } from "./stage.js";
@@ -32,7 +32,8 @@ async function fetchParts() {
   if (told.yours && !wasYours) yourTurn();
   title();
   announce();
-  if (told.handover !== null) location.replace(`/table/${id}`);
+  if (told.handover !== null)
+    location.replace(wished("curtain") ? `/table/${id}` : `/table/${id}?seat=${told.handover}`);
 }
 
 export function take(parts) {

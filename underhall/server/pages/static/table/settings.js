@@ -18,7 +18,7 @@ export function keep() {
 }
 
 // What is on unless somebody switched it off.
-const USUAL = { confirm: true };
+const USUAL = { confirm: true, curtain: true, mark: true };
 
 export function wished(name) {
   return settings[name] ?? USUAL[name] ?? false;

@@ -2,7 +2,7 @@
 
 import { toast } from "../page.js";
 import { id, isYours, question, table } from "./here.js";
-import { settings } from "./settings.js";
+import { settings, wished } from "./settings.js";
 
 const live = document.getElementById("live");
 let said = question();
@@ -15,7 +15,7 @@ export function announce() {
 }
 
 export function title() {
-  const yours = isYours();
+  const yours = isYours() && wished("mark");
   document.title = (yours ? "● " : "") + `${table.dataset.title} · Underhall`;
   const mark = document.querySelector('link[rel="icon"]');
   mark.href = mark.href.replace(/mark(-turn)?\.svg/, yours ? "mark-turn.svg" : "mark.svg");
@@ -33,6 +33,12 @@ export function yourTurn() {
 export function recap() {
   const lines = [...document.querySelectorAll("#log li.is-you.is-new > span")].slice(0, 3);
   for (const line of lines.reverse()) toast(line.textContent);
+}
+
+// Somebody's own time is nearly up.
+export function hurry(text) {
+  if (settings.sound) chime();
+  toast(text);
 }
 
 function chime() {

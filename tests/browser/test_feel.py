@@ -1,0 +1,330 @@
+"""How a table feels: clicks mean what they touch, boards stand still, turns end on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+ME, BOT, OPEN = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
+DESK = {"viewport": {"width": 1440, "height": 900}}
+
+Invite = Callable[..., Any]
+
+HEIGHTS = """() => ['.dock', '#page-board', '#prompt']
+  .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().height))"""
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# ---------------------------------------------------------------------- stillness
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_board_never_changes_its_size(guest: Invite, size: tuple[int, int]) -> None:
+    ania = guest(viewport={"width": size[0], "height": size[1]})
+    ania.open_table("belfort", ME, BOT, BOT)
+    seen = set()
+    for n in range(14):
+        ania.await_turn()
+        seen.add(tuple(ania.page.evaluate(HEIGHTS)))
+        ania.choose(lambda count, n=n: (n * 5 + 1) % count)
+    assert len(seen) == 1
+
+
+def test_a_number_in_a_picture_flashes_where_it_stands(guest: Invite) -> None:
+    ania = guest(motion=True, **DESK)
+    ania.open_table("runedar", ME, BOT)
+    ania.await_turn()
+    moved = ania.page.evaluate(
+        """async () => {
+          const number = document.querySelector('svg.map [data-num]');
+          const at = () => { const b = number.getBoundingClientRect();
+            return [b.left + b.width / 2, b.top + b.height / 2]; };
+          const [x, y] = at();
+          number.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+          let far = 0;
+          for (let n = 0; n < 12; n++) {
+            await new Promise(requestAnimationFrame);
+            const [nx, ny] = at();
+            far = Math.max(far, Math.hypot(nx - x, ny - y));
+          }
+          return [far, number.getAnimations().length];
+        }"""
+    )
+    assert moved[0] < 4
+    assert moved[1] == 1
+
+
+def test_only_what_moved_glides(guest: Invite) -> None:
+    ania = guest(motion=True, **DESK)
+    ania.open_table("belfort", ME, BOT, BOT)
+    ania.page.evaluate(
+        """() => { window.glided = []; const old = Element.prototype.animate;
+          Element.prototype.animate = function (...how) {
+            if (this.dataset.piece) window.glided.push(this.dataset.piece);
+            return old.apply(this, how); }; }"""
+    )
+    for n in range(8):
+        ania.await_turn()
+        ania.choose(lambda count, n=n: (n * 3) % count)
+    ania.await_turn()
+    glided = ania.page.evaluate("() => window.glided")
+    assert not [piece for piece in glided if piece.startswith("tag-")]
+
+
+# ---------------------------------------------------------------------- clicks
+
+
+def test_a_card_with_several_uses_opens_them(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("runedar", ME, BOT)
+    ania.await_turn()
+    page = ania.page
+    while not page.locator(".hand [data-options*=' ']").count():
+        ania.choose(lambda count: 0)
+        ania.await_turn()
+    card = page.locator(".hand [data-options*=' ']").first
+    numbers = card.get_attribute("data-options").split()
+    before = ania.number()
+    card.click()
+    shown = page.locator("#uses button[data-option]")
+    assert [shown.nth(n).get_attribute("data-option") for n in range(shown.count())] == numbers
+    page.keyboard.press("Escape")
+    assert page.locator("#uses").is_hidden()
+    assert ania.number() == before
+    card.click()
+    shown.last.click()
+    ania.await_answer(before)
+    assert page.locator("#uses").is_hidden()
+
+
+def test_several_cards_are_picked_one_by_one(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("belfort", ME, BOT)
+    ania.await_turn()
+    page = ania.page
+    assert page.locator("#prompt [data-picks='3']").count() == 1
+    before = ania.number()
+    cards = page.locator(".hand [data-options]")
+    for n in (0, 1, 0, 0):
+        cards.nth(n).click()
+    assert page.locator(".hand .is-picked").count() == 2
+    assert ania.number() == before
+    cards.nth(4).click()
+    ania.await_answer(before)
+
+
+def test_a_click_on_a_piece_counts_for_its_place(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("runedar", ME, BOT)
+    page = ania.page
+    for n in range(60):
+        ania.await_turn()
+        under = page.evaluate(
+            """() => { for (const piece of document.querySelectorAll('svg.map [data-piece]')) {
+                 if (piece.closest('[data-options]')) continue;
+                 const box = piece.getBoundingClientRect();
+                 const x = box.left + box.width / 2, y = box.top + box.height / 2;
+                 const below = document.elementsFromPoint(x, y)
+                   .map((one) => one.closest('[data-options]')).find(Boolean);
+                 if (below && below.dataset.options.split(' ').length === 1) return [x, y]; }
+               return null; }"""
+        )
+        if under:
+            break
+        ania.choose(lambda count, n=n: n % count)
+    assert under
+    before = ania.number()
+    page.mouse.click(*under)
+    ania.await_answer(before)
+
+
+# ---------------------------------------------------------------------- a safe turn
+
+
+def placing(ania: Any) -> None:
+    """Come to the first question with something that closes."""
+    ania.open_table("belfort", ME, BOT)
+    for _ in range(12):
+        ania.await_turn()
+        if ania.page.locator("#prompt [data-closes][data-unused*='worker']").count():
+            return
+        ania.choose(lambda count: 0)
+    raise AssertionError("nobody is asked to place a worker")
+
+
+def test_what_closes_is_last_and_asks_again_in_words(guest: Invite) -> None:
+    ania = guest(**DESK)
+    placing(ania)
+    page = ania.page
+    end = page.locator("#prompt [data-closes]")
+    assert end.get_attribute("data-hotkey") == "E"
+    assert page.locator("#prompt [data-option]").last.get_attribute("data-hotkey") == "E"
+    assert page.locator("#prompt [data-hotkey='1']").get_attribute("data-closes") is None
+    before = ania.number()
+    page.keyboard.press("e")
+    assert "still at home" in end.inner_text()
+    assert ania.number() == before
+    page.keyboard.press("e")
+    ania.await_answer(before)
+
+
+def test_who_does_not_wish_to_be_asked_is_not(guest: Invite) -> None:
+    ania = guest(**DESK)
+    placing(ania)
+    ania.page.evaluate("() => localStorage.setItem('underhall', '{\"confirm\": false}')")
+    ania.page.reload()
+    ania.await_turn()
+    before = ania.number()
+    ania.page.keyboard.press("E")
+    ania.await_answer(before)
+
+
+def test_a_long_list_folds_open_over_the_table(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("belfort", ME, BOT)
+    ania.await_turn()
+    page = ania.page
+    box = page.locator(".opts-box")
+    cut = "(box) => box.scrollHeight > box.clientHeight + 2"
+    assert box.evaluate(cut)
+    heights = page.evaluate(HEIGHTS)
+    page.click("[data-fold]")
+    assert not box.evaluate(cut)
+    assert page.evaluate(HEIGHTS) == heights
+    page.keyboard.press("Escape")
+    assert page.locator(".prompt.is-unfolded").count() == 0
+
+
+def test_what_is_refused_stands_beside_what_is_allowed(guest: Invite) -> None:
+    ania = guest(**DESK)
+    placing(ania)
+    page = ania.page
+    assert page.locator("#prompt .opts > [aria-disabled='true'] small").count() > 0
+    if page.locator("[data-fold]:visible").count():
+        page.click("[data-fold]")
+    shut = page.locator("#prompt .opts > [aria-disabled='true']").first
+    shut.hover()
+    lines = page.locator("#tip > *").all_inner_texts()
+    assert lines[0] in shut.inner_text()
+    assert lines[-1].startswith(shut.get_attribute("data-why"))
+
+
+# ---------------------------------------------------------------------- keys and states
+
+
+def test_escape_closes_a_drawer_from_within_its_field(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("lantern", ME, BOT)
+    page = ania.page
+    for drawer in ("menu", "talk", "keys", "rules"):
+        page.click(f"[data-open='{drawer}']")
+        page.wait_for_selector(f"dialog#{drawer}[open]")
+        page.keyboard.press("Escape")
+        assert page.locator("dialog[open]").count() == 0
+
+
+def test_space_chooses_the_thing_one_is_at(guest: Invite) -> None:
+    ania = guest(**DESK)
+    placing(ania)
+    before = ania.number()
+    ania.page.keyboard.press("b")
+    here = ania.page.locator("#stage [data-options][tabindex='0']")
+    assert here.get_attribute("role") in ("button", None)
+    ania.page.keyboard.press("Space")
+    ania.await_answer(before)
+
+
+def test_being_offline_is_told_for_as_long_as_it_lasts(guest: Invite) -> None:
+    ania = guest(lang="pl", **DESK)
+    ania.open_table("lantern", ME, BOT)
+    ania.await_turn()
+    ania.context.set_offline(True)
+    ania.page.wait_for_selector("#offline:visible")
+    ania.page.locator("#prompt [data-option]").first.click()
+    ania.page.wait_for_selector(".toast")
+    assert "Failed" not in ania.page.locator("#toasts").inner_text()
+    assert "Brak połączenia" in ania.page.locator("#offline").inner_text()
+    ania.context.set_offline(False)
+    ania.page.wait_for_selector("#offline", state="hidden", timeout=30_000)
+    ania.complaints.clear()
+
+
+def test_the_invitation_is_in_view_while_a_chair_is_free(guest: Invite) -> None:
+    ania = guest(**DESK)
+    opened = ania.open_table("belfort", ME, OPEN)
+    ania.await_turn()
+    button = ania.page.locator(".seats [data-copy]")
+    assert button.is_visible()
+    assert button.get_attribute("data-copy") in opened["invite_link"]
+
+
+def test_leaving_shows_a_banner_with_the_way_back(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("lantern", ME, BOT)
+    ania.page.click("[data-open='menu']")
+    ania.page.click("[data-act='leave']")
+    ania.page.click(".notice [data-act='return']")
+    ania.page.wait_for_selector(".notice [data-act='return']", state="detached")
+
+
+def test_who_resigned_is_told_so(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("belfort", ME, BOT)
+    ania.page.click("[data-open='menu']")
+    ania.page.click("[data-act='resign']")
+    ania.page.click("[data-act='resign']")
+    ania.page.wait_for_selector(".notice:has-text('You have resigned')")
+
+
+def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("lantern", ME, BOT)
+    ania.await_turn()
+    real, before = ania.page.url, ania.number()
+    ania.page.click("[data-open='menu']")
+    ania.page.click("[data-act='tryout']")
+    ania.page.wait_for_selector("#tryout:visible")
+    assert ania.page.url != real
+    ania.await_turn()
+    ania.choose(lambda count: 0)
+    ania.page.click("[data-act='tried']")
+    ania.page.wait_for_url(real)
+    ania.await_turn()
+    assert ania.number() == before
+    assert ania.page.locator("#tryout").is_hidden()
+
+
+def test_the_pace_is_remembered_and_a_key_skips_ahead(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("lantern", ME, BOT)
+    page = ania.page
+    page.click("[data-open='menu']")
+    page.click("#menu [data-pace='fast']")
+    page.reload()
+    page.wait_for_selector("html[data-ready]")
+    page.click("[data-open='menu']")
+    assert page.get_attribute("#menu [data-pace='fast']", "aria-pressed") == "true"
+
+
+def test_the_colour_that_is_chosen_is_the_colour_of_the_seat(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("runedar", ME, BOT)
+    ania.await_turn()
+    purple = ania.page.locator("#prompt [data-option]:has-text('urple')").first
+    before = ania.number()
+    purple.click()
+    ania.await_answer(before)
+    ania.page.wait_for_selector("[data-colours*='1-purple']", state="attached")
+    same = ania.page.evaluate(
+        """() => { const of = (name) => { const probe = document.createElement('i');
+             probe.style.color = `var(${name})`; document.body.append(probe);
+             const found = getComputedStyle(probe).color; probe.remove(); return found; };
+           return of('--s1') === of('--purple') && of('--s2') !== of('--s1'); }"""
+    )
+    assert same
