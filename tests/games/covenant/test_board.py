@@ -213,6 +213,14 @@ def test_what_is_still_to_come_is_told_in_its_order() -> None:
     assert [space["at"] for space in mine if space["way"]] == [1, 2]
 
 
+@pytest.mark.parametrize("clan, worn", [("clan_red", 2), ("clan_blue", 1)])
+def test_the_elders_never_wear_the_colour_of_the_player(clan: str, worn: int) -> None:
+    table = drawn({"players": [{"clan": clan}]}, seats=1)
+    assert table["elders"]["clan"] == worn
+    starts = [track["spaces"][0]["markers"] for track in table["tracks"]]
+    assert [[one["clan"] for one in markers] for markers in starts] == [[0, worn]] * 3
+
+
 def test_the_elders_have_a_panel_in_the_solo_game_only() -> None:
     elders = drawn({}, seats=1)["elders"]
     assert elders["end"] == 4 and elders["score"] == 5

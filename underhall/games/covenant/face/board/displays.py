@@ -34,6 +34,7 @@ from underhall.games.covenant.face.board.signs import (
     named,
     own_player,
     reward,
+    short,
     sign,
 )
 from underhall.games.covenant.rules.phrases import goal_text, project_text, tradition_text
@@ -234,7 +235,9 @@ def custom(view: Table, tile: str, say: Say) -> Data:
     text = capital(say(tradition_text(code, printed["tithe"], printed["penalty"])))
     name = named(TRADITIONS, tile, say)
     label = say(Phrase("board-tradition", n=code + 1, name=name, text=text))
-    return {"tile": tile, "number": code + 1, "name": name, "text": text, "label": label}
+    brief = short(TRADITIONS, tile, say)
+    told = {"name": name, "text": text, "brief": brief, "label": label}
+    return {"tile": tile, "number": code + 1, **told}
 
 
 # ---------------------------------------------------------------------- the draft

@@ -15,6 +15,7 @@ from underhall.games.covenant.face.board.signs import (
     capital,
     look,
     named,
+    worn_by,
 )
 
 STORED: Final = (atoms.COIN, atoms.TRADITION, atoms.ORNAMENT)
@@ -33,7 +34,7 @@ def elders(view: Table, raw: Table, say: Say) -> Data | None:
     worth = sum([counts[op] for op in STORED]) * level["gp_per_stored_tile"]
     worth += (there["achievements"] + cards) * level["gp_per_achievement_and_tool"]
     return {
-        "clan": clan,
+        "clan": worn_by(view, clan),
         "score": there["score"],
         "difficulty": say(DIFFICULTIES.word(DIFFICULTIES.code(there["difficulty"]))),
         "deeds": there["achievements"],

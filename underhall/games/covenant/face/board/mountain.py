@@ -23,6 +23,7 @@ from underhall.games.covenant.face.board.signs import (
     owner_name,
     reward_name,
     reward_signs,
+    worn_by,
 )
 
 STEP_X: Final = 48.5
@@ -197,7 +198,7 @@ def places(view: Table, cell: str, n: int, say: Say) -> list[Data]:
             clan, _, kind = there[at].partition(":")
             found.append(
                 {
-                    **piece(kind, middle, y - 2.0, int(clan)),
+                    **piece(kind, middle, y - 2.0, worn_by(view, int(clan))),
                     "id": f"{cell}-{at}",
                     "label": building_name(view, there[at], say),
                 }
@@ -274,7 +275,7 @@ def grand(view: Table, kind: str, place: str, clan: int, say: Say) -> Data:
     """A pillar on its corner or a gate on its edge."""
     x, y = between(place)
     return {
-        **piece(kind, x, y, clan),
+        **piece(kind, x, y, worn_by(view, clan)),
         "id": place,
         "cx": round(x, 1),
         "cy": round(y, 1),

@@ -9,6 +9,7 @@ from typing import Any, Final
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, SeatName
 from underhall.games.covenant.box import atoms
+from underhall.games.covenant.box.names import CLANS
 from underhall.games.covenant.rules.rewards import atom_words
 
 Say = Callable[[object], str]
@@ -111,6 +112,13 @@ def short(names: Names, token: str, say: Say) -> str:
 def owner_name(view: Table, clan: int, say: Say) -> str:
     """Who owns something: a player or the Elders."""
     return say(SeatName(clan)) if clan < view["seats"] else say(Phrase("board-elders"))
+
+
+def worn_by(view: Table, clan: int) -> int:
+    """The seat whose look a clan wears: its own; for the Elders one that the player does not."""
+    if clan < view["seats"]:
+        return clan
+    return 2 if view["table"]["players"][0]["clan"] == CLANS.token(1) else 1
 
 
 def own_player(view: Table) -> Table | None:

@@ -18,6 +18,7 @@ from underhall.games.covenant.face.board.signs import (
     reward_name,
     reward_signs,
     short,
+    worn_by,
 )
 
 
@@ -65,7 +66,9 @@ def space(view: Table, token: str, at: int, standing: list[int], say: Say) -> Da
         "at": at,
         "deed": deed,
         "signs": reward_signs(texts),
-        "markers": [{"clan": clan, "name": owner_name(view, clan, say)} for clan in standing],
+        "markers": [
+            {"clan": worn_by(view, clan), "name": owner_name(view, clan, say)} for clan in standing
+        ],
         "label": space_label(token, at, tuple(texts), deed, say),
     }
 

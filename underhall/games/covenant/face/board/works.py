@@ -19,6 +19,7 @@ from underhall.games.covenant.face.board.signs import (
     owner_name,
     reward,
     short,
+    worn_by,
 )
 
 LEVELS: Final = RESOURCES.tokens[::-1]
@@ -90,7 +91,7 @@ def spaces(view: Table, kind: str, n: int, carts: Sequence[Table], say: Say) -> 
                 "kind": kind,
                 "icon": icon,
                 "look": look(tone),
-                "clan": clan,
+                "clan": None if clan is None else worn_by(view, clan),
                 "label": say(Phrase("board-owned", what=name, who=who)) if who else name,
             }
         )
@@ -104,7 +105,8 @@ def slot(view: Table, at: int, texts: list[str], owners: Sequence[int | None], s
     name = told["name"]
     if clan is not None:
         name = say(Phrase("board-owned", what=name, who=owner_name(view, clan, say)))
-    return {"n": at, "signs": told["signs"], "clan": clan, "label": name}
+    worn = None if clan is None else worn_by(view, clan)
+    return {"n": at, "signs": told["signs"], "clan": worn, "label": name}
 
 
 def throne(view: Table, say: Say) -> Data:
@@ -114,7 +116,12 @@ def throne(view: Table, say: Say) -> Data:
     prizes = printed["throne_gp"]
     levels = [spaces(view, kind, printed["throne"][kind], table["throne"], say) for kind in LEVELS]
     ranks = [
-        {"clan": clan, "name": owner_name(view, clan, say), "gp": prizes[place - 1], "place": place}
+        {
+            "clan": worn_by(view, clan),
+            "name": owner_name(view, clan, say),
+            "gp": prizes[place - 1],
+            "place": place,
+        }
         for clan, place in enumerate(table["throne_places"])
         if 0 < place <= len(prizes)
     ]
