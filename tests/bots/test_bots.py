@@ -26,19 +26,19 @@ def game_of(edition: Edition, levels: list[str], seed: int) -> Any:
 
 
 def share_of_wins(rival: str, seats: int, games: int) -> float:
-    """How much of all wins a greedy player has among others, on every seat in turn."""
+    """How much of all wins a novice has among others, on every seat in turn."""
     edition = editions.edition("lantern")
     won = 0.0
     for number in range(games):
         levels = [rival] * seats
-        levels[number % seats] = "greedy"
+        levels[number % seats] = "novice"
         winners = game_of(edition, levels, number).result.winners
         won += (number % seats in winners) / len(winners)
     return won / games
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(BadOption, match="there is no bot 'genius'; there are: random, greedy"):
+    with pytest.raises(BadOption, match="'genius'; there are: random, novice, adept"):
         Bot("genius", editions.edition("lantern").game, 0, 0)
 
 
@@ -70,7 +70,7 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(level: str, seed: int) -> No
 def test_a_bot_changes_nothing() -> None:
     match = started("lantern", 2, 3)
     hands, mark = match.state.hands.copy(), match.state.mark
-    Bot("greedy", match.edition.game, 0, 1).choose(match.state)
+    Bot("adept", match.edition.game, 0, 1).choose(match.state)
     assert (match.state.hands, match.state.mark, match.state.waiting()) == (hands, mark, [0, 1])
 
 
@@ -80,13 +80,13 @@ def test_a_random_bot_takes_every_option() -> None:
     assert chosen == {0, 1, 4, 5}
 
 
-def test_a_greedy_bot_shows_its_brightest_lamp() -> None:
+def test_an_adept_shows_its_brightest_lamp() -> None:
     match = at({"game": "lantern", "table": {"players": [{"hand": list("1236")}]}})
-    assert Bot("greedy", match.edition.game, 0, 1).choose(match.state) == 5
+    assert Bot("adept", match.edition.game, 0, 1).choose(match.state) == 5
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_greedy_bot_stops_the_dig_that_would_lose_the_game(seed: int) -> None:
+def test_an_adept_stops_the_dig_that_would_lose_the_game(seed: int) -> None:
     """Any tile puts the digger ahead; without it they share the win."""
     position = {
         "game": "lantern",
@@ -106,7 +106,7 @@ def test_a_greedy_bot_stops_the_dig_that_would_lose_the_game(seed: int) -> None:
         ],
     }
     match = at(position)
-    assert Bot("greedy", match.edition.game, 1, seed).choose(match.state) == BLOW
+    assert Bot("adept", match.edition.game, 1, seed).choose(match.state) == BLOW
 
 
 def test_a_view_looks_at_a_game_that_might_be() -> None:
@@ -130,15 +130,15 @@ def test_the_options_of_a_view_are_its_own() -> None:
 # ---------------------------------------------------------------------- what it considered
 
 
-def test_a_greedy_bot_says_what_it_compared() -> None:
+def test_an_adept_says_what_it_compared() -> None:
     match = at({"game": "lantern", "table": {"players": [{"hand": list("1236")}]}})
-    bot = Bot("greedy", match.edition.game, 0, 1)
+    bot = Bot("adept", match.edition.game, 0, 1)
     assert bot.considered() == []
     chosen = bot.choose(match.state)
     told = bot.considered()
     assert [one.code for one in told] == match.state.asked(0).options(match.state)
     assert max(told, key=lambda one: one.value).code == chosen
-    assert {one.looks for one in told} == {8}
+    assert sum([one.looks for one in told]) < 60
 
 
 def test_a_random_bot_has_nothing_to_say() -> None:
@@ -149,17 +149,23 @@ def test_a_random_bot_has_nothing_to_say() -> None:
 
 
 def test_a_budget_is_for_those_who_have_one() -> None:
-    assert [card.has_budget for card in registry.cards().values()] == [False, True]
+    assert [card.has_budget for card in registry.cards().values()] == [False, True, True, True]
     match = play_on(started("belfort", 3, 1), 1, 40)
     seat = match.state.waiting()[0]
-    choices = {
-        budget: Bot("greedy", match.edition.game, seat, 1, budget).choose(match.state)
-        for budget in (0, 1, 600)
-    }
-    assert choices[0] == choices[600]
-    assert choices[1] in match.state.asked(seat).options(match.state)
+    bots = [Bot("adept", match.edition.game, seat, 1, budget) for budget in (1, 60)]
+    for bot in bots:
+        assert bot.choose(match.state) in match.state.asked(seat).options(match.state)
+    assert len(bots[0].considered()) < len(bots[1].considered())
 
 
-@pytest.mark.parametrize("seats, least", [(2, 0.68), (3, 0.45), (4, 0.31)])
-def test_the_greedy_player_beats_chance(seats: int, least: float) -> None:
-    assert share_of_wins("random", seats, 360) > least
+def test_a_game_says_how_long_its_bots_think() -> None:
+    """Twelve simulations by the card of the game: the first completes the turn, eleven compare."""
+    match = started("lantern", 2, 1)
+    bot = Bot("novice", match.edition.game, 0, 1)
+    bot.choose(match.state)
+    assert sum([one.looks for one in bot.considered()]) == 11
+
+
+@pytest.mark.parametrize("seats, least", [(2, 0.62), (3, 0.4)])
+def test_the_novice_beats_chance(seats: int, least: float) -> None:
+    assert share_of_wins("random", seats, 120) > least

@@ -15,14 +15,14 @@ POINTS = {
     "stale": "strange_bots.gone:BOT",
     "raising": "strange_bots.raising:BOT",
     "number": "strange_bots.number:BOT",
-    "alias": "underhall.bots.greedy:BOT",
+    "alias": "underhall.bots.levels:GREEDY",
     "first": "strange_bots.first:BOT",
 }
 WHY = {
     "stale": "ModuleNotFoundError: No module named 'strange_bots.gone'",
     "raising": "RuntimeError: two lines",
     "number": "strange_bots.number:BOT is not a bot",
-    "alias": "underhall.bots.greedy:BOT calls itself 'greedy'",
+    "alias": "underhall.bots.levels:GREEDY calls itself 'greedy'",
 }
 CODE = {
     "raising": 'raise RuntimeError("two\\nlines")',
@@ -69,9 +69,14 @@ def look_again() -> None:
 
 
 def test_the_levels_go_from_weak_to_strong() -> None:
-    assert registry.levels() == ["random", "greedy"]
-    assert (registry.weakest(), registry.strongest()) == ("random", "greedy")
+    assert registry.levels() == ["random", "novice", "adept"]
+    assert (registry.weakest(), registry.strongest()) == ("random", "adept")
     assert registry.broken() == {}
+
+
+def test_a_level_of_old_times_is_not_offered_and_still_plays() -> None:
+    assert registry.known() == ["random", "greedy", "novice", "adept"]
+    assert registry.card("greedy").id == "greedy"
 
 
 def test_every_card_goes_by_its_own_id() -> None:
@@ -79,7 +84,7 @@ def test_every_card_goes_by_its_own_id() -> None:
 
 
 def test_a_bot_of_strangers_takes_its_place(strangers: None) -> None:
-    assert registry.levels() == ["random", "first", "greedy"]
+    assert registry.levels() == ["random", "first", "novice", "adept"]
     lantern = editions.edition("lantern")
     s = lantern.start(2, seed=1)
     assert Bot("first", lantern.game, 0, 0).choose(s) == s.choices[0]
@@ -94,7 +99,7 @@ def test_a_bot_that_does_not_load_is_named_and_left_out(strangers: None) -> None
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are(strangers: None) -> None:
-    with pytest.raises(BadOption, match="there is no bot 'x'; there are: random, first, greedy"):
+    with pytest.raises(BadOption, match="'x'; there are: random, first, novice, adept"):
         registry.card("x")
 
 

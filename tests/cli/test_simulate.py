@@ -76,7 +76,7 @@ def test_two_processes_as_a_process() -> None:
     "args, complaint",
     [
         ("simulate chess", "there is no game 'chess'"),
-        ("simulate lantern --seats you,random", "there is no bot “you”; there are: random, greedy"),
+        ("simulate lantern --seats you,random", "no bot “you”; there are: random, novice, adept"),
         ("simulate lantern --seats random", "2 to 4 players, not 1"),
         ("simulate lantern --games 0", "--games: expected a whole number of 1 or more, found “0”"),
         ("simulate lantern --games many", "found “many”"),

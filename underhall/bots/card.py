@@ -52,13 +52,19 @@ class BotCard:
     ``id`` is the level that people choose; ``strength`` puts the levels in order, the weakest at 0
     and room between them for others. ``budget`` is how many simulations it spends on a choice
     unless told otherwise; 0 says that it has no use for any. ``mind`` makes its strategy for one
-    seat, from a budget.
+    seat, from a budget. One that is not ``offered`` still plays wherever it is named.
     """
 
     def __init__(
-        self, id: str, strength: int, mind: Callable[[int], Strategy], budget: int = 0
+        self,
+        id: str,
+        strength: int,
+        mind: Callable[[int], Strategy],
+        budget: int = 0,
+        offered: bool = True,
     ) -> None:
         self.id = id
+        self.offered = offered
         self.strength = strength
         self.budget = budget
         self._mind = mind

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import FunctionType
+from typing import Any, Final
+
 from underhall.bots.card import BotCard, Considered, Step, Strategy
 from underhall.bots.planner import Planner
 from underhall.bots.seat_view import SeatView
@@ -27,5 +30,14 @@ class Turns(Strategy):
         return self._considered
 
 
-NOVICE = BotCard("novice", strength=20, mind=Turns, budget=30)
-ADEPT = BotCard("adept", strength=30, mind=Turns, budget=800)
+# ---------------------------------------------------------------------- the cards
+
+SLOWER: Final = 8
+"""So many times fewer simulations are spent where the code is not compiled."""
+_grow: Any = Planner.grow
+PACE: Final = SLOWER if isinstance(_grow, FunctionType) else 1
+
+NOVICE = BotCard("novice", strength=20, mind=Turns, budget=max(24, 48 // PACE))
+ADEPT = BotCard("adept", strength=30, mind=Turns, budget=2400 // PACE)
+GREEDY = BotCard("greedy", strength=10, mind=Turns, budget=NOVICE.budget, offered=False)
+"""What the novice was called before there were levels: for stored tables, records and habits."""

@@ -19,7 +19,7 @@ from underhall.core.game import Game
 from underhall.core.secrets import redeal
 from underhall.core.turns import advance_in_turn
 
-CURIOSITY: Final = 0.5
+CURIOSITY: Final = 1.0
 """How much what was hardly tried is preferred to what was good so far."""
 WIDENING: Final = 2.0
 """A decision seen n times has that times the root of n of its options looked at."""
@@ -143,6 +143,7 @@ class Node:
         self.is_end = decision is None
         self.line: list[Step] = []
         self.line_value = 0.0
+        self.hunch: list[Step] = []
         self.guesses = 0
         self.guessed = 0.0
 
@@ -298,6 +299,7 @@ class Planner:
             decision = self._answered(t, code)
         value = self._worth(t)
         if self._noisy or t.mark != mark:
+            node.hunch = line
             node.guesses += 1
             node.guessed += value
         else:
@@ -349,7 +351,7 @@ class Planner:
         while not node.is_end:
             branch = node.best()
             if branch is None:
-                return steps + node.line
+                return steps + (node.line or node.hunch)
             steps.append(Step(node.kind, branch.code))
             if branch.noisy:
                 return steps

@@ -41,6 +41,11 @@ def card(id: str) -> BotCard:
 
 def levels() -> list[str]:
     """The levels that people can choose, the weakest first."""
+    return [id for id, card in cards().items() if card.offered]
+
+
+def known() -> list[str]:
+    """The levels that can be named, those of old times included, the weakest first."""
     return list(cards())
 
 

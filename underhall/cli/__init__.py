@@ -15,7 +15,17 @@ from underhall.cli.terminal import is_terminal
 from underhall.core.errors import UnderhallError
 from underhall.text.words import Words
 
-COMMANDS = ("games", "play", "serve", "backup", "simulate", "tournament", "replay", "position")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "backup",
+    "simulate",
+    "tournament",
+    "tune",
+    "replay",
+    "position",
+)
 """Each has a module of its name here, with ``run(args, words) -> exit status``."""
 
 FINE, WRONG, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141

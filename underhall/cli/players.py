@@ -44,7 +44,7 @@ def check_seats(seats: Sequence[str], t: Messages) -> None:
     """Refuse whoever is neither ``you`` nor a bot."""
     known = (YOU, *registry.levels())
     for seat in seats:
-        if seat not in known:
+        if seat != YOU and seat not in registry.known():
             raise BadInput(t("cli-no-player", found=seat, known=", ".join(known)))
 
 

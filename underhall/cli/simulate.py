@@ -62,7 +62,7 @@ def planned(asked: argparse.Namespace, t: Messages) -> Plan:
     known = registry.levels()
     seats = [registry.weakest()] * game.seats[0] if asked.seats is None else split(asked.seats)
     for seat in seats:
-        if seat not in known:
+        if seat not in registry.known():
             raise BadInput(t("cli-no-bot", found=seat, known=", ".join(known)))
     return Plan(
         game=game.id,

@@ -108,6 +108,8 @@ class Game(Generic[S]):
     decoration: ClassVar[tuple[str, ...]] = ()
     """Keys of the component data that no rule reads, such as drawing positions: a change there
     leaves records and running tables as they are."""
+    together: ClassVar[bool] = False
+    """Whether all players win or lose together."""
     thinking: ClassVar[Mapping[str, int]] = {}
     """How many simulations a level of bot spends on a plan here, where it is not its usual budget."""
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()

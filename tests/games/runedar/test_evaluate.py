@@ -1,4 +1,4 @@
-"""The evaluation prefers what is obviously better, and the greedy player makes use of it."""
+"""The evaluation prefers what is obviously better, and a planning player makes use of it."""
 
 from typing import Any
 
@@ -22,10 +22,10 @@ def worth(seat: int = 1, **things: Any) -> float:
     return value
 
 
-def greedy_moves(match: Match, most: int) -> list[str]:
-    """What greedy players do on all seats, at most so many moves."""
+def planned_moves(match: Match, most: int) -> list[str]:
+    """What planning players do on all seats, at most so many moves."""
     game, state = match.edition.game, match.state
-    bots = [Bot("greedy", game, seat, 0) for seat in range(state.seats)]
+    bots = [Bot("adept", game, seat, 0, 200) for seat in range(state.seats)]
     made: list[str] = []
     while match.state.choices and len(made) < most:
         seat = match.state.waiting()[0]
@@ -135,33 +135,33 @@ def test_all_who_wait_for_their_turn_value_alike(seats: int) -> None:
     assert len({evaluate(match.state, seat) for seat in range(1, seats)}) == 1
 
 
-# ---------------------------------------------------------------------- the greedy player
+# ---------------------------------------------------------------------- a planning player
 
 
-def test_greedy_digs_the_last_goblin_free() -> None:
+def test_a_planner_digs_the_last_goblin_free() -> None:
     hand = ("notched_hatchet", "blunt_pickaxe", "cracked_crossbow")
     match = at(fort(*hand, mercenaries=[], **LAST_GOBLIN))
-    made = greedy_moves(match, 3)
+    made = planned_moves(match, 3)
     assert made[-1] == "blunt_pickaxe:dig"
     assert ended(match) == "victory"
 
 
-def test_greedy_hires_for_the_victory() -> None:
+def test_a_planner_hires_for_the_victory() -> None:
     end = {"blocks": 0, "goblins": {"goblin_5_fight": 3}, "gold": 5}
     match = at(fort(*HAND, **end))
-    assert greedy_moves(match, 1) == ["hire:drive_off_goblin"]
+    assert "hire:drive_off_goblin" in planned_moves(match, 6)
     assert ended(match) == "victory"
 
 
-def test_greedy_wins_what_is_nearly_won() -> None:
+def test_a_planner_wins_what_is_nearly_won() -> None:
     end = {"blocks": 1, "rubble": 2, "gold": 15, "options": {"difficulty": "easy"}}
     match = at(fort("blunt_pickaxe", "tool_bag", "old_saw", area="tunnel_entrance", **end))
-    greedy_moves(match, 1_000)
+    planned_moves(match, 1_000)
     assert ended(match) == "victory"
 
 
-def test_greedy_takes_an_upgrade_that_waits() -> None:
+def test_a_planner_takes_an_upgrade_that_waits() -> None:
     paid = {"card": "steel_pickaxe", "wood": 2, "leather": 2, "metal": 2}
     match = at(fort(*HAND, board={"1": paid}))
     assert "take:1" in tokens(match, 0)
-    assert "take:1" in greedy_moves(match, 3)
+    assert "take:1" in planned_moves(match, 3)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from underhall.core.game import Game, Option
 from underhall.games.lantern.box.names import MOST_SEATS
 from underhall.games.lantern.table.state import Lantern
@@ -16,6 +19,7 @@ class LanternGame(Game[Lantern]):
     weight = 1
     revision = 1
     maturity = "example"
+    thinking: ClassVar[Mapping[str, int]] = {"novice": 12, "adept": 60}
     options = (Option("veins", ("3", "5", "7"), "5"),)
 
 

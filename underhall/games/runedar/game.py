@@ -16,6 +16,7 @@ class RunedarGame(Game[Runedar]):
     weight = 2
     revision = 1
     maturity = "complete"
+    together = True
     options = (
         Option("difficulty", DIFFICULTIES.tokens, "normal"),
         Option("open_hands", ("no", "yes"), "no"),

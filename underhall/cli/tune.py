@@ -1,0 +1,78 @@
+"""``underhall tune``: learn what the features of a game are worth, from self-play."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from underhall import editions
+from underhall.cli.arguments import Parser, integer, split, whole
+from underhall.cli.errors import BadInput
+from underhall.cli.language import Messages, decimal
+from underhall.cli.simulate import Progress
+from underhall.cli.terminal import is_terminal
+from underhall.kit.columns import columns
+from underhall.lab.tune import Lesson, Plan, text_of, tune
+from underhall.text.words import Words
+
+
+def run(args: list[str], words: Words) -> int:
+    """Learn, report, and write the weights."""
+    t = words.message
+    asked = arguments(t).parse(args)
+    plan = planned(asked, t)
+    progress = Progress(plan.games * plan.rounds) if is_terminal(sys.stderr) else None
+    try:
+        lessons = tune(plan, asked.jobs, progress)
+    finally:
+        if progress is not None:
+            progress.wipe()
+    text = text_of(plan.game, lessons[-1].weights)
+    if asked.out is None:
+        print(text, end="")
+        return 0
+    try:
+        Path(asked.out).write_text(text, encoding="utf-8")
+    except OSError as why:
+        raise BadInput(t("cli-tune-unwritten", file=asked.out, why=str(why))) from None
+    print("\n".join(summary(lessons, t)))
+    return 0
+
+
+def arguments(t: Messages) -> Parser:
+    """What ``tune`` takes."""
+    parser = Parser("tune", t)
+    parser.take("game", metavar="GAME")
+    parser.take("--games", metavar="N", type=whole(t, "--games", 1), default=200)
+    parser.take("--rounds", metavar="N", type=whole(t, "--rounds", 1), default=3)
+    parser.take("--seed", metavar="N", type=integer(t, "--seed"), default=0)
+    parser.take("--seats", metavar="2,3,…")
+    parser.take("--budget", metavar="N", type=whole(t, "--budget", 1), default=100)
+    parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
+    parser.take("--out", metavar="FILE")
+    parser.finish()
+    return parser
+
+
+def planned(asked: argparse.Namespace, t: Messages) -> Plan:
+    """The plan that the arguments describe."""
+    numbers = whole(t, "--seats", 1)
+    return Plan(
+        game=editions.game(asked.game).id,
+        games=asked.games,
+        rounds=asked.rounds,
+        seed=asked.seed,
+        seats=tuple([numbers(each) for each in split(asked.seats)]) if asked.seats else (),
+        budget=asked.budget,
+    )
+
+
+def summary(lessons: list[Lesson], t: Messages) -> list[str]:
+    """How well each round foretells games it was not made of."""
+    phases = list(lessons[0].foretold)
+    rows = [["", *[t(f"cli-tune-{phase.replace('_', '-')}") for phase in phases]]]
+    for number, lesson in enumerate(lessons, 1):
+        told = [decimal(lesson.foretold[phase], 3, t) for phase in phases]
+        rows.append([t("cli-tune-round", n=number, moments=lesson.samples), *told])
+    return columns(rows)

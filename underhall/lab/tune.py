@@ -1,0 +1,227 @@
+"""What the features of a game are worth, learnt from games that bots play with themselves.
+
+Every round plays many games with the weights of the round before, now and then with a move drawn by
+lot, notes what each seat sees at the end of its turns, and fits the weights anew to how the games
+ended. The same seed makes the same weights, on any number of processes.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from typing import Any
+
+from underhall import editions
+from underhall.bots.bot import Bot
+from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
+from underhall.core.chance import Fast
+from underhall.core.errors import BadOption
+from underhall.core.game import Edition, Game
+from underhall.core.judging import MARGIN, VICTORY, Weights, margin
+from underhall.core.result import Result
+from underhall.core.turns import advance_in_turn
+
+LEVEL = "adept"
+HELD_OUT = 5
+"""Every so many games one is kept to see how well the others foretell it."""
+STRAY = 12
+"""One of so many decisions is drawn by lot, so that all kinds of positions are met."""
+PHASES = ("opening", "middle", "ending")
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to learn from. Games go round the ``seats`` and, where given, the ``choices`` of
+    options."""
+
+    game: str
+    games: int = 200
+    rounds: int = 3
+    seed: int | str = 0
+    seats: tuple[int, ...] = ()
+    budget: int = 100
+    ridge: float = 20.0
+    options: tuple[dict[str, str], ...] = field(default=({},))
+
+    def check(self) -> Edition:
+        """The edition that is played; BadOption when something does not fit."""
+        for number, what in ((self.games, "game"), (self.rounds, "round"), (self.budget, "look")):
+            if number < 1:
+                raise BadOption(f"at least 1 {what} is needed, not {number}")
+        edition = editions.edition(self.game)
+        if not edition.game.feature_names():
+            raise BadOption(f"{self.game} names no features (study/features.py)")
+        for seats in self.seats:
+            edition.settle(seats, {})
+        return edition
+
+    def table(self, number: int) -> tuple[int, dict[str, str]]:
+        """The seats and options of game ``number``."""
+        least, most = editions.game(self.game).seats
+        seats = self.seats or tuple(range(max(2, least), most + 1))
+        options = self.options[number // len(seats) % len(self.options)]
+        return seats[number % len(seats)], options
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The weights of one round, and how well they foretell games that they were not made of."""
+
+    weights: Weights
+    samples: int
+    foretold: dict[str, float]
+
+
+def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Lesson]:
+    """Learn round after round; ``progress`` hears how many games are done."""
+    if jobs < 1:
+        raise BadOption(f"at least 1 process has to play, not {jobs}")
+    edition = plan.check()
+    lessons: list[Lesson] = []
+    learnt = None if edition.game.weights is None else data_of(plan.game, edition.game.weights)
+    kept: list[Sample] = []
+    for number in range(plan.rounds):
+        first = number * plan.games
+        errands = [(plan, learnt, first + at) for at in range(plan.games)]
+        fresh: list[Sample] = []
+        for played in _played(errands, jobs):
+            fresh += [Sample(*moment) for moment in played]
+            first += 1
+            if progress is not None:
+                progress(first)
+        lessons.append(_lesson(plan, edition, kept + fresh))
+        learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
+    return lessons
+
+
+Learnt = dict[str, Any] | None
+Errand = tuple[Plan, Learnt, int]
+Moment = tuple[int, list[float], float, float]
+"""The number of the game, features, progress and how the game ended for who saw them."""
+
+
+def _played(errands: list[Errand], jobs: int) -> Iterator[list[Moment]]:
+    if jobs == 1:
+        yield from map(play, errands)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(play, errands)
+
+
+# ---------------------------------------------------------------------- one game
+
+
+def play(errand: Errand) -> list[Moment]:
+    """One game with given weights; what its seats saw at the end of their turns."""
+    plan, learnt, number = errand
+    edition = editions.edition(plan.game)
+    game = edition.game
+    before = game.weights
+    if learnt is not None:
+        game.learn(learnt)
+    try:
+        return _noted(plan, edition, number)
+    finally:
+        game.weights = before
+
+
+def _noted(plan: Plan, edition: Edition, number: int) -> list[Moment]:
+    game = edition.game
+    seats, options = plan.table(number)
+    seed = f"tune {plan.seed}/{number}"
+    s = edition.start(seats, options, seed)
+    bots = [Bot(LEVEL, game, seat, seed, plan.budget) for seat in range(seats)]
+    stray = Fast(f"stray {seed}")
+    seen: list[tuple[int, list[float], float]] = []
+    while s.choices:
+        seat = s.waiting()[0]
+        code = bots[seat].choose(s)
+        if stray.below(STRAY) == 0:
+            code = s.choices[stray.below(len(s.choices))]
+        s.agenda[-1].answer(s, seat, code)
+        if not advance_in_turn(s):
+            if s.result is None:
+                seen.append((seat, game.features(s, seat), game.progress(s)))
+            s.advance()
+    ends = [_outcome(game, s.result, seat) for seat in range(seats)]
+    return [(number, found, at, ends[seat]) for seat, found, at in seen]
+
+
+def _outcome(game: Game[Any], result: Result, seat: int) -> float:
+    if game.together:
+        return 1.0 if result.ranks[seat] == 1 else 0.0
+    return margin(result, seat)
+
+
+# ---------------------------------------------------------------------- learning
+
+
+def _lesson(plan: Plan, edition: Edition, samples: list[Sample]) -> Lesson:
+    """Weights made of all samples, judged by others made of four fifths of them."""
+    game = edition.game
+    taught = [sample for sample in samples if sample.game % HELD_OUT]
+    asked = [sample for sample in samples if not sample.game % HELD_OUT]
+    if not taught or not asked:
+        raise BadOption(f"{plan.games} games are too few to learn from")
+    foretold = _foretold(asked, fit(taught, plan.ridge, game.together), game.together)
+    found = fit(samples, plan.ridge, game.together)
+    made = {
+        "by": f"underhall tune {plan.game}",
+        "version": version("underhall"),
+        "revision": game.revision,
+        "seed": str(plan.seed),
+        "games": plan.games,
+        "rounds": plan.rounds,
+        "budget": plan.budget,
+        "samples": len(samples),
+        **foretold,
+    }
+    aim = VICTORY if game.together else MARGIN
+    weights = Weights(game.feature_names(), found.start, found.end, found.base, aim, made)
+    return Lesson(weights, len(samples), foretold)
+
+
+def _foretold(samples: list[Sample], fitted: Fitted, together: bool) -> dict[str, float]:
+    """How well results are foretold, in all and by the time of the game."""
+    told: dict[str, float] = {}
+    for at, phase in enumerate(("all", *PHASES)):
+        some = [each for each in samples if at == 0 or int(each.progress * 2.999) == at - 1]
+        if together:
+            told[f"log_loss_{phase}"] = round(log_loss(some, fitted), 4)
+        else:
+            told[f"explained_{phase}"] = round(explained(some, fitted), 4)
+    return told
+
+
+# ---------------------------------------------------------------------- the file
+
+
+def data_of(game: str, weights: Weights) -> dict[str, Any]:
+    """Weights as the data of a ``weights.toml``."""
+    pairs = zip(weights.names, zip(weights.start, weights.end))
+    rows = {name: [_short(start), _short(end)] for name, (start, end) in pairs}
+    base = [_short(weights.base[0]), _short(weights.base[1])]
+    made = dict(weights.provenance)
+    return {"game": game, "aim": weights.aim, "base": base, "made": made, "weights": rows}
+
+
+def _short(number: float) -> float:
+    return float(f"{number:.5g}")
+
+
+def text_of(game: str, weights: Weights) -> str:
+    """The text of a ``weights.toml``."""
+    data = data_of(game, weights)
+    lines = ["# What each feature is worth, at the start and at the end of a game. Made by"]
+    lines += ["# `underhall tune`, not by hand; docs/bots.md says how.", ""]
+    lines += [f"{key} = {json.dumps(data[key])}" for key in ("game", "aim", "base")]
+    for table in ("made", "weights"):
+        lines += ["", f"[{table}]"]
+        lines += [f"{key} = {json.dumps(value)}" for key, value in data[table].items()]
+    return "\n".join(lines) + "\n"
