@@ -16,6 +16,7 @@ from games.dwergar.halls import (
 from helpers import names, play, refused, told
 
 from underhall.core.errors import UnknownToken
+from underhall.games.dwergar.box.names import SPECIALISTS
 
 STUDIO = "architect_studio"
 PAWNS = ["ironworker", "engineer", "blacksmith", "foreman"]
@@ -186,11 +187,13 @@ def test_a_permanent_effect_is_in_force_from_the_next_part_on() -> None:
 
 @pytest.mark.rule("DWE-4.88")
 def test_a_foreman_is_an_engineer_as_soon_as_the_club_is_developed() -> None:
-    match = drawing("foreman", clan("0/0/3/0", heat=2), "bridge_club")
+    """It is too late for the card's own cost alone (R-36)."""
+    match = lingering("foreman", STUDIO, clan("0/0/3/0", heat=3), track=["bridge_club"])
     play(match, "0 realize:bridge_club")
-    assert menu(match) == ["develop:bridge_club"]
+    assert refused(match, 0, "recover:gold") == ("DWE-4.36", "specialist-needed")
     play(match, "0 develop:bridge_club")
-    assert menu(match) == ["recover:gold"]
+    assert refused(match, 0, "recover:gold") == ("DWE-4.90", "skill-too-late")
+    assert SPECIALISTS.token(match.state.skills.bit_length() - 1) == "engineer"
 
 
 @pytest.mark.rule("DWE-4.88")
