@@ -286,7 +286,7 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("lantern", ME, BOT)
     ania.await_turn()
-    real, before = ania.page.url, ania.number()
+    real, hand = ania.page.url, ania.page.locator(".hand").inner_text()
     ania.page.click("[data-open='menu']")
     ania.page.click("[data-act='tryout']")
     ania.page.wait_for_selector("#tryout:visible")
@@ -296,7 +296,7 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     ania.page.click("[data-act='tried']")
     ania.page.wait_for_url(real)
     ania.await_turn()
-    assert ania.number() == before
+    assert ania.page.locator(".hand").inner_text() == hand
     assert ania.page.locator("#tryout").is_hidden()
 
 

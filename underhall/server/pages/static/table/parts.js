@@ -20,7 +20,7 @@ async function fetchParts() {
   const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
   const answer = await fetch(`/table/${id}/parts?seat=${seat}&have=${have.join(",")}`);
   if (answer.status === 404) {
-    location.href = "/";
+    location.href = table.dataset.then || "/";
     return;
   }
   if (!answer.ok) throw new Error(answer.statusText);

@@ -46,7 +46,7 @@ addEventListener("online", () => {
 function hear(news) {
   const told = (kind) => news.notices.some((notice) => notice.kind === kind && notice.seat !== seat);
   if (news.notices.some((notice) => notice.kind === "deleted")) {
-    location.href = "/";
+    location.href = table.dataset.then || "/";
     return;
   }
   if (news.number > number() || news.notices.length > 0) refresh().catch(() => {});

@@ -26,9 +26,10 @@ export async function begin(button) {
 }
 
 export async function end() {
-  const origin = origins[id];
+  // The socket may hear first that the table is gone.
+  table.dataset.then = `/table/${origins[id]}`;
   await send(`/api/tables/${id}`, undefined, "DELETE").catch(() => {});
-  location.href = `/table/${origin}`;
+  location.href = table.dataset.then;
 }
 
 export function show() {
