@@ -111,7 +111,7 @@ class Game(Generic[S]):
     together: ClassVar[bool] = False
     """Whether all players win or lose together."""
     thinking: ClassVar[Mapping[str, int]] = {}
-    """How many simulations a level of bot spends on a plan here, where it is not its usual budget."""
+    """How many simulations a level of bot spends on a plan here, if not its usual budget."""
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     """Every frame that may lie on its agenda, unless they are found in ``rules`` and ``table``."""
 
