@@ -25,6 +25,7 @@ from underhall.text.books import Book, NoWords, book, languages
 FALLBACK = "en"
 COUNT = "count"
 DOES = "does"
+SEEN = "seen"
 NUMBER = "n"
 
 
@@ -75,11 +76,12 @@ class Words:
         """Why something is not allowed."""
         return self.say(refusal.phrase)
 
-    def event(self, event: Event) -> str:
-        """What happened, as a line of the log."""
+    def event(self, event: Event, form: str = "") -> str:
+        """What happened, as a line of the log; in the form SEEN for those who see the table, where
+        a place that lights up needs no coordinates."""
         fields = zip(event.kind.fields, event.values)
         args = {name: sayable(codec, value) for (name, codec), value in fields}
-        return self._text("log-" + event.name, "", args)
+        return self._text("log-" + event.name, form, args)
 
     def does(self, kind: str, token: str, /, **args: object) -> str | None:
         """What a thing does, with the numbers it is given; None where no words say so."""

@@ -31,7 +31,7 @@ from underhall.games.mountain_king.rules.scoring import parts
 from underhall.server.pages.table import context_of
 from underhall.server.pages.table import parts as page_parts
 from underhall.server.shown import facts
-from underhall.text.words import Words
+from underhall.text.words import SEEN, Words
 
 RECORDS = Path(__file__).parent / "records"
 RAW = editions.components("mountain_king")
@@ -198,3 +198,13 @@ def test_placements_with_one_name_are_told_apart() -> None:
         shown = laying(seen(s, seat), RAW, say(s.seats))
         assert shown is not None
         assert len(set(shown["names"].values())) == len(shown["names"])
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_lines_of_the_log_need_no_coordinates_where_the_table_is_seen(lang: str) -> None:
+    match = recorded("clear_winner")
+    words = Words(lang, "mountain_king", ("Ania", "Borin", "Dalla"))
+    happened = [*match.setup_events, *[event for move in match.moves for event in move.events]]
+    lines = [words.event(event, SEEN) for event in happened]
+    assert [line for line in lines if re.search(r"\d+·\d", line)] == []
+    assert any("·" in words.event(event) for event in happened), "the terminal has a ruler"

@@ -14,7 +14,7 @@ from underhall.server.tables import log
 from underhall.server.tables.frost import Frost, read_frost
 from underhall.server.tables.log import Data, Entry
 from underhall.server.tables.table import Table
-from underhall.text.words import Words
+from underhall.text.words import SEEN, Words
 
 LOG_LINES = 120
 """How much of the log a page gets unless it asks for more."""
@@ -35,7 +35,7 @@ def _line(event: Event, words: Words) -> Data:
     touched = event.touched
     return {
         "kind": event.name,
-        "text": words.event(event),
+        "text": words.event(event, SEEN),
         "clause": event.clause,
         "seat": touched[0] if touched else None,
         "targets": targets(event),

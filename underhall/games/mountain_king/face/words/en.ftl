@@ -630,9 +630,11 @@ log-pedestal-drawn = { $clan_a_cap } pedestal lies on the troll { $slot_in }.
 log-workshop-revealed = Workshop in the supply: { $workshop }.
 log-spell-revealed = { $spell } is opened in the spell book.
 log-statues-dealt = The statues are dealt clockwise from { $cell }: { $order }, over and over.
+    .seen = The statues are dealt clockwise: { $order }, over and over.
 log-token-laid = { $zone }, { $clan }: a token of { $points }.
 log-crown-given = { $who } wears the crown and begins.
 log-gate-placed = { $who } puts a gate at { $cell }.
+    .seen = { $who } puts up a gate.
 log-starter-drawn = { $who } is dealt { $troll }.
 log-starter-laid = { $who } lays { $troll }, { $place_in }.
 log-moot-shown = { $who } starts with { $trolls }.
@@ -663,6 +665,7 @@ log-troll-elevated = { $who } elevates { $new } in place of { $old }.
 log-trolls-swapped = { $who }: { $first } and { $second } change places.
 log-troll-unburdened = { $who } unloads { $resource_count } from { $troll }.
 log-statue-called = { $who } calls the { $clan } statue from { $start } to { $goal }.
+    .seen = { $who } calls the { $clan } statue.
 log-bribed = { $who } bribes { $troll } with 1 { $resource }.
 log-troll-recruited = { $who } recruits { $troll }.
 log-pedestal-taken = { $who } gets { $clan_a } pedestal.
@@ -673,9 +676,12 @@ log-end-triggered = { $who } has brought on the end: the last round will be roun
 log-troll-retired = { $troll } retires from the horde.
 log-pedestal-bagged = { $clan_a_cap } pedestal goes back into the bag.
 log-tunnel-dug = { $who } digs the { $tunnel } with { $mineral }: { $cells }.
+    .seen = { $who } digs the { $tunnel } with { $mineral }.
 log-honor-scored = { $who } gets { $honor } honor.
 log-unearthed = { $who } unearths { $resource_count } at { $cell }.
+    .seen = { $who } unearths { $resource_count }.
 log-statue-excavated = { $who } digs out the { $clan } statue at { $cell }.
+    .seen = { $who } digs out the { $clan } statue.
 log-fragment-joined =
     { $n ->
         [one] { $who } joins { $n } isolated space to the network.
@@ -683,11 +689,16 @@ log-fragment-joined =
     }
 log-networks-joined = The networks of { $who } and { $partner } are joined.
 log-pedestal-placed = { $who } puts up { $clan_a } pedestal at { $cell }, { $zone }: { $points } honor.
+    .seen = { $who } puts up { $clan_a } pedestal, { $zone }: { $points } honor.
 log-workshop-founded = { $who } founds the { $workshop } at { $cell }.
+    .seen = { $who } founds the { $workshop }.
 log-step-skipped = { $who } can neither recruit nor dig.
 log-hall-dedicated = { $who } dedicates the { $hall }, its altar at { $altar }.
+    .seen = { $who } dedicates the { $hall }.
 log-pedestal-removed = The { $clan } pedestal of { $who } at { $cell } is taken away.
+    .seen = The { $clan } pedestal of { $who } is taken away.
 log-statue-moved = { $who } moves the { $clan } statue from { $start } to { $goal }.
+    .seen = { $who } moves the { $clan } statue.
 log-coronation-scored = { $who }: { $honor } honor for the coronation.
 log-tokens-scored = { $who }: { $honor } honor for pedestals.
 log-leftovers-scored =
@@ -698,6 +709,7 @@ log-leftovers-scored =
     }
 log-hall-scored = { $who }: { $honor } honor for the { $hall }.
 log-statue-scored = { $who }: { $honor } honor for the { $clan } statue at { $cell }, { $zone }.
+    .seen = { $who }: { $honor } honor for the { $clan } statue, { $zone }.
 log-game-ended =
     { $who_n ->
         [one] { $who } is the Mountain King.

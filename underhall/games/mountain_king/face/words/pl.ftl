@@ -732,9 +732,11 @@ log-pedestal-drawn = Cokół { $clan_gen } leży na trollu { $slot_in }.
 log-workshop-revealed = Warsztat w rezerwie: { $workshop }.
 log-spell-revealed = W księdze czarów pojawia się { $spell }.
 log-statues-dealt = Posągi rozłożono zgodnie z ruchem wskazówek zegara od pola { $cell }: { $order }, i tak w kółko.
+    .seen = Posągi rozłożono zgodnie z ruchem wskazówek zegara: { $order }, i tak w kółko.
 log-token-laid = { $clan }, { $zone }: żeton { $points }.
 log-crown-given = { $who } nosi koronę i zaczyna.
 log-gate-placed = { $who } stawia wrota na polu { $cell }.
+    .seen = { $who } stawia wrota.
 log-starter-drawn = { $who } dostaje kartę { $troll }.
 log-starter-laid = { $who } kładzie kartę { $troll } { $place_in }.
 log-moot-shown = { $who } zaczyna z trollami: { $trolls }.
@@ -771,6 +773,7 @@ log-troll-elevated = { $who } wynosi trolla „{ $new }” na miejsce trolla „
 log-trolls-swapped = { $who }: { $first } i { $second } zamieniają się miejscami.
 log-troll-unburdened = { $who } zdejmuje { $resource_count_acc } z trolla „{ $troll }”.
 log-statue-called = { $who } wzywa posąg { $clan_gen } z pola { $start } na pole { $goal }.
+    .seen = { $who } wzywa posąg { $clan_gen }.
 log-bribed = { $who } daje łapówkę trollowi „{ $troll }”: { $resource }.
 log-troll-recruited = { $who } werbuje trolla „{ $troll }”.
 log-pedestal-taken = { $who } dostaje cokół { $clan_gen }.
@@ -781,9 +784,12 @@ log-end-triggered = Koniec gry się zbliża, sprawia to { $who }: ostatnią rund
 log-troll-retired = { $troll } odchodzi z hordy na spoczynek.
 log-pedestal-bagged = Cokół { $clan_gen } wraca do woreczka.
 log-tunnel-dug = { $who } kopie { $tunnel }, minerał: { $mineral }, pola: { $cells }.
+    .seen = { $who } kopie { $tunnel }, minerał: { $mineral }.
 log-honor-scored = { $who } zdobywa { $honor } honoru.
 log-unearthed = { $who } odkopuje { $resource_count_acc } na polu { $cell }.
+    .seen = { $who } odkopuje { $resource_count_acc }.
 log-statue-excavated = { $who } wydobywa posąg { $clan_gen } na polu { $cell }.
+    .seen = { $who } wydobywa posąg { $clan_gen }.
 log-fragment-joined =
     { $n ->
         [one] { $who } przyłącza do sieci { $n } odizolowane pole.
@@ -792,11 +798,16 @@ log-fragment-joined =
     }
 log-networks-joined = { $who } i { $partner } łączą swoje sieci.
 log-pedestal-placed = { $who } stawia cokół { $clan_gen } na polu { $cell }, { $zone }: { $points } honoru.
+    .seen = { $who } stawia cokół { $clan_gen }, { $zone }: { $points } honoru.
 log-workshop-founded = { $who } zakłada warsztat „{ $workshop }” na polu { $cell }.
+    .seen = { $who } zakłada warsztat „{ $workshop }”.
 log-step-skipped = { $who } nie może ani werbować, ani kopać.
 log-hall-dedicated = { $who } poświęca wielką grotę „{ $hall }”, ołtarz na polu { $altar }.
+    .seen = { $who } poświęca wielką grotę „{ $hall }”.
 log-pedestal-removed = Cokół { $clan_gen } na polu { $cell } znika ({ $who }).
+    .seen = Cokół { $clan_gen } znika ({ $who }).
 log-statue-moved = { $who } przesuwa posąg { $clan_gen } z pola { $start } na pole { $goal }.
+    .seen = { $who } przesuwa posąg { $clan_gen }.
 log-coronation-scored = { $who }: { $honor } honoru za koronację.
 log-tokens-scored = { $who }: { $honor } honoru za cokoły.
 log-leftovers-scored =
@@ -808,6 +819,7 @@ log-leftovers-scored =
     }
 log-hall-scored = { $who }: { $honor } honoru za wielką grotę „{ $hall }”.
 log-statue-scored = { $who }: { $honor } honoru za posąg { $clan_gen } na polu { $cell }, { $zone }.
+    .seen = { $who }: { $honor } honoru za posąg { $clan_gen }, { $zone }.
 log-game-ended =
     { $who_n ->
         [one] Królem Gór zostaje { $who }.
