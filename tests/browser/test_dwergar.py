@@ -188,7 +188,7 @@ def test_a_card_can_be_read_at_full_size(guest: Invite) -> None:
 
 CUT = """() => {
   for (const key of document.querySelectorAll('.keytag')) key.remove();
-  const all = '.guild h3, .base, .bonus li, .gets, .lev-name, .lv, .tile, .gallery, .lever, .proj'
+  const all = '.guild h3, .base, .bonus-line, .gets, .lev-name, .lv, .tile, .gallery, .lever, .proj'
     + ', .decks li';
   return [...document.querySelectorAll(all)]
     .filter((one) => one.getBoundingClientRect().width > 0 && one.scrollWidth > one.clientWidth + 2)

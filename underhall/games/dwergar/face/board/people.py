@@ -139,7 +139,7 @@ def own_board(view: Table, say: Say) -> Data | None:
     return {
         "heat": player["heat"],
         "most": most,
-        "steps": [{"n": n, "kept": 0 < n <= kept, "even": n % 2 == 0} for n in range(most + 1)],
+        "steps": [{"n": n, "cls": step_looks(n, player["heat"], kept)} for n in range(most + 1)],
         "kept": min(kept, most),
         "keeps": say(Phrase("board-kept", n=kept) if kept else Phrase("board-none-kept")),
         "lit": player["lit"],
@@ -151,6 +151,12 @@ def own_board(view: Table, say: Say) -> Data | None:
         "count": say(Phrase("board-cards", developed=done, realized=len(cards) - done)),
         "label": say(Phrase("board-heat-label", n=player["heat"], most=most, kept=kept)),
     }
+
+
+def step_looks(n: int, heat: int, kept: int) -> str:
+    """How a step of the heat track looks: where the marker is, what may stay, every other one."""
+    looks = {"is-at": n == heat, "is-kept": 0 < n <= kept, "even": n % 2 == 0}
+    return " ".join([look for look, worn in looks.items() if worn])
 
 
 def slots(view: Table, say: Say) -> list[Data]:

@@ -40,7 +40,7 @@ def place(view: Table, raw: Table, space: str, say: Say) -> Data:
     here = stand(view, space, say)
     built = site(view, raw, space, say)
     name = space_name(space, say)
-    action = table["action"]
+    now = table["action"] is not None and table["action"]["space"] == space
     return {
         "id": space,
         "icon": icon,
@@ -51,9 +51,9 @@ def place(view: Table, raw: Table, space: str, say: Say) -> Data:
         "site": built,
         "lands": lands(view, space, say),
         "label": say(Phrase("board-place", space=name, stands=here["label"], site=built["label"])),
-        "is_now": action is not None and action["space"] == space,
+        "is_now": now,
+        "cls": f"is-now seat-{view['active'] + 1}" if now else "",
         "actor": view["active"],
-        "is_closed": space in table["closed"],
     }
 
 
@@ -199,6 +199,7 @@ def bonuses(view: Table, space: str, say: Say) -> list[Data]:
     for bonus, about in table["printed"]["places"][space]["bonuses"].items():
         pawn = about["specialist"]
         open_now = here and (pawn in action["skills"] or bonus in action["silvered"])
+        off = space in table["closed"] or (here and bonus in action["done"])
         found.append(
             {
                 "id": bonus,
@@ -206,10 +207,7 @@ def bonuses(view: Table, space: str, say: Say) -> list[Data]:
                 "pawn_name": pawn_name(pawn, say),
                 "bits": bonus_bits(table, bonus, list(about["numbers"].values()), say),
                 "label": say(Does("bonus", bonus)),
-                "is_live": open_now
-                and bonus not in action["done"]
-                and space not in table["closed"],
-                "is_used": here and bonus in action["done"],
+                "cls": "is-off" if off else "is-live" if open_now else "",
             }
         )
     return found

@@ -41,7 +41,7 @@ def offered(view: Table, card: str, say: Say) -> Data:
     """A project of the track: its cost for the viewer, what is missing, when it can be paid."""
     found = sign(view["table"], card, say)
     if view["seat"] < 0:
-        return {**found, "cost": stocks(found["price"], say), "state": None}
+        return {**found, "cost": stocks(found["price"], say), "state": None, "cls": ""}
     player = view["table"]["players"][view["seat"]]
     have = with_heat(player)
     price, saved = discounted(view["table"], player, found["price"], have)
@@ -52,7 +52,8 @@ def offered(view: Table, card: str, say: Say) -> Data:
     scored = next_chain(view["table"], player, card, False)
     if scored:
         found["effect"] = [words(say(Phrase("board-now"))), bit(STAR, f"+{scored}")]
-    return {**found, "cost": [*cost, *free], "state": state(view, card, price, have, say)}
+    told = state(view, card, price, have, say)
+    return {**found, "cost": [*cost, *free], "state": told, "cls": f"is-{told['kind']}"}
 
 
 def discounted(
@@ -116,8 +117,8 @@ def possession(view: Table, player: Table, card: str, say: Say) -> Data:
     return {
         **found,
         "developed": developed,
+        "cls": "" if developed else "is-raw",
         "dev": [] if developed else stocks(found["dev_price"], say, have),
-        "ready": not developed and not lacking(found["dev_price"], have),
         "final": player["final"].get(card),
         "chain": next_chain(view["table"], player, card, developed),
     }
