@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from html import unescape
+from typing import Any
 
 import pytest
 from server.house import add, laid
@@ -22,6 +23,7 @@ from underhall.server.tables.table import Table
 CHAIRS = {2: "me here", 3: "me here here", 4: "me here here here"}
 ON_THE_TABLE = ("board", "standings", "side", "own", "hand", "seats")
 WANTED = 0.95
+PAGE: dict[str, Any] = {"mine": [], "owner": False, "handover": None}
 SEEN = re.compile(r'>([^<>]+)<|(?:aria-label|title|data-why|data-tip)="([^"]*)"')
 TOKEN = re.compile(r"[a-z]_[a-z0-9]|\b(?:board|effect|do|ask|resource|project|pawn)-[a-z]")
 
@@ -44,7 +46,7 @@ def game(seats: int, seed: int, every: int) -> Iterator[tuple[Table, int]]:
 
 def parts(found: Table, seat: int, lang: str = "en") -> dict[str, str]:
     words = facts.words_of(found, lang)
-    told = page.parts(facts.facts(found, seat, words), words, {})
+    told = page.parts(facts.facts(found, seat, words), words, {}, **PAGE)
     return {name: part["html"] for name, part in told.items()}
 
 
@@ -76,7 +78,7 @@ def test_every_option_is_a_button_in_the_prompt() -> None:
     for found, seat in game(2, 3, 7):
         words = facts.words_of(found, "en")
         told = facts.facts(found, seat, words)
-        shown = page.parts(told, words, {})["prompt"]["html"]
+        shown = page.parts(told, words, {}, **PAGE)["prompt"]["html"]
         values = re.findall(r'<button[^>]*name="token"[^>]*value="([^"]*)"', shown)
         assert sorted(values) == sorted(option["token"] for option in told["options"])
         assert all(f'data-option="{n}"' in shown for n in range(1, len(values) + 1))
@@ -99,5 +101,5 @@ def test_a_page_tells_only_what_a_seat_may_know() -> None:
                         Fast(luck),  # noqa: B023
                     ),
                 )
-                pages.append(page.parts(told, words, {}))
+                pages.append(page.parts(told, words, {}, **PAGE))
             assert pages[0] == pages[1]

@@ -67,6 +67,8 @@ def question(view: Table, say: Say) -> str:
         if not player["pool"] and player["foreman"] != "home":
             return say(Phrase("board-ask-idle"))
         return say(Phrase("board-ask-turn"))
+    if kind == "pay_heat":
+        return say(Phrase("board-ask-pay", heat=view["agenda"][0]["heat"]))
     return ""
 
 

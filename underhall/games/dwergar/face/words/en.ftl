@@ -1067,6 +1067,7 @@ board-foreman-on = The foreman is { $space_in }.
 
 board-ask-turn = Who goes where?
 board-ask-idle = Nobody is at home. What now?
+board-ask-pay = How do you pay { heat-amount }?
 board-ask-action = What next { $space_in }?
 board-actions-left =
     { $n ->

@@ -1184,6 +1184,7 @@ board-foreman-on = Sztygar jest { $space_in }.
 
 board-ask-turn = Kto dokąd idzie?
 board-ask-idle = Nikogo nie ma w domu. Co teraz?
+board-ask-pay = Jak płacisz { heat-amount }?
 board-ask-action = Co dalej { $space_in }?
 board-actions-left =
     { $n ->
