@@ -16,6 +16,8 @@ from underhall.server.errors import Stale
 from underhall.server.tables import moves, people
 from underhall.server.tables.bot_workers import Players, Task, Thinkers, task_for, think
 from underhall.server.tables.house import House
+from underhall.server.tables.moves import play_for_bot
+from underhall.server.tables.plans import Plans
 
 
 def test_a_bot_gets_nothing_that_its_seat_may_not_know() -> None:
@@ -26,7 +28,7 @@ def test_a_bot_gets_nothing_that_its_seat_may_not_know() -> None:
         twin.opened["key"] = table.opened["key"]  # only its hash seeds the bot
         assert task_for(twin, seat) == task
         assert table.opened["key"] not in str(task)
-        assert think(task) in tokens(table, seat)
+        assert think(task)[0] in tokens(table, seat)
 
 
 def test_the_same_moment_finds_a_bot_in_the_same_mind() -> None:
@@ -130,7 +132,7 @@ def test_a_bot_that_fails_plays_at_random(caplog: pytest.LogCaptureFixture) -> N
         table = laid("lantern", "greedy random")
         task = task_for(table, 0)
         broken = Task(**{**vars(task), "level": "no such level"})
-        assert await thinkers.choose(broken) in tokens(table, 0)
+        assert (await thinkers.choose(broken))[0] in tokens(table, 0)
         await thinkers.stop()
 
     asyncio.run(asyncio.wait_for(work(), 60))
@@ -143,7 +145,7 @@ def test_a_thought_about_an_old_table_is_not_played(tmp_path: Path) -> None:
             thought, release = asyncio.Event(), asyncio.Event()
 
             class Slow(Thinkers):
-                async def choose(self, task: Task) -> str:
+                async def choose(self, task: Task) -> tuple[str, ...]:
                     thought.set()
                     await release.wait()
                     return think(task)
@@ -205,3 +207,26 @@ def _is_running(pid: int) -> bool:
     except FileNotFoundError:
         return False
     return state != "Z"
+
+
+def test_a_plan_is_kept_while_nothing_new_comes_to_light() -> None:
+    table = laid("dwergar", "adept adept")
+    seat = table.running().state.waiting()[0]
+    plans = Plans()
+    tokens = think(task_for(table, seat))
+    plans.keep(table, seat, tokens)
+    followed = [tokens[0]]
+    play_for_bot(table, seat, table.logged, tokens[0])
+    while table.running().state.waiting() == [seat] and (token := plans.next(table, seat)):
+        play_for_bot(table, seat, table.logged, token)
+        followed.append(token)
+    assert followed == list(tokens[: len(followed)])
+    assert plans.next(table, seat) == ""
+
+
+def test_a_plan_is_dropped_when_the_game_went_another_way() -> None:
+    table = laid("dwergar", "adept adept")
+    seat = table.running().state.waiting()[0]
+    plans = Plans()
+    plans.keep(table, seat, ("nothing", "of the kind"))
+    assert plans.next(table, seat) == ""

@@ -103,27 +103,33 @@ def scales(samples: list[Sample]) -> list[float]:
     return [sqrt(square / len(samples)) or 1.0 for square in squares]
 
 
-def fit(samples: list[Sample], ridge: float, as_chance: bool) -> Fitted:
-    """The weights that foretell the results best; with ``as_chance`` results are 0 or 1."""
+def fit(samples: list[Sample], ridge: float, as_chance: bool, before: Fitted) -> Fitted:
+    """The weights that foretell the results best; with ``as_chance`` results are 0 or 1.
+
+    ``ridge`` draws them to what they were ``before``, as if by that many moments for each moment.
+    """
     scale = scales(samples)
     width = len(scale)
-    penalty = [ridge] * (2 * width) + [FEWEST, FEWEST]
+    penalty = [ridge * len(samples)] * (2 * width) + [FEWEST, FEWEST]
     found = [0.0] * (2 * width + 2)
     rows = [_row(sample, scale) for sample in samples]
+    known = [before.value(sample) for sample in samples]
     for _ in range(STEPS if as_chance else 1):
         sums = _Sums(2 * width + 2)
-        for sample, row in zip(samples, rows):
+        for at, row in enumerate(rows):
+            result = samples[at].result
             if as_chance:
-                odds = sum([x * w for x, w in zip(row, found) if x])
-                chance = chance_of(odds)
+                step = sum([x * w for x, w in zip(row, found) if x])
+                chance = chance_of(known[at] + step)
                 weight = max(CLOSEST, chance * (1.0 - chance))
-                sums.add(row, odds + (sample.result - chance) / weight, weight)
+                sums.add(row, step + (result - chance) / weight, weight)
             else:
-                sums.add(row, sample.result, 1.0)
+                sums.add(row, result - known[at], 1.0)
         found = sums.solve(penalty)
-    start = [found[at] / scale[at] for at in range(width)]
-    end = [found[width + at] / scale[at] for at in range(width)]
-    return Fitted(start, end, (found[2 * width], found[2 * width + 1]))
+    start = [before.start[at] + found[at] / scale[at] for at in range(width)]
+    end = [before.end[at] + found[width + at] / scale[at] for at in range(width)]
+    base = (before.base[0] + found[2 * width], before.base[1] + found[2 * width + 1])
+    return Fitted(start, end, base)
 
 
 def _row(sample: Sample, scale: list[float]) -> list[float]:

@@ -21,13 +21,15 @@ from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition, Game
-from underhall.core.judging import MARGIN, VICTORY, Weights, margin
+from underhall.core.judging import MARGIN, VICTORY, Weights, margin, read_weights
 from underhall.core.result import Result
 from underhall.core.turns import advance_in_turn
 
 LEVEL = "adept"
 HELD_OUT = 5
 """Every so many games one is kept to see how well the others foretell it."""
+FIRST = "points"
+"""The feature that is worth something before anything was learnt."""
 STRAY = 12
 """One of so many decisions is drawn by lot, so that all kinds of positions are met."""
 PHASES = ("opening", "middle", "ending")
@@ -46,7 +48,7 @@ class Plan:
     seed: int | str = 0
     seats: tuple[int, ...] = ()
     budget: int = 100
-    ridge: float = 20.0
+    ridge: float = 0.1
     options: tuple[dict[str, str], ...] = field(default=({},))
 
     def check(self) -> Edition:
@@ -95,7 +97,7 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
             first += 1
             if progress is not None:
                 progress(first)
-        lessons.append(_lesson(plan, edition, kept + fresh))
+        lessons.append(_lesson(plan, edition, kept + fresh, _before(edition.game, learnt)))
         learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
     return lessons
 
@@ -162,15 +164,16 @@ def _outcome(game: Game[Any], result: Result, seat: int) -> float:
 # ---------------------------------------------------------------------- learning
 
 
-def _lesson(plan: Plan, edition: Edition, samples: list[Sample]) -> Lesson:
+def _lesson(plan: Plan, edition: Edition, samples: list[Sample], before: Fitted) -> Lesson:
     """Weights made of all samples, judged by others made of four fifths of them."""
     game = edition.game
     taught = [sample for sample in samples if sample.game % HELD_OUT]
     asked = [sample for sample in samples if not sample.game % HELD_OUT]
     if not taught or not asked:
         raise BadOption(f"{plan.games} games are too few to learn from")
-    foretold = _foretold(asked, fit(taught, plan.ridge, game.together), game.together)
-    found = fit(samples, plan.ridge, game.together)
+    judged = fit(taught, plan.ridge, game.together, before)
+    foretold = _foretold(asked, judged, game.together)
+    found = fit(samples, plan.ridge, game.together, before)
     made = {
         "by": f"underhall tune {plan.game}",
         "version": version("underhall"),
@@ -185,6 +188,16 @@ def _lesson(plan: Plan, edition: Edition, samples: list[Sample]) -> Lesson:
     aim = VICTORY if game.together else MARGIN
     weights = Weights(game.feature_names(), found.start, found.end, found.base, aim, made)
     return Lesson(weights, len(samples), foretold)
+
+
+def _before(game: Game[Any], learnt: Learnt) -> Fitted:
+    """What was known: the last weights, or that points are points."""
+    names = game.feature_names()
+    if learnt is None:
+        points = [float(name == FIRST and not game.together) for name in names]
+        return Fitted(points, points, (0.0, 0.0))
+    weights = read_weights(game.id, names, learnt)
+    return Fitted(weights.start, weights.end, weights.base)
 
 
 def _foretold(samples: list[Sample], fitted: Fitted, together: bool) -> dict[str, float]:

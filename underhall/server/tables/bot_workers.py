@@ -20,11 +20,13 @@ from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import wait
+from time import monotonic
 from typing import Any, Protocol
 
 from underhall import editions
 from underhall.bots import registry
 from underhall.bots.bot import Bot
+from underhall.bots.seat_view import Patience
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
 from underhall.core.position import read_position, write_position
@@ -34,12 +36,16 @@ from underhall.server.tables.log import Draft
 from underhall.server.tables.moves import play_for_bot
 from underhall.server.tables.pace import Pace
 from underhall.server.tables.people import come_back
+from underhall.server.tables.plans import Plans
 from underhall.server.tables.retrying import IN_VAIN, pause
 from underhall.server.tables.table import Table
 
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120.0
 """Seconds after which a process that does not answer is replaced."""
+
+PATIENCE = 5.0
+"""Seconds that a bot may think at a live table, whatever its budget says."""
 
 logger = logging.getLogger("underhall")
 
@@ -57,13 +63,30 @@ class Task:
     starts_action: bool = True
 
 
-def think(task: Task) -> str:
-    """The token that a bot chooses."""
+class Deadline(Patience):
+    """So long people wait at a table; then a bot takes the best it has found."""
+
+    def __init__(self, seconds: float = PATIENCE) -> None:
+        self._end = monotonic() + seconds
+
+    def lasts(self) -> bool:
+        return monotonic() < self._end
+
+
+def think(task: Task) -> tuple[str, ...]:
+    """The tokens of the action that a bot chooses, as far as nothing new comes to light."""
     edition = editions.edition(task.game, task.overrides)
     s = read_position(edition, task.position, Fast(task.seed))
-    code = Bot(task.level, edition.game, task.seat, task.seed).choose(s)
-    token: str = s.asked(task.seat).token(s, code)
-    return token
+    bot = Bot(task.level, edition.game, task.seat, task.seed, patience=Deadline())
+    tokens: list[str] = []
+    mark = s.mark
+    for code in bot.plan(s):
+        decision = s.asked(task.seat)
+        if decision is None or s.mark != mark or code not in decision.options(s):
+            break
+        tokens.append(decision.token(s, code))
+        s.apply(task.seat, code)
+    return tuple(tokens)
 
 
 def task_for(table: Table, seat: int) -> Task:
@@ -90,13 +113,13 @@ def luck_of_bots(key: str) -> str:
 class Thinkers:
     """Worker processes, begun when first needed; one that was killed is replaced."""
 
-    def __init__(self, count: int, work: Callable[[Task], str] = think) -> None:
+    def __init__(self, count: int, work: Callable[[Task], tuple[str, ...]] = think) -> None:
         self._count = count
         self._work = work
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, task: Task) -> str:
-        """The token that the bot chooses; after repeated failure that of the simplest bot."""
+    async def choose(self, task: Task) -> tuple[str, ...]:
+        """The tokens that the bot chooses; after repeated failure that of the simplest bot."""
         for attempt in range(ATTEMPTS):
             pool = self._ready_pool()
             try:
@@ -109,7 +132,7 @@ class Thinkers:
                 break
         return await asyncio.to_thread(think, replace(task, level=registry.weakest()))
 
-    async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> str:
+    async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> tuple[str, ...]:
         thought = asyncio.wrap_future(pool.submit(self._work, task))
         thought.add_done_callback(_heard)
         # Shielded: a pool that loses its process stumbles over work that was cancelled.
@@ -134,7 +157,7 @@ class Thinkers:
             await asyncio.to_thread(_end, pool)
 
 
-def _heard(thought: asyncio.Future[str]) -> None:
+def _heard(thought: asyncio.Future[tuple[str, ...]]) -> None:
     """Nobody may be waiting any more for how it ended."""
     if not thought.cancelled():
         thought.exception()
@@ -193,6 +216,7 @@ class Players:
         self._thinkers = thinkers
         self.pace = Pace(pause)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._plans = Plans()
         self._moved: dict[str, bool] = {}
         """Whether a bot of a table has moved since its last trouble."""
 
@@ -224,7 +248,7 @@ class Players:
         """Whether the bots of a table have nothing more to do; else there was trouble."""
         try:
             async for task, logged in self._tasks_of(id):
-                token = await self._considered(id, task)
+                token = await self._considered(id, task, logged)
                 await self._move(id, task.seat, logged, token)
                 await self._give_back(id)
                 self._moved[id] = True
@@ -249,15 +273,24 @@ class Players:
                 if not seats:
                     # Still under the lock, so that no change can slip in between.
                     self._done(id)
+                    self._plans.forget(id)
                     self.pace.person_asked(id)
                     return
                 task, logged = task_for(table, seats[0]), table.logged
             yield task, logged
 
-    async def _considered(self, id: str, task: Task) -> str:
+    async def _considered(self, id: str, task: Task, logged: int) -> str:
         rest = self.pace.rest(id, task.seat, task.starts_action)
-        token, _ = await asyncio.gather(self._thinkers.choose(task), rest)
-        return token
+        async with self._house.at(id) as table:
+            token = self._plans.next(table, task.seat) if table.logged == logged else ""
+        if token:
+            await rest
+            return token
+        tokens, _ = await asyncio.gather(self._thinkers.choose(task), rest)
+        async with self._house.at(id) as table:
+            if table.logged == logged:
+                self._plans.keep(table, task.seat, tokens)
+        return tokens[0]
 
     async def _give_back(self, id: str) -> None:
         """Whoever ran out of time, but looks at the page, has lost one turn and not the game: the

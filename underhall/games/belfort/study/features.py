@@ -7,7 +7,6 @@ with what is on its way.
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from underhall.games.belfort.box.names import (
@@ -38,24 +37,28 @@ FEATURES: Final = (
     "crowds_later",
     "markers",  # for each scoring to come, at most four a district
     "leads",  # markers more than the best rival's, for each scoring, at most two a district
-    *("wood", "stone", "metal", "gold"),  # the root of what is there and on its way
+    *("wood", "stone", "metal", "gold"),  # what is there and on its way, of many the last least
     "builds",  # cards in hand that can be paid now, one after the other
     "cards",  # in hand that still have a place, at most four
     "income",  # gold, for each round to come
     "unpaid",  # tax that will cost points
     "workers",  # for each round to come
     "masters",
-    "gnomes",  # for each round to come
+    "gnomes",  # while there is time, at most three rounds
     "spaces",  # of built cards, for each round to come
     "guilds",  # owned, for each round to come
     "at_home",  # workers still to be placed
     "masters_at_home",
-    "hiring",  # workers in the job centre, for each round to come
+    "hiring",  # workers in the job centre, for each round to come and the majority
     "camp",
     "early",  # place in the turn order
     *[f"on_{guild}" for guild in GUILDS.tokens],  # a worker there
     *("on_library", "on_inn", "on_blacksmith", "on_market", "on_tower"),
 )
+LESS: Final[tuple[float, ...]] = (
+    *(0.0, 1.0, 1.95, 2.8, 3.5, 4.05, 4.5, 4.85, 5.1, 5.3, 5.45, 5.55, 5.6),
+)
+"""What so many of one kind count: a mixed store builds more than a heap."""
 POINTS: Final = 0
 PRIZES: Final = 1
 CROWDS: Final = 3
@@ -150,7 +153,7 @@ def _add_prizes(
 def add_placed(s: Belfort, rows: list[list[float]], left: int) -> None:
     """Workers on action spaces, by what they are about to do."""
     for worker in s.job_centre:
-        rows[worker // CLASSES][HIRING] += left
+        rows[worker // CLASSES][HIRING] += left + 0.5
     for worker in s.camp:
         rows[worker // CLASSES][CAMP] += 1.0
     for district in range(DISTRICT_COUNT):
@@ -165,11 +168,13 @@ def add_placed(s: Belfort, rows: list[list[float]], left: int) -> None:
 def add_goods(s: Belfort, row: list[float], who: int) -> None:
     """Goods in stock and on their way; of a heap of one kind the last pieces count least."""
     coming = s.phase == PLACEMENT or s.phase == COLLECTION
+    over = s.round == s.tables.rounds and not coming and who == s.active
+    usable = 0.0 if over else 1.0
     for good in range(AREA_COUNT):
         have = s.goods[who * AREA_COUNT + good]
         if coming:
             have += yield_of(s, good, s.gatherers(who, good))
-        row[GOODS + good] = sqrt(float(have))
+        row[GOODS + good] = usable * LESS[min(have, len(LESS) - 1)]
 
 
 def add_people(s: Belfort, row: list[float], who: int, left: int) -> None:
@@ -177,7 +182,7 @@ def add_people(s: Belfort, row: list[float], who: int, left: int) -> None:
     row[WORKERS] = float(left * (s.workers(who, ELF) + s.workers(who, DWARF)))
     masters = s.class_count(who, MASTER_ELF) + s.class_count(who, MASTER_DWARF)
     row[MASTERS] = float(left * masters)
-    row[GNOMES] = float(left * s.gnome_count(who))
+    row[GNOMES] = min(left, 3) / 3 * s.gnome_count(who)
     if s.phase == PLACEMENT:
         at = who * CLASSES
         row[AT_HOME] = float(s.home[at + ELF] + s.home[at + DWARF])
