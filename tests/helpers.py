@@ -13,8 +13,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from underhall import editions
-from underhall.core.agenda import IllegalMove
 from underhall.core.chance import Chance, Fast
+from underhall.core.errors import IllegalMove
 from underhall.core.events import Event
 from underhall.core.game import Edition
 from underhall.core.match import Match

@@ -8,13 +8,14 @@ from importlib.metadata import version
 
 from underhall.bots.bot import Bot
 from underhall.bots.registry import levels as bot_levels
-from underhall.core.agenda import SPECTATOR, IllegalMove
+from underhall.core.agenda import SPECTATOR
 from underhall.core.errors import (
     BadData,
     BadOption,
     BrokenGame,
     CannotUndo,
     Diverged,
+    IllegalMove,
     NotAsked,
     UnderhallError,
     UnknownToken,

@@ -9,9 +9,9 @@ import pytest
 from helpers import answer_all, at, names, play, refused, snapshot, started, told
 from pebbles import BOAST, DRAW, PASS, PLACE, Act
 
-from underhall.core.agenda import Decision, Effect, IllegalMove, State
+from underhall.core.agenda import Decision, Effect, State
 from underhall.core.chance import Fast
-from underhall.core.errors import NotAsked, RulesError, UnknownToken
+from underhall.core.errors import IllegalMove, NotAsked, RulesError, UnknownToken
 from underhall.core.names import Names
 
 LETTERS = Names("letter", ["a", "b", "c"])

@@ -6,8 +6,9 @@ from helpers import at, examples, play, play_on, started
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall.core.agenda import SPECTATOR, IllegalMove
+from underhall.core.agenda import SPECTATOR
 from underhall.core.asked import Asked, asked_of
+from underhall.core.errors import IllegalMove
 from underhall.core.game import Edition
 from underhall.core.match import Match
 from underhall.core.secrets import view

@@ -11,9 +11,15 @@ from server.house import CLIENT, Time, house_at, laid, plan, play_some, tokens
 
 from underhall import editions
 from underhall.bots import registry as bots
-from underhall.core.agenda import IllegalMove
 from underhall.core.chance import Committed, Fast, commitment
-from underhall.core.errors import BadData, BadOption, CannotUndo, NotAsked, UnknownToken
+from underhall.core.errors import (
+    BadData,
+    BadOption,
+    CannotUndo,
+    IllegalMove,
+    NotAsked,
+    UnknownToken,
+)
 from underhall.core.record import replay, write_record
 from underhall.server.errors import (
     BadWords,

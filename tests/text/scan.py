@@ -17,7 +17,7 @@ from underhall import core
 from underhall.core import registry
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
-from underhall.core.errors import UnderhallError
+from underhall.core.errors import IllegalMove, UnderhallError
 from underhall.core.events import EventKind
 from underhall.core.match import Match
 from underhall.core.names import Names
@@ -201,7 +201,11 @@ def error_kinds() -> Iterator[type]:
     """The classes of errors that core and server have beside IllegalMove."""
     for room in ("core", "server"):
         for value in vars(import_module(f"underhall.{room}.errors")).values():
-            if isinstance(value, type) and issubclass(value, UnderhallError):
+            if (
+                isinstance(value, type)
+                and issubclass(value, UnderhallError)
+                and value is not IllegalMove
+            ):
                 yield value
 
 

@@ -3,8 +3,7 @@
 import pytest
 from fluent.runtime import FluentResource
 
-from underhall.core.agenda import IllegalMove
-from underhall.core.errors import BadData, BadOption, NotAsked, UnderhallError
+from underhall.core.errors import BadData, BadOption, IllegalMove, NotAsked, UnderhallError
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.names import NUMBER, SEAT, Codec, Many, Maybe, Names
 from underhall.core.phrase import Amount, Does, Phrase, Refusal, SeatName

@@ -15,10 +15,10 @@ from underhall.cli.files import read_json, tidy
 from underhall.cli.language import Messages
 from underhall.cli.question import Question
 from underhall.cli.terminal import Terminal
-from underhall.core.agenda import SPECTATOR, IllegalMove
+from underhall.core.agenda import SPECTATOR
 from underhall.core.asked import Asked
 from underhall.core.chance import Chance, Script
-from underhall.core.errors import NONSENSE, NotAsked, UnderhallError, UnknownToken
+from underhall.core.errors import NONSENSE, IllegalMove, NotAsked, UnderhallError, UnknownToken
 from underhall.core.game import Edition
 from underhall.core.position import apply_warily, coming_chance, read_position, write_position
 from underhall.pictures import paint

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from underhall.core.chance import Chance
-from underhall.core.errors import NotAsked, RulesError, UnderhallError, UnknownToken
+from underhall.core.errors import IllegalMove, NotAsked, RulesError, UnderhallError, UnknownToken
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.names import SEAT, Codec, Names, Word
 from underhall.core.phrase import SAID, Phrase, Refusal
@@ -29,15 +29,6 @@ UNASKED = -1
 """In a Together: this seat has nothing to answer."""
 OPEN = -2
 """In a Together: this seat has not answered yet."""
-
-
-class IllegalMove(UnderhallError):
-    """A move the rules refuse; nothing was changed."""
-
-    def __init__(self, token: str, refusal: Refusal) -> None:
-        super().__init__(f"{token}: {refusal.reason} ({refusal.clause})")
-        self.token = token
-        self.refusal = refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

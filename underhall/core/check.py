@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from underhall.core.agenda import SPECTATOR, Decision, IllegalMove, Together
+from underhall.core.agenda import SPECTATOR, Decision, Together
 from underhall.core.chance import Fast
-from underhall.core.errors import BadOption, CannotUndo
+from underhall.core.errors import BadOption, CannotUndo, IllegalMove
 from underhall.core.events import Event
 from underhall.core.game import Edition
 from underhall.core.match import Match

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from underhall.core.phrase import Refusal
 
 NONSENSE = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError),
@@ -42,6 +46,15 @@ class NotAsked(UnderhallError):
 
 class UnknownToken(UnderhallError):
     """A token that names nothing in the pending decision."""
+
+
+class IllegalMove(UnderhallError):
+    """A move the rules refuse; nothing was changed."""
+
+    def __init__(self, token: str, refusal: Refusal) -> None:
+        super().__init__(f"{token}: {refusal.reason} ({refusal.clause})")
+        self.token = token
+        self.refusal = refusal
 
 
 class BadScript(UnderhallError):

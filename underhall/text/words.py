@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
-from underhall.core.agenda import Decision, IllegalMove, State
-from underhall.core.errors import BadOption, UnderhallError, error_name
+from underhall.core.agenda import Decision, State
+from underhall.core.errors import BadOption, IllegalMove, UnderhallError, error_name
 from underhall.core.events import Event
 from underhall.core.names import Codec, Many, Maybe, Names, Seat, Word
 from underhall.core.phrase import Amount, Does, Phrase, Refusal, SeatName

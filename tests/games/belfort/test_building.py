@@ -8,7 +8,7 @@ from helpers import at, names, options, play, play_on, refused, started, table, 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from underhall.core.agenda import IllegalMove
+from underhall.core.errors import IllegalMove
 from underhall.core.match import Match
 
 COSTS = {

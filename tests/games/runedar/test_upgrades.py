@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall import editions
-from underhall.core.agenda import IllegalMove
+from underhall.core.errors import IllegalMove
 from underhall.core.match import Match
 
 SPACES = {

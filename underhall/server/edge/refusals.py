@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from underhall.core.agenda import IllegalMove
 from underhall.core.errors import (
     BadData,
     BadOption,
@@ -21,6 +20,7 @@ from underhall.core.errors import (
     BrokenGame,
     CannotUndo,
     Diverged,
+    IllegalMove,
     NotAsked,
     UnderhallError,
     UnknownToken,
