@@ -42,7 +42,8 @@ def busy_table(chairs: str, seed: str) -> Iterator[tuple[Table, int]]:
 
 def parts(found: Table, seat: int, lang: str = "en") -> dict[str, str]:
     words = facts.words_of(found, lang)
-    told = page.parts(facts.facts(found, seat, words), words, {})
+    beside = {"mine": [], "owner": False, "handover": None}
+    told = page.parts(facts.facts(found, seat, words), words, {}, **beside)
     return {name: part["html"] for name, part in told.items()}
 
 

@@ -29,7 +29,17 @@ QUESTIONS: Final = {
     "place_pillar": "board-ask-place_pillar",
     "place_gate": "board-ask-place_gate",
     "council_next": "board-ask-council_next",
+    "any_resource": "board-ask-any_resource",
+    "gain_refreshment": "board-ask-gain_refreshment",
+    "strengthen": "board-ask-strengthen",
+    "any_track": "board-ask-any_track",
+    "forge_ornament": "board-ask-forge_ornament",
+    "site_pick": "board-ask-site_pick",
+    "move_enemy": "board-ask-move_enemy",
 }
+
+REPEATED: Final = ("any_resource", "gain_refreshment", "strengthen", "any_track", "move_enemy")
+"""What may be asked several times in a row."""
 
 
 def question(view: Table, say: Say) -> str:
@@ -37,7 +47,9 @@ def question(view: Table, say: Say) -> str:
     decision = view["decision"]
     if decision is None or decision["kind"] not in QUESTIONS:
         return ""
-    return say(Phrase(QUESTIONS[decision["kind"]]))
+    asked = say(Phrase(QUESTIONS[decision["kind"]]))
+    times = view["agenda"][0].get("n", 1) if decision["kind"] in REPEATED else 1
+    return f"{asked} ({times}×)" if times > 1 else asked
 
 
 def reason(view: Table, say: Say) -> str:

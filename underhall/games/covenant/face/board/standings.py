@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from underhall.games.covenant.box.names import COLOURS
 from underhall.games.covenant.face.board.signs import MINUS, Data, Say, Table, named, owner_name
 
@@ -19,7 +21,7 @@ def standings(view: Table, say: Say) -> Data:
             {
                 "id": colour,
                 "name": named(COLOURS, colour, say),
-                "sizes": " + ".join([str(n) for n in sorted(sizes[colour], reverse=True)]),
+                "sizes": told(sizes[colour]),
             }
             for colour in COLOURS.tokens
             if colour in sizes
@@ -34,3 +36,9 @@ def standings(view: Table, say: Say) -> Data:
             for seat, player in enumerate(table["players"])
         ],
     }
+
+
+def told(sizes: list[int]) -> str:
+    """Sizes from the largest on; many of one size together."""
+    counts = Counter(sorted(sizes, reverse=True))
+    return " + ".join([str(n) if many == 1 else f"{many}×{n}" for n, many in counts.items()])

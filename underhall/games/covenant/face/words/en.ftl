@@ -1657,7 +1657,7 @@ board-site-missing =
        *[other] { $n } deliveries to your { $what }
     }
 board-site-done = you have your { $what }
-board-die = { $enemy_cap } die: { $reward }; a { $enemy } takes strength { $strength }
+board-die = { $enemy_cap } die: { $reward }; { $enemy_a } takes strength { $strength }
 board-supply-of = { $what } in the supply: { $n }
 board-rubble = Rubble { $n }: { $what }, strength { $strength }
 board-tool = { $kind } with { $colour_a } ornament place, for iron and { $cost }
@@ -1774,3 +1774,10 @@ board-ask-reveal_pick = Which chamber do you reveal?
 board-ask-place_pillar = Where does the pillar stand?
 board-ask-place_gate = Where does the gate stand?
 board-ask-council_next = What do you resolve next?
+board-ask-any_resource = Which resource do you take?
+board-ask-gain_refreshment = A +1, or one of yours for a +2?
+board-ask-strengthen = Which dwarf do you strengthen?
+board-ask-any_track = On which track do you step?
+board-ask-forge_ornament = Do you forge or ornament?
+board-ask-site_pick = To which site do you deliver?
+board-ask-move_enemy = Which enemy do you move, and where?
