@@ -14,7 +14,7 @@ class DwergarGame(Game[Dwergar]):
     seats = (2, MOST_SEATS)
     minutes = (60, 120)
     weight = 3
-    revision = 1
+    revision = 2
     maturity = "complete"
     options = (
         Option("length", ("normal", "short"), "normal"),

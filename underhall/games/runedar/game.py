@@ -14,7 +14,7 @@ class RunedarGame(Game[Runedar]):
     seats = (1, MOST_SEATS)
     minutes = (60, 90)
     weight = 2
-    revision = 1
+    revision = 2
     maturity = "complete"
     together = True
     options = (
