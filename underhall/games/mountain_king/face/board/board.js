@@ -59,12 +59,13 @@ function read() {
   }
   const id = `${table.dataset.number} ${script.textContent.length}`;
   if (laying && laying.id === id) {
+    laying.shown = "";
     show();
     return;
   }
   const data = JSON.parse(script.textContent);
   const same = laying && JSON.stringify(laying.data.cells) === JSON.stringify(data.cells);
-  laying = { id, data, buttons: buttonsByToken(), reasons: reasonsByToken() };
+  laying = { id, data, buttons: buttonsByToken(), reasons: reasonsByToken(), places: new Map() };
   const start = !same && data.start && reading(data, data.start, data.flip);
   if (start) {
     ({ turns, over, at } = start);
@@ -225,7 +226,8 @@ function showZone(zone) {
 }
 
 function show() {
-  if (!laying) return;
+  if (!laying || laying.shown === token()) return;
+  laying.shown = token();
   const button = laying.buttons.get(token());
   const why = laying.reasons.get(token()) || (laying.data.words ? laying.data.words.far : "");
   drawGhost(button);
@@ -258,9 +260,16 @@ function cellOf(point) {
 
 // The tile as it is turned goes to a place that covers the point or is near it; whether there is one.
 function settleAs(point, reach) {
-  const found = nearest(tile(), placesOf(tile(), laying.buttons.keys()), point, reach);
+  const found = nearest(tile(), places(), point, reach);
   if (found) at = found;
   return Boolean(found);
+}
+
+// Where the tile may lie as it is turned; found once for each way to turn it.
+function places() {
+  const way = `${turns} ${over}`;
+  if (!laying.places.has(way)) laying.places.set(way, placesOf(tile(), laying.buttons.keys()));
+  return laying.places.get(way);
 }
 
 // It goes right where it is wanted, allowed or not.
@@ -309,10 +318,15 @@ function cellUnder(event) {
   return [point.x / UNIT, point.y / UNIT];
 }
 
+function words(button) {
+  const parts = [...button.querySelectorAll("b, small")].map((one) => one.textContent.trim());
+  return parts.filter(Boolean).join(": ");
+}
+
 function tell(event) {
   const button = laying.buttons.get(token());
   const why = laying.reasons.get(token()) || (laying.data.words ? laying.data.words.far : "");
-  note.textContent = button ? button.title : why;
+  note.textContent = button ? words(button) : why;
   note.classList.toggle("is-shut", !button);
   note.hidden = false;
   const box = note.getBoundingClientRect();
@@ -325,6 +339,10 @@ board.addEventListener("pointermove", (event) => {
   pointer = cellUnder(event);
   settle(pointer);
   tell(event);
+});
+// While a tile is laid, single cells neither light up nor have tips.
+board.addEventListener("pointerover", (event) => {
+  if (laying && event.target.closest("svg.map")) event.stopPropagation();
 });
 board.addEventListener("pointerleave", () => {
   note.hidden = true;

@@ -31,12 +31,13 @@ def names(view: Table, raw: Table, say: Say) -> Data:
         return {}
     namer = NAMERS[decision["kind"]]
     tokens = [*decision["options"], *[one["token"] for one in decision["refused"]]]
-    return numbered((token, namer(view, raw, token, say)) for token in tokens if placeable(token))
+    return numbered((token, namer(view, raw, token, say)) for token in tokens if nameable(token))
 
 
-def placeable(token: str) -> bool:
-    """Whether a token names a place on the mountain."""
-    return token[:1].isdigit() or token.startswith(("workshop:", "wg", "ag"))
+def nameable(token: str) -> bool:
+    """Whether a token names a place on the mountain or a workshop."""
+    found = token[:1].isdigit() or token.startswith(("workshop:", "wg", "ag"))
+    return found or WORKSHOPS.has(token)
 
 
 def numbered(named: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -121,9 +122,18 @@ def workshop_name(view: Table, raw: Table, token: str, say: Say) -> str:
     return say(Phrase("board-do-workshop", workshop=workshop, made=made, n=uses, where=where))
 
 
+def kind_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """A workshop to found or to conjure up: what it makes."""
+    if token not in view["table"]["printed"]["workshops"]:
+        return ""
+    return f"{name('workshop', token, say)}: {recipes(view['table'], token, say)}"
+
+
 NAMERS: dict[str, Namer] = {
     "place_gate": gate_name,
     "step1_menu": workshop_name,
+    "workshop_build": kind_name,
+    "phantom_kind": kind_name,
     "statue_menu": statue_name,
     "walk_statue": statue_name,
     "ancient_statue": statue_name,
