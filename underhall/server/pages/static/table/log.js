@@ -1,4 +1,5 @@
-// The log: only one player's lines, and where on the table a line happened.
+// The log: only one player's lines, and where on the table a line happened. It is one stop of the tab key;
+// from there the arrow keys go from line to line.
 
 export function filterLog(button) {
   const log = document.getElementById("log");
@@ -22,3 +23,14 @@ export function showPlaces(targets) {
     }
   }
 }
+
+document.addEventListener("keydown", (event) => {
+  const log = event.target.closest("#log");
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!log || !step) return;
+  const links = [...log.querySelectorAll("a.clause")];
+  const next = links[links.indexOf(document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+});
