@@ -216,6 +216,13 @@ bring-choose = Choose a record
 bring-drop = or drop it here: a JSON file of at most { $kb } kB
 bring-too-large = This file is larger than { $kb } kB; no record of a game is.
 my-games = Your finished games
+own-record = Your record
+record-seats = players
+record-played = played
+record-won = won
+record-best = best score
+record-mean = mean score
+record-streak = wins in a row
 no-games = No game is finished yet.
 brought = from a file
 

@@ -216,6 +216,13 @@ bring-choose = Wybierz zapis
 bring-drop = albo upuść go tutaj: plik JSON, najwyżej { $kb } kB
 bring-too-large = Ten plik ma ponad { $kb } kB; żaden zapis gry tyle nie ma.
 my-games = Twoje skończone gry
+own-record = Twój dorobek
+record-seats = graczy
+record-played = rozegrane
+record-won = wygrane
+record-best = najlepszy wynik
+record-mean = średni wynik
+record-streak = wygrane z rzędu
 no-games = Żadna gra nie jest jeszcze skończona.
 brought = z pliku
 

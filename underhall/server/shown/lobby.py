@@ -96,6 +96,11 @@ def _row(card: Card, roles: list[str], lang: str) -> Data:
     }
 
 
+def title_of(game: str, lang: str) -> str:
+    """What a game is called; one that cannot be played goes by its id."""
+    return words_for(lang, game, ()).message("game-title") if game in editions.games() else game
+
+
 def _words_and_title(card: Card, lang: str) -> tuple[Words, str]:
     """Words for a table and what its game is called; one that cannot be played goes by its id."""
     names = tuple(card.state["names"])

@@ -278,6 +278,9 @@ class Table:
             "brought": self.brought,
             "keys": self.keys,
         }
+        outcome = self.match.result if self.match is not None else None
+        if outcome is not None:
+            state["result"] = {"scores": list(outcome.scores), "ranks": list(outcome.ranks)}
         return Card(
             id=self.id,
             game=self.opened["game"],

@@ -1,0 +1,55 @@
+"""One's own record: what counts, and how it adds up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from server.house import laid, step
+
+from underhall.core.chance import Fast
+from underhall.server.shown.own_record import longest_streak, own_record
+from underhall.server.store.interface import Card
+
+
+def card(at: int, scores: list[int], ranks: list[int], **more: Any) -> Card:
+    state = {"names": ["a"] * len(scores), "result": {"scores": scores, "ranks": ranks}, **more}
+    return Card(f"t{at}", "lantern", "", at, at, 1, "over", state=state)
+
+
+def test_games_are_counted_by_game_and_players() -> None:
+    held = [
+        (card(1, [10, 5], [1, 2]), ["0", "o"]),
+        (card(2, [4, 9], [2, 1]), ["0"]),
+        (card(3, [7, 7, 1], [1, 1, 3]), ["1"]),
+    ]
+    two, three = own_record(held, "en")
+    assert (two["seats"], two["played"], two["won"], two["best"], two["mean"]) == (2, 2, 1, 10, 7.0)
+    assert (three["seats"], three["won"]) == (3, 1)
+
+
+def test_what_one_did_not_play_to_the_end_alone_does_not_count() -> None:
+    finished = card(1, [1, 2], [2, 1])
+    held = [
+        (finished, ["w"]),
+        (finished, ["0", "1"]),
+        (card(2, [1, 2], [2, 1], brought=True), ["0"]),
+        (card(3, [1, 2], [2, 1], result=None), ["0"]),
+    ]
+    assert own_record(held, "en") == []
+
+
+def test_streaks() -> None:
+    assert longest_streak([True, True, False, True]) == 2
+    assert longest_streak([]) == 0
+
+
+def test_a_finished_table_tells_its_result() -> None:
+    played = laid("lantern", "me here")
+    chance = Fast("record")
+    assert "result" not in played.card().state
+    while not played.is_over:
+        step(played, chance)
+    found = played.card().state["result"]
+    assert played.match is not None
+    assert played.match.result is not None
+    assert found["scores"] == list(played.match.result.scores)
