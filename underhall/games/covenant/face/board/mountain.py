@@ -78,9 +78,10 @@ def ground(cells: tuple[str, ...]) -> Data:
 
 
 def row_mark(first: str) -> Data:
-    """The letter before a row."""
+    """The letter before a row, where the mountain leaves room: above its first cell or below."""
     x, y = spot(first)
-    return {"letter": ROWS[int(first[1]) - 1], "x": x - 50.0, "y": y + 46.0}
+    row = int(first[1])
+    return {"letter": ROWS[row - 1], "x": x - 43.0, "y": y + (-42.0 if row <= MIDDLE_ROW else 51.0)}
 
 
 @cache

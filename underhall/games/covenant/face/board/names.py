@@ -8,6 +8,7 @@ from typing import Final
 from underhall.core.phrase import Phrase
 from underhall.games.covenant.box.boards import SITES
 from underhall.games.covenant.box.names import PLACES, SLOTS, TOOL_KINDS
+from underhall.games.covenant.face.board.displays import coin, draft_tile
 from underhall.games.covenant.face.board.people import tool_kind
 from underhall.games.covenant.face.board.signs import Say, Table, capital, reward_name, short
 from underhall.games.covenant.rules.reasons import REASONS
@@ -105,9 +106,28 @@ def rubble(view: Table, token: str, say: Say) -> str:
     return f"{what}: {say(Phrase('board-at-strength', n=strength))}"
 
 
+def drafted(view: Table, token: str, say: Say) -> str:
+    """A tile of the draft by its name; what it is stands above it."""
+    if token not in view["table"]["draft"]:
+        return ""
+    tile = draft_tile(view, token, say)
+    return f"{tile['name']}: {tile['text']}"
+
+
+def coined(view: Table, token: str, say: Say) -> str:
+    """A coin of the display, with its price."""
+    _, _, n = token.partition(":")
+    if not n.isdecimal():
+        return ""
+    label: str = coin(view, int(n), view["table"]["displays"]["coins"][int(n) - 1], say)["label"]
+    return label
+
+
 NAMED: Final[dict[str, Callable[[Table, str, Say], str]]] = {
+    "draft_pick": drafted,
     "dwarf": dwarf,
     "tool": tool,
+    "coin_pick": coined,
     "site_pick": site,
     "rubble_pick": rubble,
 }
