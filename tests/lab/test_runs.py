@@ -87,7 +87,7 @@ def test_half_a_part_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert list((folder.path / "seats").iterdir())
     assert folder.done() == {} and folder.read("seats") == []
     monkeypatch.setattr(folders, "_write_aside", real)
-    monkeypatch.setattr(folders.os, "getpid", lambda: 1)  # another process goes on
+    monkeypatch.setattr("os.getpid", lambda: 1)  # another process goes on
     assert run(RunFolder.open(folder.path), here) == 6
     assert len(folder.read("seats")) == 12
 
@@ -121,7 +121,16 @@ def test_the_tables_hold_together(tmp_path: Path) -> None:
     chosen = sum(row["chosen"] for row in folder.read("options"))
     assert chosen == len(decisions)
     dug = [row for row in folder.read("deeds") if row["event"] == "ore-dug"]
-    assert {row["kind"] for row in dug} == {"ore"}
+    assert {(row["kind"], row["topic"]) for row in dug} == {("ore", "ore")}
+    assert all(row["label_en"] and row["asked_pl"] for row in folder.read("options"))
+
+
+def test_the_end_of_a_game_is_told(tmp_path: Path) -> None:
+    plan = RunPlan((Setting("runedar", 2),), ("random",))
+    folder = RunFolder.new(tmp_path / "run", plan)
+    run(folder, here)
+    ending = json.loads(folder.read("games")[0]["ending"])
+    assert ending["event"] == "game-lost" and ending["topics"]["cause"] == "loss"
 
 
 def test_other_programs_read_the_columns(tmp_path: Path) -> None:

@@ -9,9 +9,12 @@ from typing import Any
 
 from underhall import editions
 from underhall.bots.bot import Bot
-from underhall.core.events import Event
-from underhall.core.names import Names, Seat
+from underhall.core.agenda import Decision
+from underhall.core.events import EVERYBODY, Event
+from underhall.core.names import Names
 from underhall.lab.fixtures import Fixture
+from underhall.text.books import languages
+from underhall.text.words import Words
 
 Row = dict[str, Any]
 Rows = dict[str, list[Row]]
@@ -32,11 +35,14 @@ class _Played:
         self.game = self.edition.game
         self.decisions: list[Row] = []
         self.curve: list[Row] = []
-        self.deeds: Counter[tuple[int, str, str, str]] = Counter()
+        self.deeds: Counter[tuple[int, str, str, str, str]] = Counter()
         self.offered: Counter[tuple[str, str]] = Counter()
         self.chosen: Counter[tuple[str, str]] = Counter()
+        self.labels: dict[tuple[str, str], Row] = {}
+        self._last: Event | None = None
         self.widest = 0
         self._log = log_decisions
+        self._words = {lang: Words(lang, self.game.id) for lang in languages()}
         start = perf_counter()
         self.made = self._play()
         self.seconds = perf_counter() - start
@@ -76,20 +82,32 @@ class _Played:
         kind, taken = decision.name, decision.token(s, code)
         self.offered.update([(kind, token) for token in tokens])
         self.chosen[kind, taken] += 1
+        for one, token in zip(options, tokens):
+            if (kind, token) not in self.labels:
+                self.labels[kind, token] = self._label(s, decision, one)
         if self._log:
             row = {"decision": number, "turn": s.turn, "seat": seat, "kind": kind}
             self.decisions.append({**row, "token": taken, "options": tokens})
 
+    def _label(self, s: Any, decision: Decision[Any], code: int) -> Row:
+        """What an option is called, and what was asked, where it is offered first."""
+        told = {}
+        for lang, words in self._words.items():
+            told[f"label_{lang}"] = words.option(s, decision, code)
+            told[f"asked_{lang}"] = words.prompt(s, decision)
+        return told
+
     def _note_events(self, events: list[Event]) -> None:
         """Count what each seat did to which thing: ``built`` a ``card`` called ``library``."""
         for event in events:
+            if event.audience == EVERYBODY:
+                self._last = event
             touched = event.touched
             if not touched:
                 continue
-            for (name, codec), value in zip(event.kind.fields, event.values):
-                if isinstance(codec, Names) and not isinstance(codec, Seat) and value != -1:
-                    deed = (touched[0], event.name, name, str(codec.dump(value)))
-                    self.deeds[deed] += 1
+            for name, codec, value in named(event):
+                deed = (touched[0], event.name, name, str(codec.dump(value)), codec.words)
+                self.deeds[deed] += 1
 
     # ------------------------------------------------------------------ rows
 
@@ -102,10 +120,12 @@ class _Played:
             "curve": self.curve,
             "deeds": [
                 {"seat": seat, "event": event, "kind": kind, "thing": thing, "times": n}
-                for (seat, event, kind, thing), n in self.deeds.items()
+                | {"topic": topic}
+                for (seat, event, kind, thing, topic), n in self.deeds.items()
             ],
             "options": [
                 {"kind": kind, "token": token, "offered": n, "chosen": self.chosen[kind, token]}
+                | self.labels[kind, token]
                 for (kind, token), n in self.offered.items()
             ],
             "decisions": self.decisions,
@@ -126,7 +146,15 @@ class _Played:
             "won": 1 in self.result.ranks,
             "revision": self.game.revision,
             "data": self.edition.fingerprint,
+            "ending": self._ending(),
         }
+
+    def _ending(self) -> str:
+        """The last thing that everybody saw, as JSON: where all lost, it tells why."""
+        if self._last is None:
+            return "{}"
+        topics = {name: codec.words for name, codec, _ in named(self._last)}
+        return json.dumps(self._last.data() | {"topics": topics}, sort_keys=True)
 
     def _seats(self) -> list[Row]:
         result = self.result
@@ -144,3 +172,13 @@ class _Played:
             for seat, row in enumerate(result.points)
             for source, points in zip(result.sources, row)
         ]
+
+
+def named(event: Event) -> list[tuple[str, Names, int]]:
+    """The fields of an event that name a thing, with what they name."""
+    fields = zip(event.kind.fields, event.values)
+    return [
+        (name, codec, value)
+        for (name, codec), value in fields
+        if isinstance(codec, Names) and isinstance(value, int) and value != -1
+    ]
