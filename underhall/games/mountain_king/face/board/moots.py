@@ -237,6 +237,7 @@ def arriving(table: Table, raw: Table, say: Say) -> Data | None:
     row = trolls(raw)[troll]
     makes = {symbol: n for symbol, n in row["produces"].items() if n}
     return {
+        "troll": troll,
         "name": name("troll", troll, say),
         "clan": clan_of(trolls(raw), troll),
         "makes": goods(makes, say, "symbol"),
