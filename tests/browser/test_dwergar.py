@@ -184,6 +184,31 @@ def test_a_card_can_be_read_at_full_size(guest: Invite) -> None:
     assert box["width"] > 250 and box["x"] >= 0
 
 
+HOOK = """() => {
+  window.glides = {};
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    if (this.dataset.piece) window.glides[this.dataset.piece] = frames[0].translate;
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def test_loads_rise_with_the_lift(guest: Invite) -> None:
+    ania = sit_down(guest, LOADED)
+    ania.page.click(".g-gearbox h3")
+    ania.page.wait_for_selector(".lever-1.is-open")
+    ania.page.emulate_media(reduced_motion="no-preference")
+    ania.page.evaluate(HOOK)
+    before = ania.number()
+    ania.page.click(".lever-1")
+    ania.await_answer(before)
+    glides = ania.page.evaluate("() => window.glides")
+    assert {piece for piece in glides if piece.startswith("load-")} == {"load-1-iron2-0"}
+    across, down = glides["load-1-iron2-0"].split()
+    assert across == "0px" and float(down.removesuffix("px")) > 20
+
+
 # ---------------------------------------------------------------------- room for everything
 
 CUT = """() => {

@@ -84,7 +84,9 @@ def chain(view: Table, say: Say) -> Data:
             "pawn_name": pawn_name(action["pawn"], say),
             "seat": view["seat"] if action["pawn"] == "foreman" else None,
         }
-    return {"here": here, "left": left, "label": say(Phrase("board-actions-left", n=left))}
+    after = Phrase("board-actions-after", n=left)
+    label = say(Phrase("board-actions-left", n=left) if action is None and left else after)
+    return {"here": here, "label": label}
 
 
 # ---------------------------------------------------------------------- dwarves to places
@@ -101,7 +103,13 @@ def places(view: Table, options: list[str], say: Say) -> list[Data]:
             by_space.setdefault(space, []).append(sending(table, seat, token, pawn, space, say))
         elif what == "fajrant" and more != ["none"]:
             pawn = table["spaces"][more[0]]
-            taken = {"token": token, "pawn": pawn, "name": pawn_name(pawn, say), "seat": None}
+            taken = {
+                "token": token,
+                "pawn": pawn,
+                "name": pawn_name(pawn, say),
+                "seat": None,
+                "is_taken": True,
+            }
             by_space.setdefault(more[0], []).append(taken)
     return [
         place(table, space, by_space[space], say) for space in SPACES.tokens if space in by_space

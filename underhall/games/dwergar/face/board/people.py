@@ -148,7 +148,7 @@ def own_board(view: Table, say: Say) -> Data | None:
         "slots": slots(view, say),
         "fire": say(Phrase("board-fire" if player["lit"] else "board-no-fire")),
         "cards": cards,
-        "count": say(Phrase("board-cards", developed=done, realized=len(cards) - done)),
+        "count": say(Phrase("board-cards", developed=done, n=len(cards))),
         "label": say(Phrase("board-heat-label", n=player["heat"], most=most, kept=kept)),
     }
 

@@ -28,6 +28,8 @@ from underhall.games.dwergar.face.board.signs import (
 )
 from underhall.games.dwergar.rules.phrases import effect_arguments
 
+MOST_TOLD = 6
+"""So many kinds of resources have room on a card, in its cost and in what is missing together."""
 GIVING = {"gain": "board-now", "others_gain": "board-others-get", "turn_start_gain": "board-turns"}
 """Effects that are told by what they bring, with how they begin."""
 
@@ -86,10 +88,13 @@ def state(
         if coming["heat"] >= 0 and not lacking(price, coming):
             label = say(Phrase("board-payable-after", n=told["levels"]))
             return {"kind": "soon", "raises": told["levels"], "short": [], "label": label}
+    short = lacking(price, have)
+    told_one_by_one = len(price) + len(short) <= MOST_TOLD
     return {
         "kind": "short",
         "raises": 0,
-        "short": stocks(lacking(price, have), say),
+        "short": stocks(short, say) if told_one_by_one else [],
+        "missing": sum(short.values()),
         "label": say(Phrase("board-short")),
     }
 

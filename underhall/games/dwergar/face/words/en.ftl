@@ -1007,7 +1007,7 @@ board-developed = developed
 board-to-realize = realize
 board-to-develop = develop
 board-no-projects = No projects yet: realize one in the Studio.
-board-cards = { $developed } developed, { $realized } realized
+board-cards = { $developed } of { $n } developed
 board-final = { points } more at the end, as things stand
 board-final-now = points at the end, as things stand
 
@@ -1071,9 +1071,13 @@ board-ask-pay = How do you pay { heat-amount }?
 board-ask-action = What next { $space_in }?
 board-actions-left =
     { $n ->
-        [0] your last action
-        [one] { $n } action left
-       *[other] { $n } actions left
+        [one] the last action
+       *[other] { $n } actions
+    }
+board-actions-after =
+    { $n ->
+        [0] the last action
+       *[other] then { $n } more
     }
 board-idle = Nothing can be done there now.
 board-part-raise = Raise the lift

@@ -1122,7 +1122,7 @@ board-developed = rozwinięty
 board-to-realize = realizacja
 board-to-develop = rozwinięcie
 board-no-projects = Nie masz jeszcze projektów: zrealizuj jakiś w Pracowni.
-board-cards = rozwinięte: { $developed }, zrealizowane: { $realized }
+board-cards = rozwinięte: { $developed } z { $n }
 board-final = { points } więcej, gdyby gra skończyła się teraz
 board-final-now = punkty, gdyby gra skończyła się teraz
 
@@ -1188,10 +1188,14 @@ board-ask-pay = Jak płacisz { heat-amount }?
 board-ask-action = Co dalej { $space_in }?
 board-actions-left =
     { $n ->
+        [one] ostatnia akcja
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+board-actions-after =
+    { $n ->
         [0] ostatnia akcja
-        [one] jeszcze { $n } akcja
-        [few] jeszcze { $n } akcje
-       *[many] jeszcze { $n } akcji
+       *[other] potem { $n }
     }
 board-idle = Teraz nic się tam nie da zrobić.
 board-part-raise = Podnieś wyciąg
