@@ -26,21 +26,21 @@ from underhall.games.covenant.face.board.works import dice, sites, supply, thron
 __all__ = ["draw"]
 
 
-def tabs(say: Say) -> dict[str, str]:
-    """What the pages of the table are called on a phone."""
-    return {
+def tabs(view: Mapping[str, Any], say: Say) -> dict[str, str]:
+    """What the pages of the table are called on a phone; who looks on has no clan board."""
+    found = {
         "board": say(Phrase("board-tab-mountain")),
         "standings": say(Phrase("board-tab-sites")),
         "side": say(Phrase("board-tab-tiles")),
-        "hand": say(Phrase("board-tab-clan")),
     }
+    return found if view["seat"] < 0 else {**found, "hand": say(Phrase("board-tab-clan"))}
 
 
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
     decision = view["decision"]
     return {
-        "tabs": tabs(say),
+        "tabs": tabs(view, say),
         "asked": decision["kind"] if decision else "",
         "rail": rail(view, say),
         "tracks": tracks(view, ahead(view), say),
