@@ -68,7 +68,13 @@ def keep_open(
     from underhall.server.settings import Settings
     from underhall.server.store.sqlite import SqliteStore
 
-    settings = Settings(store=path, names=names(asked), pause=asked.pause, memory=asked.memory)
+    settings = Settings(
+        store=path,
+        names=names(asked),
+        pause=asked.pause,
+        memory=asked.memory,
+        callable=tuple(asked.call),
+    )
     # A file that cannot be used is a plain complaint, before anything is started.
     app = make_app(settings, words.lang, SqliteStore(path))
     near, far = addresses(asked, door.getsockname()[1])
@@ -107,6 +113,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--public", metavar="URL", type=public(t))
     parser.take("--pause", metavar="SECONDS", type=seconds(t), default=0.7)
     parser.take("--memory", metavar="MB", type=whole(t, "--memory", 0), default=0)
+    parser.take("--call", metavar="HOST", action="append", default=[])
     parser.take("--no-browser", action="store_true")
     parser.finish()
     return parser

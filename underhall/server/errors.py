@@ -67,6 +67,12 @@ class BadWords(HouseError):
     status = 422
 
 
+class NoCall(HouseError):
+    """An address that this house may not call."""
+
+    status = 422
+
+
 class NoRecord(HouseError):
     """A file that is no record of a game, or a damaged one."""
 

@@ -60,6 +60,8 @@ class Settings:
     """Seconds between the signs of life on a stream."""
     data: str | None = None
     """A file of corrections to component data."""
+    callable: tuple[str, ...] = ()
+    """Hosts, with their port if they name one, at which people may have themselves called."""
     limits: Limits = field(default_factory=Limits)
 
     @property

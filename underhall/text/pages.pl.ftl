@@ -158,6 +158,8 @@ mark-setting = Tytuł i ikona karty mówią, że to twoja kolej
 time-short = Twój czas zaraz się skończy.
 replay-who = { $who }: { $asked }
 replay-taken = Decyzja: { $what }
+call-me = Powiadamiaj mnie pod tym adresem, gdy jest moja kolej
+call-note = Na czas, gdy ta strona jest zamknięta. Dozwolone: { $hosts }. Dla ntfy: https://HOST/?topic=NAZWA
 undo-asks = pozostali muszą się zgodzić
 agree = Zgoda
 refuse = Odmowa

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from underhall.server.api import models
 from underhall.server.api.common import COMPANY, Anybody, done_by, refusals
 from underhall.server.tables import people
+from underhall.server.tables.calling import check_address
 from underhall.server.tables.log import Draft
 from underhall.server.tables.table import Table
 
@@ -54,6 +55,19 @@ async def pace(table: str, asked: models.Pacing, who: Anybody, request: Request)
         else:
             who.house.players.pace.choose(here.id, asked.pace)
         return []
+
+    return await done_by(request, who, table, asked.seat, deed)
+
+
+@router.post("/tables/{table}/call", tags=["company"], dependencies=COMPANY)
+async def call_me(table: str, asked: models.Calling, who: Anybody, request: Request) -> models.Done:
+    """Be called at an address of one's own when it is one's turn and no page is open; only hosts
+    that the house allows."""
+    url = check_address(asked.url, who.house.settings.callable)
+    page = f"{request.base_url}table/{table}"
+
+    def deed(here: Table, seat: int) -> list[Draft]:
+        return people.call_me(here, seat, url, page)
 
     return await done_by(request, who, table, asked.seat, deed)
 

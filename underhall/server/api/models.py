@@ -94,6 +94,12 @@ class Pacing(Acting):
     pace: Literal["slow", "normal", "fast", "instant", "hurry"]
 
 
+class Calling(Acting):
+    """Where to be called when it is one's turn; "" for nowhere."""
+
+    url: str = Field(max_length=500)
+
+
 class Saying(Acting):
     """A line of chat."""
 

@@ -38,6 +38,7 @@ async def beside(who: Visitor, table: str, told: Data) -> Data:
         "mine": seats,
         "owner": OWNER in await who.roles(table),
         "handover": handover(told, seats),
+        "callable": who.house.settings.callable,
     }
 
 

@@ -32,6 +32,9 @@ class Chair:
     away: bool = False
     resigned: bool = False
     expired: bool = False
+    call: str = ""
+    """Where its person wishes to be called, and the page to come back to."""
+    page: str = ""
 
     @property
     def bot(self) -> str:

@@ -109,6 +109,11 @@ def _said(table: Table, entry: Entry) -> None:
     table.said.append(entry)
 
 
+def _call(table: Table, entry: Entry) -> None:
+    chair = table.chairs[entry.data["seat"]]
+    chair.call, chair.page = entry.data["url"], entry.data["page"]
+
+
 def _only_noted(table: Table, entry: Entry) -> None:
     pass
 
@@ -146,6 +151,7 @@ FOLDS: dict[str, Callable[[Table, Entry], None]] = {
     log.EXPIRED: _expired,
     log.PATIENT: _only_noted,
     log.CHAT: _said,
+    log.CALL: _call,
     log.FROZEN: _only_noted,
     log.THAWED: _only_noted,
 }

@@ -16,6 +16,7 @@ from underhall.server.store.interface import Claim, Store
 from underhall.server.tables import log
 from underhall.server.tables.archive import lay_record
 from underhall.server.tables.bot_workers import Players, Thinkers
+from underhall.server.tables.calling import Caller
 from underhall.server.tables.clock import Clock
 from underhall.server.tables.hub import HELD_UP, Hub, notices
 from underhall.server.tables.log import Draft, voided
@@ -54,6 +55,7 @@ class House:
         self.clock = Clock(self._time_is_up, self.turn_time, self._note_time)
         self.thinkers = Thinkers(settings.worker_count)
         self.players = Players(self, self.thinkers, settings.pause)
+        self.caller = Caller(settings.callable, self.present)
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._doing: set[asyncio.Task[Any]] = set()
@@ -76,6 +78,7 @@ class House:
         self.hub.close()
         await self.clock.stop()
         await self.players.stop()
+        await self.caller.stop()
         await asyncio.gather(*self._doing, return_exceptions=True)
         with suppress(StoreTrouble):
             await self._note_time()
@@ -247,6 +250,7 @@ class House:
         """What follows from every change: clocks are set and bots begin to think."""
         self.clock.set(table.id, table.deadline)
         self.players.wake(table)
+        self.caller.look(table)
 
     async def _time_is_up(self, id: str) -> None:
         try:

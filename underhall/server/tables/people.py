@@ -107,6 +107,16 @@ def chat(table: Table, seat: int, text: str) -> list[Draft]:
     return [(log.CHAT, {"seat": seat, "text": clean_chat(text)})]
 
 
+def call_me(table: Table, seat: int, url: str, page: str) -> list[Draft]:
+    """Be called at an address of one's own when it is one's turn; "" for no longer."""
+    table.running()
+    chair = _person(table, seat)
+    if (chair.call, chair.page) == (url, page if url else ""):
+        return []
+    _check_not_full(table)
+    return [(log.CALL, {"seat": seat, "url": url, "page": page if url else ""})]
+
+
 def run_out(table: Table, now: int) -> list[Draft]:
     """Note that somebody's time has run out (one person at a time); where the table wants it so,
     a bot goes on for them."""

@@ -18,6 +18,9 @@ export function listen() {
     if (form.id === "chatform") {
       event.preventDefault();
       say(form.elements.text);
+    } else if (form.id === "callform") {
+      event.preventDefault();
+      act("call", { url: form.elements.url.value });
     } else if (form.id === "nameform") {
       event.preventDefault();
       act("name", { name: form.elements.name.value });
