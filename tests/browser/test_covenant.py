@@ -98,7 +98,7 @@ def play_by_lit_places(ania: Any, seed: int, most: int) -> int:
 
 
 def test_the_end_of_a_game_by_lit_places_alone(guest: Invite) -> None:
-    ania = sit_down(guest, moment(2, 1, "dwarf", 3, 2))
+    ania = sit_down(guest, moment(2, 1, "dwarf", 3, 3))
     assert play_by_lit_places(ania, 1, 200) > 10
     assert ania.is_over
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from underhall.core.phrase import Phrase
 from underhall.games.covenant.box.names import (
     BUILDINGS,
+    COINS,
     ENEMIES,
     GOALS,
+    ORNAMENTS,
     PLACES,
     REFRESHMENTS,
+    RELICS,
     RESOURCES,
     SLOTS,
     TOOL_KINDS,
@@ -51,7 +54,8 @@ def panel(view: Table, raw: Table, seat: int, say: Say) -> Data:
         "deeds": player["achievements"],
         "most_deeds": len(view["table"]["printed"]["achievement_gp"]) - 1,
         "deeds_gp": deeds_gp(view, player),
-        "districts": player["districts"],
+        "carts": player["carts"],
+        "has": belongings(player, say),
         "dungeon": prisoners(player, say),
         "caught": sum(player["dungeon"].values()),
         "keys": player["keys"],
@@ -63,6 +67,19 @@ def panel(view: Table, raw: Table, seat: int, say: Say) -> Data:
         "goals": goals(view, player, say),
         "goals_says": goals_says(view, player, say),
     }
+
+
+def belongings(player: Table, say: Say) -> dict[str, str]:
+    """Coins, relics and ornaments of a player by name."""
+    coins = [named(COINS, tile, say) for tile in player["coins"].values()]
+    ornaments = [named(ORNAMENTS, tile, say) for tile in player["ornaments"].values()]
+    relics = []
+    for tile, n in player["relics"].items():
+        used = player["used"].get(tile, 0)
+        name = named(RELICS, tile, say)
+        relics += [say(Phrase("board-used", what=name))] * used + [name] * (n - used)
+    parts = {"coins": coins, "relics": relics, "ornaments": ornaments}
+    return {key: ", ".join(names) for key, names in parts.items()}
 
 
 def dwarf(view: Table, seat: int, at: int, say: Say) -> Data:
