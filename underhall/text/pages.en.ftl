@@ -160,6 +160,7 @@ replay-who = { $who }: { $asked }
 replay-taken = Decided: { $what }
 call-me = Call me at this address when it is my turn
 call-note = For when this page is closed. Allowed here: { $hosts }. For ntfy: https://HOST/?topic=NAME
+name-yourself = your name?
 undo-asks = the others have to agree
 agree = Agree
 refuse = Refuse

@@ -160,6 +160,7 @@ replay-who = { $who }: { $asked }
 replay-taken = Decyzja: { $what }
 call-me = Powiadamiaj mnie pod tym adresem, gdy jest moja kolej
 call-note = Na czas, gdy ta strona jest zamknięta. Dozwolone: { $hosts }. Dla ntfy: https://HOST/?topic=NAZWA
+name-yourself = twoje imię?
 undo-asks = pozostali muszą się zgodzić
 agree = Zgoda
 refuse = Odmowa

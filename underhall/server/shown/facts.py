@@ -198,6 +198,7 @@ def players(table: Table, seat: int, words: Words, present: set[int]) -> list[Da
         {
             "seat": at,
             "name": words.say(SeatName(at)),
+            "named": bool(chair.name),
             "kind": chair.kind,
             "level": chair.level or None,
             "stand_in": chair.stand_in or None,

@@ -681,6 +681,7 @@ board-hand = cards in hand
 board-crest = crest { $n }
 board-income = income
 board-tax = tax
+board-net = at month's end
 board-lock = gnome lock
 board-passed = passed
 board-lead = you lead { $own } : { $best }

@@ -896,6 +896,7 @@ board-hand = karty w ręce
 board-crest = herb { $n }
 board-income = przychód
 board-tax = podatek
+board-net = na koniec miesiąca
 board-lock = Kłódka Gnoma
 board-passed = pas
 board-lead = prowadzisz { $own } : { $best }
