@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from underhall.bots.card import Considered, Step
 from underhall.bots.seat_view import Patience
+from underhall.bots.tallies import Spread, Tallies
 from underhall.core.agenda import CONTINUE, Decision, State, Together, Window
 from underhall.core.chance import Fast
 from underhall.core.game import Game
@@ -29,71 +30,8 @@ FIRST_LOOKS: Final = 4
 """As long as there are fewer, every visit brings another."""
 CAUTION: Final = 0.5
 """How many standard errors an average of few looks is marked down."""
-DRAWN: Final = 3
-"""A turn is completed by the best of so many options drawn by lot."""
 PATIENCE: Final = 32
 """After so many simulations the clock is asked."""
-
-
-class Tallies:
-    """What was good so far, by kind of decision and option, wherever in the turn it came up."""
-
-    def __init__(self) -> None:
-        self._sums: dict[str, dict[int, float]] = {}
-        self._counts: dict[str, dict[int, int]] = {}
-
-    def add(self, step: Step, value: float) -> None:
-        """An option was taken, and this is where it led."""
-        kind, code = step.kind, step.code
-        if kind not in self._sums:
-            self._sums[kind] = {}
-            self._counts[kind] = {}
-        sums, counts = self._sums[kind], self._counts[kind]
-        sums[code] = sums.get(code, 0.0) + value
-        counts[code] = counts.get(code, 0) + 1
-
-    def draw(self, kind: str, options: list[int], chance: Fast) -> int:
-        """A likely option: the best of a few drawn by lot. What was never tried comes first."""
-        n = len(options)
-        best = options[chance.below(n)]
-        if kind not in self._sums:
-            return best
-        sums, counts = self._sums[kind], self._counts[kind]
-        seen = counts.get(best, 0)
-        if seen == 0:
-            return best
-        most = sums[best] / seen
-        for _ in range(DRAWN - 1):
-            code = options[chance.below(n)]
-            seen = counts.get(code, 0)
-            if seen == 0:
-                return code
-            mean = sums[code] / seen
-            if mean > most:
-                most = mean
-                best = code
-        return best
-
-
-class Spread:
-    """How far apart the values lie that were met so far: what is much and what is little."""
-
-    def __init__(self) -> None:
-        self._n = 0
-        self._mean = 0.0
-        self._squares = 0.0
-
-    def add(self, value: float) -> None:
-        """Take in one more value."""
-        self._n += 1
-        off = value - self._mean
-        self._mean += off / self._n
-        self._squares += off * (value - self._mean)
-
-    def width(self) -> float:
-        """Two standard deviations; never nothing."""
-        width = 2.0 * sqrt(self._squares / max(1, self._n))
-        return width if width > 1e-9 else 1.0
 
 
 class Branch:
@@ -357,3 +295,50 @@ class Planner:
                 return steps
             node = branch.ends[0]
         return steps
+
+    def plans(self, most: int) -> list[Plan]:
+        """The best plan, and the best of those that leave it at one of its decisions."""
+        found = [Plan(self.plan(), self.root.value)]
+        others: list[Plan] = []
+        node = self.root
+        steps: list[Step] = []
+        for step in found[0].steps:
+            next: Node | None = None
+            for branch in node.branches:
+                if branch.code == step.code:
+                    next = branch.ends[0] if branch.ends and not branch.noisy else None
+                elif branch.visits:
+                    others.append(Plan([*steps, *_through(node, branch)], branch.value))
+            if next is None:
+                break
+            steps.append(step)
+            node = next
+        others.sort(key=_by_value)
+        return found + others[: most - 1]
+
+
+class Plan:
+    """A plan and what it was worth at the end of the turn."""
+
+    def __init__(self, steps: list[Step], value: float) -> None:
+        self.steps = steps
+        self.value = value
+
+
+def _by_value(plan: Plan) -> float:
+    return -plan.value
+
+
+def _through(node: Node, branch: Branch) -> list[Step]:
+    """The best way on through a branch, as far as it does not depend on chance."""
+    steps = [Step(node.kind, branch.code)]
+    while not branch.noisy and branch.ends:
+        node = branch.ends[0]
+        if node.is_end:
+            break
+        best = node.best()
+        if best is None:
+            return steps + (node.line or node.hunch)
+        branch = best
+        steps.append(Step(node.kind, branch.code))
+    return steps

@@ -65,6 +65,6 @@ class SeatView:
         """Whether others choose at the same time, unseen."""
         return isinstance(self._state.agenda[-1], Together)
 
-    def look(self) -> Any:
+    def look(self, chance: Fast | None = None) -> Any:
         """A state that might be the real one, as far as the seat can tell."""
-        return redeal(self.game, self._state, self.seat, self._chance)
+        return redeal(self.game, self._state, self.seat, self._chance if chance is None else chance)

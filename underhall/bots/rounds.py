@@ -1,0 +1,134 @@
+"""Looking further than the own turn: plans are tried against what the others may answer.
+
+The best few plans of a turn are played on, again and again, each time from a fresh look at what the
+seat cannot see. Everybody plays whole turns with a little thought, from what they see themselves,
+until the seat has had its next turn: there plans are compared. Half of them is dropped whenever
+each was tried as often as the others. All plans meet the same looks, so luck favours none.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underhall.bots.card import Step
+from underhall.bots.planner import Plan, Planner
+from underhall.bots.seat_view import SeatView
+from underhall.core.chance import Fast
+from underhall.core.game import Game
+from underhall.core.secrets import redeal
+from underhall.core.turns import advance_in_turn
+
+QUICK: Final = 12
+"""Simulations for each turn that is only imagined."""
+LONGEST: Final = 400
+"""So many decisions are imagined at most before a plan is judged."""
+TRUST: Final = 6.0
+"""The first opinion of a plan counts as much as so many trials."""
+
+
+class Trial:
+    """A plan that is being tried."""
+
+    def __init__(self, plan: Plan, opinion: float) -> None:
+        self.plan = plan
+        self.opinion = opinion
+        self.total = 0.0
+        self.tries = 0
+
+    def worth(self) -> float:
+        """What came of it on average, with the first opinion of it as far as it still counts."""
+        if self.tries == 0:
+            return self.opinion
+        return self.total / self.tries + self.opinion * TRUST / (TRUST + self.tries)
+
+
+class Rounds:
+    """Tries plans of one seat in rounds of all players."""
+
+    def __init__(self, view: SeatView, plans: list[Plan]) -> None:
+        self._view = view
+        self._seed = view.luck().below(1 << 30)
+        mean = sum([plan.value for plan in plans]) / len(plans)
+        self.trials = [Trial(plan, plan.value - mean) for plan in plans]
+        self._spent = 0
+        self._look = 0
+
+    def play(self, budget: int) -> None:
+        """Spend about so many simulations."""
+        left = self.trials.copy()
+        stages = 1
+        while (1 << stages) < len(left):
+            stages += 1
+        for stage in range(stages):
+            share = budget * (stage + 1) // stages
+            while self._spent < share and self._in_time():
+                for trial in left:
+                    trial.total += self._tried(trial.plan.steps)
+                    trial.tries += 1
+                    self._spent += QUICK
+                self._look += 1
+            left.sort(key=_by_worth)
+            left = left[: max(2, (len(left) + 1) // 2)]
+
+    def best(self) -> Trial:
+        """The plan that did best among those tried most."""
+        most = max([trial.tries for trial in self.trials])
+        return min([trial for trial in self.trials if trial.tries == most], key=_by_worth)
+
+    def _in_time(self) -> bool:
+        patience = self._view.patience
+        return patience is None or patience.lasts()
+
+    def _tried(self, steps: list[Step]) -> float:
+        """How the seat stands at the end of its next turn if it begins with a plan."""
+        view = self._view
+        game, seat = view.game, view.seat
+        chance = Fast(f"round {self._seed} {self._look}")
+        t = view.look(chance)
+        mark = t.mark
+        for step in steps:
+            decision = t.asked(seat)
+            if decision is None or t.mark != mark or step.code not in decision.options(t):
+                break
+            t.agenda[-1].answer(t, seat, step.code)
+            if not advance_in_turn(t):
+                break
+        if t.choices:
+            self._finish_turn(game, t, chance)
+        for _ in range(LONGEST):
+            if t.result is not None:
+                break
+            t.advance()
+            if not t.choices:
+                break
+            mover = t.active if t.active >= 0 else t.waiting()[0]
+            self._finish_turn(game, t, chance)
+            if mover == seat:
+                break
+        return game.evaluate(t, seat)
+
+    def _finish_turn(self, game: Game[Any], t: Any, chance: Fast) -> None:
+        """Let everybody who is asked in this turn plan and act, with a little thought."""
+        for _ in range(LONGEST):
+            seat = t.waiting()[0]
+            planner = Planner(game, redeal(game, t, seat, chance), seat, chance)
+            planner.grow(QUICK)
+            self._spent += QUICK
+            if not self._follow(t, seat, planner.plan()):
+                return
+
+    def _follow(self, t: Any, seat: int, steps: list[Step]) -> bool:
+        """Take steps while they hold; False at the end of the turn."""
+        mark = t.mark
+        for step in steps:
+            decision = t.asked(seat)
+            if decision is None or t.mark != mark or step.code not in decision.options(t):
+                return True
+            t.agenda[-1].answer(t, seat, step.code)
+            if not advance_in_turn(t):
+                return False
+        return True
+
+
+def _by_worth(trial: Trial) -> float:
+    return -trial.worth()
