@@ -308,7 +308,7 @@ class _Examination:
     def _check_surprise(self, guess: Any, seat: int, code: int) -> None:
         """A move that can be taken back freely showed its player nothing they could not foresee."""
         s = self.match.state
-        if s.mark != self.match.moves[-1].before.mark:
+        if s.mark != self.match.moves[-1].mark:
             return
         guess.apply(seat, code)
         seen, foreseen = view(self.game, s, seat), view(self.game, guess, seat)
@@ -319,7 +319,7 @@ class _Examination:
     def _check_undo(self, seat: int) -> None:
         match = self.match
         after = self._state(match.state)
-        before = self._state(match.moves[-1].before)
+        before = self._state(match.before(len(match.moves) - 1))
         match.undo(seat, consent=True)
         self._ensure(self._state(match.state) == before, "undo does not restore")
         match.redo(seat)

@@ -6,7 +6,7 @@ windows is decided here and nowhere else; terminal and server only ask.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from underhall.core.agenda import CONTINUE, FORCED, Decision, Window
@@ -15,6 +15,7 @@ from underhall.core.chance import Chance, Fast, Logged
 from underhall.core.errors import BadData, CannotUndo, NotAsked
 from underhall.core.events import NOBODY, Event
 from underhall.core.game import Edition, Game
+from underhall.core.orders import FOR_GOOD, StandingOrders
 from underhall.core.position import apply_warily, coming_chance, read_position
 from underhall.core.result import Result
 from underhall.core.secrets import view
@@ -35,12 +36,18 @@ def heard(events: Iterable[Event], seat: int) -> list[Event]:
 
 
 class Move:
-    """One decision taken: by whom, what, what chance added and what came of it."""
+    """One decision taken: by whom, what, what chance added and what came of it.
+
+    ``mark`` and ``turn`` are those of the state ``before``; that itself may be let go to save
+    memory: ``Match.before`` makes it anew.
+    """
 
     def __init__(self, seat: int, token: str, before: Any, starts_action: bool) -> None:
         self.seat = seat
         self.token = token
         self.before = before
+        self.mark: int = before.mark
+        self.turn: int = before.turn
         self.starts_action = starts_action
         self.chance: list[int | str] = []
         self.events: list[Event] = []
@@ -53,39 +60,6 @@ class Move:
         return entry
 
 
-FOR_GOOD = -1
-"""Instead of a turn: until the seat wants to be asked again."""
-
-
-class StandingOrders:
-    """The seats that want no windows for the rest of a turn, or of the game.
-
-    An order ends with its turn. Going back ends the order of the seat that goes back, which may
-    want to be asked after all, and every order that was given after the moment gone back to.
-    """
-
-    def __init__(self) -> None:
-        self._given: dict[int, tuple[int, int]] = {}
-
-    def give(self, seat: int, turn: int, made: int) -> None:
-        """Let no window of ``seat`` be asked in ``turn``; ``made`` moves had been made by then."""
-        self._given[seat] = (turn, made)
-
-    def holds(self, seat: int, turn: int) -> bool:
-        """Whether ``seat`` wants no windows in ``turn``."""
-        return seat in self._given and self._given[seat][0] in (turn, FOR_GOOD)
-
-    def end(self, seat: int) -> None:
-        """Ask ``seat`` again."""
-        self._given.pop(seat, None)
-
-    def go_back(self, seat: int, to: int) -> None:
-        """``seat`` goes back to the moment when ``to`` moves had been made."""
-        for who, (_, made) in list(self._given.items()):
-            if who == seat or made > to:
-                del self._given[who]
-
-
 class Match:
     """A state with its past. ``log`` is append-only: an undo is an entry, never an erasure."""
 
@@ -96,9 +70,15 @@ class Match:
         options: Mapping[str, str] | None = None,
         chance: Chance | None = None,
         position: Mapping[str, Any] | None = None,
+        keep: int = 1,
     ) -> None:
         """A new match, or one that begins in the middle, at ``position``: its options and, unless
-        ``chance`` is given, its chance are those of the match."""
+        ``chance`` is given, its chance are those of the match.
+
+        Of older moves only every so many keep the state before them (``keep``); the others are made
+        anew from there when they are asked for, which draws the same again.
+        """
+        self.keep = keep
         self.edition = edition
         self.position = position
         self.state: Any
@@ -189,6 +169,7 @@ class Match:
         move.chance = self._drain_chance()
         move.events = self._drain_events(decision.seat)
         self.moves.append(move)
+        self._let_go(len(self.moves) - 1 - self.keep)
         self.undone.clear()
         self.log.append(move.data())
         return move
@@ -236,7 +217,7 @@ class Match:
         for move in self.moves[to:]:
             if move.seat != seat and not is_bot(move.seat):
                 return False
-        return bool(self.moves[to].before.mark == self.state.mark)
+        return bool(self.moves[to].mark == self.state.mark)
 
     def undo(self, seat: int, consent: bool = False, is_bot: IsBot = nobody) -> None:
         """Take back the last move of ``seat``; beyond a draw, a reveal or another person's move
@@ -275,7 +256,7 @@ class Match:
         """The move that began the action of ``seat``, if it can be taken back freely."""
         for at in range(len(self.moves) - 1, -1, -1):
             move = self.moves[at]
-            if move.seat != seat or move.before.mark != self.state.mark:
+            if move.seat != seat or move.mark != self.state.mark:
                 return None
             if move.starts_action:
                 return at
@@ -286,7 +267,7 @@ class Match:
         if not 0 <= to < len(self.moves):
             raise CannotUndo(f"there is no move {to} to go back to")
         self.undone.extend(reversed(self.moves[to:]))
-        self._restore(self.moves[to].before)
+        self._restore(self.before(to))
         del self.moves[to:]
         self.log.append({"seat": seat, "undo": to})
         self.orders.go_back(seat, to)
@@ -319,6 +300,42 @@ class Match:
         self.state.telling = True
 
     # ------------------------------------------------------------------ looking back
+
+    def before(self, at: int) -> Any:
+        """The state before move ``at``; after the last, the state now. Not to be changed."""
+        if at >= len(self.moves):
+            return self.state
+        kept = at
+        while self.moves[kept].before is None:
+            kept -= 1
+        return self.moves[at].before if kept == at else self._made_anew(kept, at)
+
+    def states(self) -> Iterator[Any]:
+        """The states before all moves, in order, and the state now. Not to be changed."""
+        s: Any = None
+        for at, move in enumerate(self.moves):
+            s = self._after(at - 1, s) if move.before is None else move.before
+            yield s
+        yield self.state
+
+    def _made_anew(self, kept: int, at: int) -> Any:
+        s = self.moves[kept].before
+        for number in range(kept, at):
+            s = self._after(number, s)
+        return s
+
+    def _after(self, number: int, before: Any) -> Any:
+        """The state after a move, made again from the state before it."""
+        move, s = self.moves[number], before.copy()
+        s.apply(move.seat, s.asked(move.seat).code(s, move.token))
+        if isinstance(s.chance, Logged):
+            s.chance.drain()
+        return s
+
+    def _let_go(self, at: int) -> None:
+        """Keep the state before a move only where it is one of every so many."""
+        if at > 0 and at % self.keep:
+            self.moves[at].before = None
 
     def recap(self, seat: int) -> list[Event]:
         """What ``seat`` may know of what happened since its own last decision."""

@@ -59,10 +59,13 @@ def check_record(record: object) -> Mapping[str, Any]:
     return record
 
 
-def replay(record: Mapping[str, Any], edition: Edition, to: int | None = None) -> Match:
+def replay(
+    record: Mapping[str, Any], edition: Edition, to: int | None = None, keep: int = 1
+) -> Match:
     """The match a record tells of, up to ``to`` log entries; Diverged says where it parts.
 
-    Where the seed or the key is known, chance comes from it and must agree with the record.
+    Where the seed or the key is known, chance comes from it and must agree with the record; only
+    then states can be made anew, and ``keep`` says how many of them to keep.
     """
     check_record(record)
     if record["game"] != edition.game.id:
@@ -70,7 +73,7 @@ def replay(record: Mapping[str, Any], edition: Edition, to: int | None = None) -
     if record["data"] != edition.fingerprint:
         raise Diverged("this record was played with other component data")
     try:
-        return _replayed(record, edition, to)
+        return _replayed(record, edition, to, keep)
     except Diverged as why:
         told, now = record["revision"], edition.game.revision
         if told == now:
@@ -78,8 +81,8 @@ def replay(record: Mapping[str, Any], edition: Edition, to: int | None = None) -
         raise Diverged(f"{why} (recorded under rules revision {told}, this is {now})") from why
 
 
-def _replayed(record: Mapping[str, Any], edition: Edition, to: int | None) -> Match:
-    replayer = _Replayer(record, edition)
+def _replayed(record: Mapping[str, Any], edition: Edition, to: int | None, keep: int) -> Match:
+    replayer = _Replayer(record, edition, keep)
     log = record["log"] if to is None else record["log"][:to]
     for number, entry in enumerate(log, 1):
         replayer.enter(number, entry)
@@ -89,13 +92,15 @@ def _replayed(record: Mapping[str, Any], edition: Edition, to: int | None) -> Ma
 
 
 class _Replayer:
-    def __init__(self, record: Mapping[str, Any], edition: Edition) -> None:
+    def __init__(self, record: Mapping[str, Any], edition: Edition, keep: int) -> None:
         self.record = record
         self.source = known_source(record)
         chance: Chance = self.source or Script(*record["setup"])
+        seats, options, position = record["seats"], record["options"], record.get("position")
         try:
-            position = record.get("position")
-            self.match = Match(edition, record["seats"], record["options"], chance, position)
+            self.match = Match(
+                edition, seats, options, chance, position, 1 if self.source is None else keep
+            )
         except (BadData, BadOption):
             raise
         except UnderhallError as why:

@@ -81,8 +81,7 @@ def _segments(row: Data, sources: Sequence[Data], looks: dict[str, str], best: i
 def score_line(match: Match) -> list[list[int]]:
     """The points of all seats at the start, after every move that changed them, and in the end."""
     game = match.edition.game
-    states = [move.before for move in match.moves] + [match.state]
-    rows = [game.scores(s) for s in states]
+    rows = [game.scores(s) for s in match.states()]
     if match.state.result is not None:
         rows[-1] = list(match.state.result.scores)
     return rows

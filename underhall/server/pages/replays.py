@@ -121,7 +121,7 @@ def finished(table: Table) -> Match:
 
 def state_at(match: Match, at: int) -> Any:
     """The state before move ``at``, or the last one."""
-    return match.moves[at].before if at < len(match.moves) else match.state
+    return match.before(at)
 
 
 def moment(table: Table, match: Match, at: int, seat: int, words: Words) -> Data:
@@ -179,7 +179,7 @@ def turning_points(match: Match) -> list[int]:
     """The moments at which a new turn begins."""
     found, turn = [], None
     for at, move in enumerate(match.moves):
-        if move.before.turn != turn:
-            turn = move.before.turn
+        if move.turn != turn:
+            turn = move.turn
             found.append(at)
     return found

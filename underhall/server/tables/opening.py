@@ -24,7 +24,7 @@ from underhall.server.tables.chairs import (
     clean_name,
 )
 from underhall.server.tables.log import Data, Entry
-from underhall.server.tables.table import Table
+from underhall.server.tables.table import KEPT, Table
 from underhall.server.tables.undoing import POLICIES
 
 ME, HERE = "me", "here"
@@ -117,12 +117,12 @@ def lay(plan: TablePlan, at: int) -> Table:
 def _begun(plan: TablePlan, chance: Committed) -> tuple[Edition, Match]:
     if plan.position is None:
         edition = editions.edition(plan.game, editions.corrections(plan.game, plan.corrections))
-        return edition, Match(edition, len(plan.chairs), plan.options, chance)
+        return edition, Match(edition, len(plan.chairs), plan.options, chance, keep=KEPT)
     try:
         own = plan.position.get("data")
         edition = editions.edition(plan.game, own if isinstance(own, dict) else None)
         options = plan.options or None
-        return edition, Match(edition, len(plan.chairs), options, chance, plan.position)
+        return edition, Match(edition, len(plan.chairs), options, chance, plan.position, KEPT)
     except NONSENSE as why:
         raise BadData(f"this position does not fit: {why}") from why
 

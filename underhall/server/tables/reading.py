@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from underhall import editions
 from underhall.core import registry
 from underhall.core.errors import BadOption, BrokenGame
-from underhall.core.match import Match, StandingOrders
+from underhall.core.match import Match
+from underhall.core.orders import StandingOrders
 from underhall.core.record import replay
 from underhall.server.errors import NoSuchTable, StoreDamaged
 from underhall.server.tables import log
 from underhall.server.tables.frost import DATA, MOVES, OPTIONS, UNKNOWN, Frost, cleaned
 from underhall.server.tables.log import Data, Entry, whole_record
-from underhall.server.tables.table import Table
+from underhall.server.tables.table import KEPT, Table
 
 logger = logging.getLogger("underhall")
 
@@ -104,7 +105,7 @@ def _leads(record: Data, to: int) -> bool:
 
 def _replayed(entries: Sequence[Entry]) -> Match:
     record = whole_record(entries, key=True)
-    match = replay(record, editions.edition(record["game"], record.get("overrides")))
+    match = replay(record, editions.edition(record["game"], record.get("overrides")), keep=KEPT)
     assert len(match.log) == len(record["log"])
     match.orders = _standing_orders(entries)
     return match

@@ -26,11 +26,13 @@ from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
 from underhall.server.tables.waiting import Pending, Proposal, pending, still_asked
 from underhall.text.words import Words
 
+KEPT = 16
+"""Of so many states to go back to one is kept; the others are made anew from it."""
 CHAT_LINES = 60
 """So many lines of chat are shown."""
 
-TABLE_BYTES, ENTRY_BYTES = 64_000, 12_000
-"""Measured over all games: 7 to 17 kB an entry."""
+TABLE_BYTES, ENTRY_BYTES = 64_000, 4_000
+"""Measured over all games: 2 to 3 kB an entry in the match, and what the log holds of it."""
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ def _carried_out(table: Table, proposal: Proposal, without: int) -> list[Draft]:
 
 def _rewound(table: Table, match: Match, seat: int, to: int) -> list[Draft]:
     """Go back to ``to`` moves; whether something had been drawn or shown since is told."""
-    seen = bool(match.moves[to].before.mark != match.state.mark)
+    seen = bool(match.moves[to].mark != match.state.mark)
     match.rewind(to, seat)
     drafts = table.new_drafts()
     if seen:
