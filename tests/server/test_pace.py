@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
 
 import pytest
+from server.house import CLIENT, house_at, plan
 
 from underhall.server.tables.pace import FADE, Pace
+from underhall.server.tables.people import run_out
 
 PAUSE = 0.05
 
@@ -24,7 +28,7 @@ def test_only_the_first_step_of_an_action_is_waited_for() -> None:
         pace = Pace(PAUSE)
         steps = [(1, True), (1, False), (1, False), (1, True), (2, False), (2, False)]
         return [
-            await seconds(lambda seat=seat, starts=starts: pace.rest("t", seat, starts)) > PAUSE / 2
+            await seconds(partial(pace.rest, "t", seat, starts)) > PAUSE / 2
             for seat, starts in steps
         ]
 
@@ -73,3 +77,24 @@ def test_a_hurry_ends_the_rest_and_all_until_a_person_is_asked() -> None:
     first, second, _ = asyncio.run(played())
     assert first < 1
     assert second < 1
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_a_bot_plays_one_turn_only_for_somebody_who_looks(tmp_path: Path, looks: bool) -> None:
+    async def played() -> bool:
+        async with house_at(tmp_path / "t.sqlite") as house:
+            wish = plan("belfort", "me here", clock=60, then="bot")
+            table = await house.open(wish, CLIENT)
+            if looks:
+                house.hub.listen(table.id, [0, 1], "visitor", table.number)
+            late = house.turn_time() + 3_600_000
+            await house.do(table.id, lambda here: run_out(here, late))
+            for _ in range(200):
+                await asyncio.sleep(0.05)
+                async with house.at(table.id) as here:
+                    moved = [entry.kind for entry in here.entries]
+                    if "move" in moved and not here.bots_to_move():
+                        return not any(chair.stand_in for chair in here.chairs)
+        raise AssertionError("the bot does not move")
+
+    assert asyncio.run(played()) == looks

@@ -32,6 +32,7 @@ from underhall.core.errors import UnderhallError
 from underhall.core.position import read_position, write_position
 from underhall.core.secrets import redeal
 from underhall.server.errors import Stale
+from underhall.server.tables.chairs import PERSON
 from underhall.server.tables.log import Draft
 from underhall.server.tables.moves import play_for_bot
 from underhall.server.tables.pace import Pace
@@ -301,7 +302,7 @@ class Players:
             back = [
                 seat
                 for seat, chair in enumerate(table.chairs)
-                if chair.stand_in and chair.expired and not chair.away and not chair.resigned
+                if chair.kind == PERSON and chair.stand_in and not chair.away
                 if seat in here and seat not in asked and not table.is_over
             ]
         for seat in back:
