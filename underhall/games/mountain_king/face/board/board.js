@@ -305,7 +305,7 @@ function step([dx, dy]) {
 }
 
 function lay() {
-  const button = laying.buttons.get(token());
+  const button = buttonsByToken().get(token());
   if (!button) return false;
   note.hidden = true;
   button.click();
@@ -394,7 +394,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 // Whether a key is meant for the tile rather than for something that has the focus.
 function forTile(event) {
   if (!laying || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !event.target.closest("input, select, textarea, dialog, details, [data-target]");
+  return !event.target.closest("input, select, textarea, dialog, details, [data-target]:focus-visible");
 }
 
 function press(event) {
