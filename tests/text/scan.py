@@ -3,7 +3,7 @@
 import ast
 import inspect
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -45,8 +45,24 @@ class Need:
     where: str
 
     def fits(self, id: str) -> bool:
+        if ANY not in self.id:
+            return id == self.id
         pattern = ".+".join(re.escape(part) for part in self.id.split(ANY))
         return re.fullmatch(pattern, id) is not None
+
+
+def unmet(needs: Iterable[Need], ids: Collection[str]) -> list[Need]:
+    """The needs that none of the ids fits; most name their id in full."""
+    there = frozenset(ids)
+    rest = [need for need in needs if need.id not in there]
+    return [n for n in rest if ANY not in n.id or not any(n.fits(id) for id in there)]
+
+
+def unneeded(needs: Iterable[Need], ids: Iterable[str]) -> list[str]:
+    """The ids that fit none of the needs."""
+    needed = {need.id: need for need in needs}
+    open_ended = [need for id, need in needed.items() if ANY in id]
+    return [id for id in ids if id not in needed and not any(n.fits(id) for n in open_ended)]
 
 
 @cache

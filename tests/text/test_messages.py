@@ -61,7 +61,7 @@ def test_ids_can_be_checked(game: str) -> None:
 def test_nothing_is_missing(game: str, lang: str) -> None:
     ids = book(lang, game).ids
     wanted = needs(game) + (scan.needs_of_faces() if game else [])
-    missing = [need for need in wanted if not any(need.fits(id) for id in ids)]
+    missing = scan.unmet(wanted, ids)
     assert sorted({f"{need.id} for {need.where}" for need in missing}) == []
 
 
@@ -73,8 +73,7 @@ def test_nothing_is_unused(game: str, lang: str) -> None:
     if not game:
         used |= {message.id.name for message in common(lang)}
     wanted = needs(game) + scan.needs_of_faces()
-    unused = [id for id in own(lang, game) if not any(need.fits(id) for need in wanted)]
-    assert [id for id in unused if id not in used] == []
+    assert [id for id in scan.unneeded(wanted, own(lang, game)) if id not in used] == []
 
 
 def common(lang: str) -> list[ast.Message]:

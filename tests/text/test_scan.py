@@ -1,7 +1,7 @@
 """The reader of the code finds what is said, however it is written."""
 
 import pytest
-from text.scan import Need, called
+from text.scan import Need, called, unmet, unneeded
 
 KNOWN = {"ONE": "do-one", "TABLE": ("do-a", "do-b"), "BY_CODE": {0: "do-c"}, "self.name": "build"}
 
@@ -38,3 +38,11 @@ def test_an_id_with_an_open_part_fits_what_it_may_be() -> None:
     assert need.fits("do-it-now")
     assert not need.fits("do-it")
     assert not need.fits("do--now")
+
+
+def test_what_is_missing_and_what_nobody_needs() -> None:
+    plain, open_ended = Need("do-x", None, "here"), Need("do-*-now", None, "here")
+    needs = [plain, open_ended]
+    assert unmet(needs, ["do-x", "do-it-now"]) == []
+    assert unmet(needs, ["do-it", "no-x"]) == needs
+    assert unneeded(needs, ["do-x", "do-it-now", "do-it"]) == ["do-it"]
