@@ -1105,3 +1105,12 @@ board-idle-short = nothing to use
 board-mine = Mine
 board-guilds = Guilds
 board-closed = Closed
+
+## What was done, as headings of a report
+
+deed-realized-project = Projects realized
+deed-developed-project = Projects developed
+deed-placed-space = Dwarves placed, by space
+deed-placed-pawn = Dwarves placed, by kind
+deed-furnace-built-in-space = Furnaces built in
+deed-upgraded-into = Resources upgraded to

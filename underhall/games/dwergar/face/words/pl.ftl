@@ -1223,3 +1223,12 @@ board-idle-short = nic do użycia
 board-mine = Kopalnia
 board-guilds = Cechy
 board-closed = Zamknięty
+
+## Co zrobiono, jako nagłówki raportu
+
+deed-realized-project = Zrealizowane projekty
+deed-developed-project = Rozwinięte projekty
+deed-placed-space = Wysłane krasnoludy, według pól
+deed-placed-pawn = Wysłane krasnoludy, według rodzaju
+deed-furnace-built-in-space = Wbudowane piece
+deed-upgraded-into = Surowce przetopione na
