@@ -7,7 +7,7 @@ from typing import Final
 
 from underhall.core.phrase import Phrase
 from underhall.games.covenant.box.boards import SITES
-from underhall.games.covenant.box.names import PLACES, SLOTS, TOOL_KINDS
+from underhall.games.covenant.box.names import BUILDINGS, PLACES, SLOTS, TOOL_KINDS
 from underhall.games.covenant.face.board.displays import coin, draft_tile
 from underhall.games.covenant.face.board.people import tool_kind
 from underhall.games.covenant.face.board.signs import Say, Table, capital, reward_name, short
@@ -46,6 +46,9 @@ REPEATED: Final = ("any_resource", "gain_refreshment", "strengthen", "any_track"
 def question(view: Table, say: Say) -> str:
     """What is asked, in short; "" where the usual question is short enough."""
     decision = view["decision"]
+    if decision is not None and decision["kind"] == "place_basic":
+        building = BUILDINGS.word(BUILDINGS.code(view["agenda"][0]["kind"]))
+        return say(Phrase("board-ask-place_basic", what=building))
     if decision is None or decision["kind"] not in QUESTIONS:
         return ""
     asked = say(Phrase(QUESTIONS[decision["kind"]]))

@@ -1781,3 +1781,14 @@ board-ask-any_track = On which track do you step?
 board-ask-forge_ornament = Do you forge or ornament?
 board-ask-site_pick = To which site do you deliver?
 board-ask-move_enemy = Which enemy do you move, and where?
+board-ask-place_basic = In which chamber do you build the { $what }?
+
+## What was done, as headings of a report
+
+deed-forged-kind = Tools forged
+deed-ornament-bought-ornament = Ornaments bought
+deed-action-began-action = Actions taken
+deed-tradition-picked-tradition = Traditions picked
+deed-goal-picked-goal = Goals picked
+deed-relic-used-relic = Relics used
+deed-coin-placed-coin = Royal Coins placed

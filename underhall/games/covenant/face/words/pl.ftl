@@ -1926,3 +1926,14 @@ board-ask-any_track = Na którym torze robisz ruch?
 board-ask-forge_ornament = Wykuwasz czy ozdabiasz?
 board-ask-site_pick = Na które miejsce budowy dostarczasz?
 board-ask-move_enemy = Którego Wroga przesuwasz i dokąd?
+board-ask-place_basic = W której Komnacie stawiasz { $what }?
+
+## Co zrobiono, jako nagłówki raportu
+
+deed-forged-kind = Wykute Narzędzia
+deed-ornament-bought-ornament = Kupione Zdobienia
+deed-action-began-action = Wykonane Akcje
+deed-tradition-picked-tradition = Wybrane Tradycje
+deed-goal-picked-goal = Wybrane Cele
+deed-relic-used-relic = Użyte Relikty
+deed-coin-placed-coin = Położone Królewskie Monety
