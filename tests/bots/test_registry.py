@@ -69,13 +69,14 @@ def look_again() -> None:
 
 
 def test_the_levels_go_from_weak_to_strong() -> None:
-    assert registry.levels() == ["random", "novice", "adept"]
-    assert (registry.weakest(), registry.strongest()) == ("random", "adept")
+    assert registry.levels() == ["random", "novice", "adept", "master"]
+    assert (registry.weakest(), registry.strongest()) == ("random", "master")
+    assert registry.usual() == "adept"
     assert registry.broken() == {}
 
 
 def test_a_level_of_old_times_is_not_offered_and_still_plays() -> None:
-    assert registry.known() == ["random", "greedy", "novice", "adept"]
+    assert registry.known() == ["random", "greedy", "novice", "adept", "master"]
     assert registry.card("greedy").id == "greedy"
 
 
@@ -84,7 +85,7 @@ def test_every_card_goes_by_its_own_id() -> None:
 
 
 def test_a_bot_of_strangers_takes_its_place(strangers: None) -> None:
-    assert registry.levels() == ["random", "first", "novice", "adept"]
+    assert registry.levels() == ["random", "first", "novice", "adept", "master"]
     lantern = editions.edition("lantern")
     s = lantern.start(2, seed=1)
     assert Bot("first", lantern.game, 0, 0).choose(s) == s.choices[0]
@@ -106,6 +107,6 @@ def test_an_unknown_bot_is_refused_with_those_there_are(strangers: None) -> None
 def test_a_house_without_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry.BOTS, "points", dict)
     assert registry.levels() == []
-    for wanted in (registry.strongest, registry.weakest):
+    for wanted in (registry.strongest, registry.usual, registry.weakest):
         with pytest.raises(BadOption, match="no bot is installed"):
             wanted()

@@ -62,7 +62,7 @@ def test_bots_alone_can_be_watched(run: Run) -> None:
 
 
 def test_the_default_is_you_against_bots(run: Run) -> None:
-    assert "Player 1 (you), Borin (greedy)" in run("play lantern --seed 1").out
+    assert "Player 1 (you), Borin (adept)" in run("play lantern --seed 1").out
 
 
 def test_a_seed_is_made_up_and_told(run: Run) -> None:

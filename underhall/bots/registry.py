@@ -8,6 +8,8 @@ from underhall.bots.card import BotCard
 from underhall.core.errors import BadOption, BrokenBot
 from underhall.core.plugins import Plugins
 
+USUAL = "adept"
+
 
 def _fault(card: Any) -> str:
     numbers = isinstance(card.strength, int) and isinstance(card.budget, int)
@@ -50,8 +52,14 @@ def known() -> list[str]:
 
 
 def strongest() -> str:
-    """The level of good opponents, of advice, and of who goes on for somebody that has left."""
+    """The level that thinks hardest."""
     return _some(levels())[-1]
+
+
+def usual() -> str:
+    """The level of opponents unless somebody chooses, of advice, and of who goes on for somebody
+    that has left: good, and quick enough to wait for."""
+    return USUAL if USUAL in levels() else strongest()
 
 
 def weakest() -> str:

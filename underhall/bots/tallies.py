@@ -70,4 +70,4 @@ class Spread:
     def width(self) -> float:
         """Two standard deviations; never nothing."""
         width = 2.0 * sqrt(self._squares / max(1, self._n))
-        return width if width > 1e-9 else 1.0
+        return width if width > 1e-12 else 1.0

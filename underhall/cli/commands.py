@@ -171,7 +171,7 @@ class CommandReader:
         s = session.match.state
         number = len(session.match.moves)
         code = Bot(
-            registry.strongest(), session.game, seat, f"hint {session.seed}/{number}"
+            registry.usual(), session.game, seat, f"hint {session.seed}/{number}"
         ).choose(s)
         choice = session.question(seat).choice(s.asked(seat).token(s, code))
         if choice is not None:

@@ -50,7 +50,7 @@ def check_seats(seats: Sequence[str], t: Messages) -> None:
 
 def default_seats(game: Game[Any]) -> list[str]:
     """You and as many good opponents as the game needs."""
-    return [YOU] + [registry.strongest()] * (game.seats[0] - 1)
+    return [YOU] + [registry.usual()] * (game.seats[0] - 1)
 
 
 def seated(seats: Sequence[str], names: Sequence[str], t: Messages) -> list[Player]:

@@ -65,6 +65,7 @@ kind-bot = Bot, { $level }
 level-random = random
 level-novice = novice
 level-adept = adept
+level-master = master
 level-greedy = greedy
 first-heading = Seats
 first-order = in this order

@@ -65,6 +65,7 @@ kind-bot = Bot, { $level }
 level-random = losowy
 level-novice = nowicjusz
 level-adept = adept
+level-master = mistrz
 level-greedy = zachłanny
 first-heading = Miejsca
 first-order = w tej kolejności

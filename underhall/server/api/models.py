@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from underhall.server.tables.chairs import LONGEST_CHAT, LONGEST_NAME
 
 Name = Field(default="", max_length=4 * LONGEST_NAME, description="What the seat is called.")
-Level = Field(default="", max_length=40, description="Of a bot; the strongest if none is named.")
+Level = Field(default="", max_length=40, description="Of a bot; a good one if none is named.")
 SeatNumber = Field(
     default=None, ge=0, description="Needed only by somebody who holds several seats."
 )

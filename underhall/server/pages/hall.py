@@ -96,7 +96,7 @@ async def new_table(game: str, who: Anybody, request: Request) -> Response:
         words,
         card=card,
         levels=bots.levels(),
-        strongest=next(reversed(bots.levels()), ""),
+        strongest=bots.usual() if bots.levels() else "",
         policies=[(policy, policy_name(policy, words)) for policy in POLICIES],
         clocks=[n for n in CLOCKS if SHORTEST_CLOCK <= n <= LONGEST_CLOCK],
         places=range(most),

@@ -58,13 +58,13 @@ def read_chair(data: dict[str, Any]) -> Chair:
 
 
 def check_level(level: str) -> str:
-    """``level`` if there is such a bot; the strongest if none is named."""
-    return registry.card(level or registry.strongest()).id
+    """``level`` if there is such a bot; a good one if none is named."""
+    return registry.card(level or registry.usual()).id
 
 
 def stand_in() -> str:
     """The bot that takes over for somebody who has resigned or run out of time."""
-    return registry.strongest()
+    return registry.usual()
 
 
 def bot_name(taken: list[str]) -> str:

@@ -106,7 +106,7 @@ def features(s: Belfort, seat: int) -> list[float]:
 
 def progress(s: Belfort) -> float:
     """The part of all rounds that is over."""
-    return min(1.0, (s.round - 1 + 0.25 * (s.phase - PLACEMENT)) / s.tables.rounds)
+    return max(0.0, min(1.0, (s.round - 1 + 0.25 * (s.phase - PLACEMENT)) / s.tables.rounds))
 
 
 def scorings_left(s: Belfort) -> int:

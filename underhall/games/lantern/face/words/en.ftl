@@ -77,3 +77,8 @@ view-whistles = Whistles
 view-ore = Ore
 view-hand = Hand
 view-lamps = Lamps
+
+## What was done, as headings of a report
+
+deed-ore-dug-ore = Ores dug
+deed-lamp-shown-lamp = Lamps shown

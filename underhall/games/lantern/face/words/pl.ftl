@@ -89,3 +89,8 @@ view-whistles = Gwizdki
 view-ore = Ruda
 view-hand = Ręka
 view-lamps = Lampy
+
+## Co zrobiono, jako nagłówki raportu
+
+deed-ore-dug-ore = Wydobyte rudy
+deed-lamp-shown-lamp = Pokazane lampy

@@ -1,8 +1,6 @@
-"""A guess at how well a seat stands, in points. Nothing in Dwergar is hidden but decks to come.
+"""What things may come to, in points: the parts that the features of Dwergar are made of.
 
-Points so far, what cards would score at the end, and everything that can still become points:
-resources in hand and in carts, heat and furnaces, dwarves, projects within reach, permanent effects
-and the lead in a deck. What needs time counts by the actions that are left.
+What needs time counts by the actions that are left.
 """
 
 from __future__ import annotations
@@ -28,27 +26,16 @@ from underhall.games.dwergar.box.names import (
     HEAT,
     LEVEL_COUNT,
     OLD_SHAFT,
-    PAWN_KINDS,
     PROJECT_COUNT,
     RESOURCE_COUNT,
-    SPECIALIST_COUNT,
     WESTERN_QUARTER,
 )
-from underhall.games.dwergar.rules.scoring import final_points, standing
+from underhall.games.dwergar.rules.scoring import final_points
 from underhall.games.dwergar.table.state import NOBODY, Dwergar
 
 GOODS_WORTH: Final[tuple[float, ...]] = (0.5, 1.0, 1.6, 2.4)
 """A stone, an iron, a gold, a crystal while there is time to use them."""
 HEAT_WORTH: Final = 0.45
-LIT_WORTH: Final = 1.3
-UNLIT_WORTH: Final = 0.7
-EMBER_WORTH: Final = 0.6
-"""At least one lit furnace: fire will spread."""
-DWARF_WORTH: Final = 0.45
-SKILL_WORTH: Final = 0.2
-"""A specialist of a kind not yet in the pool."""
-IDLE_COST: Final = 1.4
-"""No dwarf at all: an action is lost on Fajrant."""
 REACH_WORTH: Final = 0.5
 """What a project within reach is worth, of the points it would gain."""
 READY_WORTH: Final = 0.3
@@ -72,27 +59,6 @@ LEAD_WORTH: Final[tuple[tuple[int, float], ...]] = ((WESTERN_QUARTER, 5.0), (GOL
 """What leading in a deck brings at the end."""
 SILVERBEARD_WORTH: Final = 0.6
 KEPT_WORTH: Final = 0.35
-WON: Final = 100.0
-
-
-def evaluate(s: Dwergar, seat: int) -> float:
-    """How much better the seat stands than the others, mostly than the best of them."""
-    if s.result is not None:
-        return _final(s, seat)
-    leads = lead_worth(s)
-    rivals = []
-    for who in range(s.seats):
-        if who != seat:
-            rivals.append(possessions(s, who) + leads[who])
-    own = possessions(s, seat) + leads[seat] + reach(s, seat)
-    return own - 0.5 * max(rivals) - 0.3 * sum(rivals) / len(rivals)
-
-
-def _final(s: Dwergar, seat: int) -> float:
-    keys = [standing(s, who) for who in range(s.seats)]
-    best = max([key for who, key in enumerate(keys) if who != seat])
-    lead = float(keys[seat][0] - best[0])
-    return lead + (WON if keys[seat] > best else 0.0)
 
 
 # ---------------------------------------------------------------------- time
@@ -116,23 +82,6 @@ def usable(turns: float) -> float:
 # ---------------------------------------------------------------------- what a seat has
 
 
-def possessions(s: Dwergar, seat: int) -> float:
-    """Points and all that lies before a player or in the own carts."""
-    turns = turns_left(s, seat)
-    use = usable(turns)
-    worth = float(s.score(seat))
-    own = s.in_hand(seat)
-    for kind in range(RESOURCE_COUNT):
-        worth += GOODS_WORTH[kind] * use * min(own[kind], 9)
-    worth += cart_worth(s, seat, turns)
-    worth += fire_worth(s, seat, turns)
-    worth += dwarf_worth(s, seat, turns)
-    worth += site_worth(s, seat, turns)
-    if s.owned[seat]:
-        worth += card_worth(s, seat, turns)
-    return worth
-
-
 def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
     """Loads, by the chance that they come up in time."""
     worth = 0.0
@@ -146,30 +95,6 @@ def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
         if load:
             worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
     return worth
-
-
-def fire_worth(s: Dwergar, seat: int, turns: float) -> float:
-    """Heat on the track and furnaces on the player board."""
-    if turns <= 0.01:
-        return 0.0
-    lasting = min(1.0, turns / 3)
-    worth = HEAT_WORTH * min(s.heat[seat], 7)
-    worth += (LIT_WORTH * min(s.lit[seat], 5) + UNLIT_WORTH * min(s.unlit[seat], 4)) * lasting
-    return worth + (EMBER_WORTH * lasting if s.lit[seat] else 0.0)
-
-
-def dwarf_worth(s: Dwergar, seat: int, turns: float) -> float:
-    """Dwarves in the pool, different ones best."""
-    if turns <= 0.01:
-        return 0.0
-    pool = s.pool(seat)
-    total = 0
-    kinds = 0
-    for pawn in range(PAWN_KINDS):
-        total += pool[pawn]
-        kinds += 1 if pool[pawn] and pawn < SPECIALIST_COUNT else 0
-    worth = DWARF_WORTH * min(total, 4) + SKILL_WORTH * kinds
-    return worth - (IDLE_COST if total == 0 else 0.0)
 
 
 def site_worth(s: Dwergar, seat: int, turns: float) -> float:

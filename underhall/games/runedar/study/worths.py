@@ -1,8 +1,7 @@
-"""A guess at how well the defenders stand: the gold that will be left when the tunnel is open.
+"""What things cost or bring, in nuggets: the parts that the features of Runedar are made of.
 
-The unit is a nugget. The work that is left in the tunnel, divided by the pace of all decks, tells
-how many siege cards will be revealed until then, and each of them costs gold. So do the enemies
-that are there already. Whoever's turn it is also counts what the rest of the hand can do.
+The work that is left in the tunnel, divided by the pace of all decks, tells how many siege cards
+will be revealed until then, and each of them costs gold. So do the enemies that are there already.
 """
 
 from __future__ import annotations
@@ -30,18 +29,15 @@ from underhall.games.runedar.study.prices import (
     LOW_COST,
     LOW_GOLD,
     OVERRUN,
-    PACE,
     SUCCESS_WORK,
     Prices,
     cards_left,
-    crowd_cost,
     danger,
     deck_cards,
     machine_cost,
     nugget,
 )
 from underhall.games.runedar.study.prospects import (
-    hand_prospects,
     upgrade_gain,
     within_reach,
 )
@@ -49,37 +45,12 @@ from underhall.games.runedar.study.strengths import lore_of
 from underhall.games.runedar.table.state import (
     IN_STACK,
     NOBODY,
-    NOTHING,
-    RUNNING,
-    VICTORY,
     Runedar,
 )
 
-WON: Final = 200.0
-LOST: Final = -200.0
 SHOCK: Final = 0.9
 SHOCK_GROWTH: Final = 0.4
 """What of a siege card is felt when it is revealed, by stack as its cost."""
-MERCENARY_WORTH: Final = 1.2
-LAST_CARDS: Final = 12.0
-"""What a mercenary is worth who can still be hired, as long as so many siege cards are needed."""
-
-
-def evaluate(s: Runedar, seat: int) -> float:
-    """How well all defenders stand, as far as the seat can tell."""
-    if s.ended != RUNNING:
-        return WON + s.gold if s.ended == VICTORY else LOST + s.eliminated()
-    strength = deck_strength(s)
-    needed = tunnel_work(s) / (PACE * strength)
-    prices = Prices(s, needed, strength)
-    worth = s.gold - low_gold_cost(s) - time_cost(s, needed) - shocks_to_come(s)
-    worth -= orc_cost(s, prices) + crowd_cost(s, 0) + machines_cost(s)
-    worth += MERCENARY_WORTH * s.mercenaries.bit_count() * min(1.0, needed / LAST_CARDS)
-    if s.revealed != NOTHING:
-        worth -= card_cost(s, s.revealed, prices)
-    if s.active == seat:
-        worth += hand_prospects(s, seat, prices)
-    return worth
 
 
 # ---------------------------------------------------------------------- decks

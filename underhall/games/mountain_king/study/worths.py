@@ -1,7 +1,5 @@
-"""A guess at how well a seat stands, in points, from what the seat may see.
+"""What things may come to, in honor: the parts that the features of the Mountain King are made of.
 
-Honor that is safe, what statues and altars can still come to, and everything that can become honor:
-minerals and other resources, pedestals, the trolls with the cascades to come, and the way inwards.
 What is worth something only over time counts by the turns that are left.
 """
 
@@ -12,7 +10,6 @@ from typing import Final
 from underhall.games.mountain_king.box.names import (
     CART,
     CLAN_CART,
-    CLAN_COUNT,
     MINERAL_COUNT,
     MOOT_SIZE,
     RESOURCE_COUNT,
@@ -22,18 +19,9 @@ from underhall.games.mountain_king.box.names import (
 )
 from underhall.games.mountain_king.rules.digging import Ground
 from underhall.games.mountain_king.rules.draft import DraftCards, DraftSlots
-from underhall.games.mountain_king.rules.scoring import (
-    leftover_honor,
-    members,
-    owned_halls,
-    owner_network,
-    pooled,
-)
-from underhall.games.mountain_king.study.prospects import statue_prospects
 from underhall.games.mountain_king.table.state import (
     NOBODY,
     NOTHING,
-    SETUP,
     STEP_2,
     MountainKing,
 )
@@ -50,34 +38,12 @@ SAVED: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.3, 0.25, 0.2)
 SURPLUS: Final = 0.2
 USEFUL: Final[tuple[int, ...]] = (10, 9, 8, 4, 3, 2, 6)
 """How many of each resource can be put to use in two or three turns."""
-PEDESTAL_WORTH: Final = 2.6
 ZONE_STEP: Final = 1.1
 """Every zone further inwards that the network has come to."""
 BURIED_STATUE: Final = 1.3
 BURIED_GOODS: Final = 0.25
 ROOM: Final = 0.06
 """A free cell beside the network."""
-RIVALS: Final = 0.5
-
-
-def evaluate(s: MountainKing, seat: int) -> float:
-    """How well the seat stands: its own prospects, less what the best rival has in hand."""
-    if s.result is not None:
-        return final_value(s, seat)
-    if s.step == SETUP:
-        return opening_value(s, seat)
-    own = s.owner(seat)
-    safe = secured(s)
-    rivals = [honor for owner, honor in enumerate(safe) if owner != own]
-    return safe[own] + prospects(s, own) - RIVALS * max(rivals)
-
-
-def final_value(s: MountainKing, seat: int) -> float:
-    """At the end: the lead, and first place above all."""
-    assert s.result is not None
-    scores = s.result.scores
-    best = max([scores[who] for who in range(s.seats) if s.owner(who) != s.owner(seat)])
-    return float(scores[seat] - best) + (100.0 if s.result.ranks[seat] == 1 else 0.0)
 
 
 def secured(s: MountainKing) -> list[float]:
@@ -126,27 +92,6 @@ def starter_worth(s: MountainKing, card: int, weight: float) -> float:
 
 
 # ---------------------------------------------------------------------- a running game
-
-
-def prospects(s: MountainKing, owner: int) -> float:
-    """What is not yet safe: statues, goods, pedestals, trolls and the way inwards."""
-    network = owner_network(s, owner)
-    seats = members(s, owner)
-    left = max([turns_left(s, seat) for seat in seats])
-    worth = 0.0
-    for hall in owned_halls(s, network):
-        worth += float(s.tables.hall_empty[hall])
-    carts = [carts_for(s, seats, clan) for clan in range(CLAN_COUNT)]
-    worth += statue_prospects(s, network, carts, left)
-    if left == 0:
-        return worth + float(leftover_honor(s, pooled(s, owner)))
-    digs = sum([digs_left(s, seat) for seat in seats])
-    worth += goods_worth(s, pooled(s, owner), left, digs)
-    pedestals = sum([s.stored_by(seats[0], clan) for clan in range(CLAN_COUNT)])
-    worth += PEDESTAL_WORTH * min(pedestals, left, 3)
-    for seat in seats:
-        worth += moot_worth(s, seat, left)
-    return worth + land_worth(s, seats[0], network, left)
 
 
 def turns_left(s: MountainKing, seat: int) -> int:
