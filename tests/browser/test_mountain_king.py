@@ -241,3 +241,24 @@ def test_lit_places_are_buttons_with_a_name_that_says_where(guest: Invite, kind:
     assert named
     for role, name in named:
         assert role == "button" and name.strip() and not COORDINATES.search(name)
+
+
+HIDDEN = """() => {
+  const map = document.querySelector('svg.map');
+  const { zones } = JSON.parse(document.getElementById('laying').textContent);
+  return Object.keys(zones).filter((cell) => {
+    const [x, y] = cell.split(',').map((n) => Number(n) * 30 + 15);
+    const at = new DOMPoint(x, y).matrixTransform(map.getScreenCTM());
+    const there = document.elementFromPoint(at.x, at.y);
+    return !there || !map.contains(there);
+  });
+}"""
+"""The cells of the mountain that something else lies over."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (820, 1180)])
+@pytest.mark.parametrize("record", ["clear_winner", "clear_winner_of_five"])
+def test_nothing_lies_over_the_mountain(guest: Invite, record: str, size: tuple[int, int]) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    ania = sit_down(guest, moment(record, "dig_placement", -1), viewport=viewport)
+    assert ania.page.evaluate(HIDDEN) == []
