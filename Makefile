@@ -21,7 +21,7 @@ help:
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
 play: .venv/.play ## open the table in the browser
-	@.venv/bin/underhall serve
+	@tools/play.sh
 
 test: lint unit native-test ## everything a change must pass, in pure Python and compiled
 
@@ -90,7 +90,7 @@ bench: .venv/.play $(NATIVE) .venv-bench/.installed ## measure speed, a peer bes
 endif
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-native .venv-newer .venv-bench .venv-against build dist *.egg-info node_modules
+	rm -rf .venv .venv-play .venv-native .venv-newer .venv-bench .venv-against build dist *.egg-info node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
