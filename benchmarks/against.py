@@ -62,7 +62,7 @@ class Worker:
         assert self.process.stdout
         line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"a worker ended early: {' '.join(map(str, self.process.args))}")
+            raise SystemExit(f"a worker ended early: {self.process.args!r}")
         return json.loads(line)
 
 

@@ -5,6 +5,7 @@ import random
 import sys
 from importlib.metadata import version
 from time import perf_counter
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -29,7 +30,7 @@ def main(seconds: float, seed: int) -> None:
 
 
 def play_for(seconds: float, seed: int) -> tuple[list[Game], float]:
-    games = []
+    games: list[Game] = []
     start = perf_counter()
     while perf_counter() - start < seconds:
         games.append(play(seed + len(games)))
@@ -52,7 +53,7 @@ def real_decisions(played: Game) -> int:
     game = new_game(played.seed - 1)
     counts = []
 
-    def decide(_player, _game, actions):
+    def decide(_player: object, _game: object, actions: list[Any]) -> Any:
         counts.append(len(actions) > 1)
         return random.choice(actions)
 

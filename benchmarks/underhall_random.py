@@ -32,7 +32,7 @@ def main(seconds: float, seed: int, game: str) -> None:
 
 
 def play_for(edition: Edition, seconds: float, seed: int) -> tuple[list[int], float]:
-    lengths = []
+    lengths: list[int] = []
     start = perf_counter()
     while perf_counter() - start < seconds:
         lengths.append(play(edition, seed + len(lengths)))

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from underhall import editions
-from underhall.core.chance import Chance, Fast
+from underhall.core.chance import Fast
 from underhall.core.errors import IllegalMove
 from underhall.core.events import Event
 from underhall.core.game import Edition
@@ -41,7 +41,7 @@ def at(position: Mapping[str, Any], *outcomes: int | str, edition: Edition | Non
 
 
 def started(
-    edition: Edition | str, seats: int, seed: int = 0, chance: Chance | None = None, **options: str
+    edition: Edition | str, seats: int, seed: Any = 0, chance: Any = None, **options: str
 ) -> Match:
     """A new match of an edition, or of the game called so."""
     edition = editions.edition(edition) if isinstance(edition, str) else edition
@@ -105,7 +105,7 @@ def table(match: Match) -> dict[str, Any]:
     return written
 
 
-def told(events: list[Event], name: str = "") -> list[dict[str, object]]:
+def told(events: list[Event], name: str = "") -> list[dict[str, Any]]:
     """Events as data without their clause, all or those of one name."""
     chosen = [event for event in events if name in ("", event.name)]
     return [

@@ -333,8 +333,8 @@ class PebblesGame(Game[Pebbles]):
     minutes = (1, 2)
     revision = 1
     maturity = "example"
-    options: tuple[Option, ...] = (Option("rounds", ("1", "3", "5"), "3"),)
-    frames: tuple[type[Frame[Any]], ...] = FRAMES
+    options: ClassVar[tuple[Option, ...]] = (Option("rounds", ("1", "3", "5"), "3"),)
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = FRAMES
     state: type[Pebbles] = Pebbles
 
     def build(self, raw: Raw) -> Tables:

@@ -16,7 +16,7 @@ def install() -> None:
     secrets.token_hex = lambda nbytes=None: secrets.token_bytes(nbytes).hex()
     secrets.choice = SOURCE.choice
     secrets.randbelow = SOURCE.randrange  # type: ignore[assignment]
-    secrets.randbits = SOURCE.getrandbits
+    secrets.randbits = SOURCE.getrandbits  # type: ignore[assignment]
     seed("nothing yet")
 
 

@@ -101,7 +101,7 @@ def told_by_state(game: Game[Any]) -> dict[str, str]:
 
 def slot(line: ast.stmt) -> str:
     """The slot that a line of a constructor sets, if it does."""
-    target = line.target if isinstance(line, ast.AnnAssign) else None
+    target: ast.expr | None = line.target if isinstance(line, ast.AnnAssign) else None
     if isinstance(line, ast.Assign):
         target = line.targets[0]
     return target.attr if isinstance(target, ast.Attribute) else ""

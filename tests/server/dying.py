@@ -9,7 +9,7 @@ from underhall.server.tables.bot_workers import Task, think
 FLAG = "UNDERHALL_TEST_FLAG"
 
 
-def die_once(task: Task) -> str:
+def die_once(task: Task) -> tuple[str, ...]:
     flag = Path(os.environ[FLAG])
     if not flag.exists():
         flag.touch()

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -74,7 +74,7 @@ class Running:
         self._ready.set()
         await serving
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> Self:
         self._thread.start()
         assert self._ready.wait(10)
         assert self._server.started

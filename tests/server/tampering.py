@@ -13,7 +13,7 @@ from typing import Any
 Change = Callable[[dict[str, Any]], Any]
 
 
-def change(path: Path, table: str, number: int, how: Change) -> None:
+def change(path: Path, table: str, number: int, how: Change) -> int:
     """Let an entry say what ``how`` makes of it; None leaves what it has been changed to."""
     with closing(sqlite3.connect(path)) as db, db:
         where = "WHERE table_id = ? AND number = ?"
@@ -23,14 +23,16 @@ def change(path: Path, table: str, number: int, how: Change) -> None:
         db.execute("DROP TRIGGER IF EXISTS entries_never_change")
         text = json.dumps(data if made is None else made)
         db.execute(f"UPDATE entries SET data = ? {where}", (text, table, number))
+    return number
 
 
-def rename_kind(path: Path, table: str, number: int, kind: str) -> None:
+def rename_kind(path: Path, table: str, number: int, kind: str) -> int:
     """Let an entry be of another kind."""
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("DROP TRIGGER IF EXISTS entries_never_change")
         given = (kind, table, number)
         db.execute("UPDATE entries SET kind = ? WHERE table_id = ? AND number = ?", given)
+    return number
 
 
 def add_entry(path: Path, table: str, kind: str, data: Any) -> int:

@@ -229,7 +229,7 @@ def test_names_in_a_record_are_only_names(visit: httpx.Client, finished: Record)
     assert "<b>x" not in page and "&lt;b&gt;x" in page and "\u202e" not in page
 
 
-NONSENSE = (None, True, -1, 10**30, 0.5, "", "x", [], [[]], {}, {"a": 1})
+NONSENSE: tuple[Any, ...] = (None, True, -1, 10**30, 0.5, "", "x", [], [[]], {}, {"a": 1})
 
 
 def test_no_nonsense_gets_past(finished: Record) -> None:

@@ -1,6 +1,7 @@
 """Every kind of error has one name, and no two have the same."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ def test_the_name_of_an_error_follows_from_its_class(kind: type, name: str) -> N
     assert error_name(kind) == name
 
 
-def kinds(base: type) -> list[type]:
+def kinds(base: type[Any]) -> list[type[Any]]:
     return [base, *(kind for sub in base.__subclasses__() for kind in kinds(sub))]
 
 

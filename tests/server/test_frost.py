@@ -112,8 +112,8 @@ STRANGE: list[Callable[[Path, str], int]] = [
     lambda path, id: add_entry(path, id, "chat", ["no object"]),
     lambda path, id: add_entry(path, id, "seated", {"seat": 17, "name": "x"}),
     lambda path, id: add_entry(path, id, "agreed", {"what": "end", "seat": 1}),
-    lambda path, id: rename_kind(path, id, 4, "move-by-thought") or 4,
-    lambda path, id: change(path, id, 4, lambda data: {"move": "1"}) or 4,
+    lambda path, id: rename_kind(path, id, 4, "move-by-thought"),
+    lambda path, id: change(path, id, 4, lambda data: {"move": "1"}),
 ]
 
 

@@ -94,7 +94,7 @@ def any_face(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def drawn(table: dict[str, Any], players: list[dict[str, Any]] | None = None) -> dict[str, Any]:
-    seen = {"game": "lantern", "seat": 0, "seats": 2, "table": dict(table)}
+    seen: dict[str, Any] = {"game": "lantern", "seat": 0, "seats": 2, "table": dict(table)}
     seen["table"]["players"] = players or [{}, {}]
     found: dict[str, Any] = generic.draw(seen, WORDS)
     return found
@@ -196,5 +196,6 @@ def test_the_picture_of_a_game_without_a_board_is_shown() -> None:
     words = facts.words_of(table, "en")
     told = facts.facts(table, 0, words)
     shown = boards.drawing(told["view"], words)["picture"]
+    assert table.match is not None
     assert shown == paint(table.match.edition.game, table.match.state, 0, words)
     assert f"<pre>{escape(shown)}" in parts(told, words, {})["board"]["html"]

@@ -153,7 +153,7 @@ def test_a_clock_rings_again_after_trouble(path: Path, monkeypatch: pytest.Monke
                     raise failures.pop()
                 await append(*given)
 
-            house.store.append = failing  # type: ignore[method-assign]
+            house.store.append = failing  # type: ignore[assignment, method-assign]
             time.now += 60_000
             for _ in range(300):
                 time.now += 20
@@ -181,7 +181,7 @@ def test_bots_go_on_after_trouble_and_the_page_says_what_it_waits_for(
                     raise StoreTrouble("locked")
                 await append(card, entries, *given)
 
-            house.store.append = failing  # type: ignore[method-assign]
+            house.store.append = failing  # type: ignore[assignment, method-assign]
             await play_some(house, id, 1, Fast(1))
             while (await said(listener)) != "held-up":
                 pass

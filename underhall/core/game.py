@@ -283,7 +283,7 @@ class Edition:
         self.game = game
         self.overrides: dict[str, Any] = dict(overrides or {})
         self.raw = merged(raw, self.overrides)
-        self.tables = game.build(self.raw)
+        self.tables: Any = game.build(self.raw)
         self.fingerprint = _fingerprint(_bare(self.raw, game.decoration))
 
     def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, str]:

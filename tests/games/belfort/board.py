@@ -7,12 +7,12 @@ from games.belfort.turn import goods, stock
 from underhall.core.match import Match
 
 
-def player(held: str = "1/1/1/5", **things: Any) -> dict[str, Any]:
+def player(held: Any = "1/1/1/5", **things: Any) -> dict[str, Any]:
     """A player with goods as wood/stone/metal/gold, and workers at home as in the setup."""
     return {"goods": goods(held), **things}
 
 
-def board(*players: dict[str, Any], phase: str = "placement", **table: Any) -> dict[str, Any]:
+def board(*players: dict[str, Any], phase: Any = "placement", **table: Any) -> dict[str, Any]:
     """A position of these players, by seat."""
     return {
         "game": "belfort",

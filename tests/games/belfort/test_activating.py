@@ -14,14 +14,14 @@ GATES = ["gate_1_d1", "gate_1_d2", "gate_2_d2", "gate_2_d3", "gate_3_d3", "gate_
 GATES += ["gate_4_d4", "gate_4_d5", "gate_5_d5", "gate_5_d1"]
 
 
-def on_guild(guild: str, have: str = "0/0/0/1", *rivals: dict[str, Any], **things: Any) -> Match:
+def on_guild(guild: str, have: Any = "0/0/0/1", *rivals: dict[str, Any], **things: Any) -> Match:
     """An elf of seat 0 on a guild, which lies in the first district."""
     guilds = [guild, *[g for g in ("librarians", "masons", "sawyers", "miners") if g != guild]]
     guilds = [*guilds, "bankers"][:5]
     return at(turn(have, *rivals, guilds=guilds, guild_workers={"d1": "0:elf"}, **things))
 
 
-def on_card(card: str, have: str = "0/0/0/1", *rivals: dict[str, Any], **things: Any) -> Match:
+def on_card(card: str, have: Any = "0/0/0/1", *rivals: dict[str, Any], **things: Any) -> Match:
     """An elf of seat 0 on a card of its own."""
     cards = {"built": [card], "on_cards": {card: {"elf": 1}}}
     return at(turn(have, *rivals, **{**cards, **things}))

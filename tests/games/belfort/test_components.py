@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
+from functools import partial
 from typing import Any
 
 import pytest
@@ -66,19 +67,26 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any, Callable[[Any]
         here = f"{path}.{key}" if path else key
         if isinstance(value, dict):
             for at, leaf, make in leaves(value, here):
-                yield at, leaf, lambda new, key=key, make=make: {key: make(new)}
+                yield at, leaf, partial(inside, key, make)
         elif isinstance(value, list) and value and isinstance(value[0], dict) and "id" in value[0]:
             for each in value if len(value) <= 13 else [value[0], value[8], value[-1]]:
                 rest = {name: found for name, found in each.items() if name != "id"}
                 for at, leaf, make in leaves(rest, f"{here}.{each['id']}"):
-                    id = each["id"]
-                    yield (
-                        at,
-                        leaf,
-                        lambda new, key=key, id=id, make=make: {key: [{"id": id, **make(new)}]},
-                    )
+                    yield at, leaf, partial(in_a_row, key, each["id"], make)
         else:
-            yield here, value, lambda new, key=key: {key: new}
+            yield here, value, partial(alone, key)
+
+
+def inside(key: str, make: Callable[[Any], Data], new: Any) -> Data:
+    return {key: make(new)}
+
+
+def in_a_row(key: str, id: str, make: Callable[[Any], Data], new: Any) -> Data:
+    return {key: [{"id": id, **make(new)}]}
+
+
+def alone(key: str, new: Any) -> Data:
+    return {key: new}
 
 
 def another(value: Any) -> Any:

@@ -16,7 +16,7 @@ ONE_ELF = {"home": {"elf": 1}}
 MINERS = ["architects", "bankers", "merchants", "miners", "thieves"]
 
 
-def placing(held: str = "1/1/1/5", seats: int = 3, table: Any = None, **things: Any) -> Match:
+def placing(held: Any = "1/1/1/5", seats: Any = 3, table: Any = None, **things: Any) -> Match:
     """Seat 0 is to place; the others are as in the setup."""
     others = [player() for _ in range(seats - 1)]
     return at(board(player(held, **things), *others, **(table or {})))

@@ -15,7 +15,7 @@ from underhall.games.belfort.box.names import (
 from underhall.games.belfort.rules.wizards import can_swap, partners
 
 
-def turn(markers: dict[str, int], seats: int = 3, **things: Any) -> dict[str, Any]:
+def turn(markers: dict[str, int], seats: Any = 3, **things: Any) -> dict[str, Any]:
     """Seat 0 begins its turn with a worker on the Wizards (d4)."""
     own = {"phase": "actions", "guild_workers": {"d4": "0:elf"}, "markers": markers}
     return {"game": "belfort", "seats": seats, "table": {**own, **things}}

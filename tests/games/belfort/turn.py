@@ -20,12 +20,12 @@ def goods(stock: str) -> dict[str, int]:
     return dict(zip(GOODS.tokens, map(int, stock.split("/"))))
 
 
-def rival(stock: str = "0/0/0/0", **things: Any) -> dict[str, Any]:
+def rival(stock: Any = "0/0/0/0", **things: Any) -> dict[str, Any]:
     """Another player, who has no workers unless told and so passes without being asked."""
     return {"goods": goods(stock), "home": {}, **things}
 
 
-def turn(stock: str, *rivals: dict[str, Any], seats: int = 3, **things: Any) -> dict[str, Any]:
+def turn(stock: str, *rivals: dict[str, Any], seats: Any = 3, **things: Any) -> dict[str, Any]:
     """Seat 0 with a stock and with things of its own or of the table; then the rivals by seat."""
     own = {key: value for key, value in things.items() if key not in LAYOUT.keys}
     common = {key: value for key, value in things.items() if key in LAYOUT.keys}

@@ -29,10 +29,10 @@ def lit(*cells: str, **more: Any) -> dict[str, dict[str, Any]]:
 
 
 def solo(
-    own: Mapping[str, Any] | None = None,
-    elders: Mapping[str, Any] | None = None,
-    agenda: list[Any] | None = None,
-    difficulty: str = "normal",
+    own: Any = None,
+    elders: Any = None,
+    agenda: Any = None,
+    difficulty: Any = "normal",
     **things: Any,
 ) -> Any:
     """A position of the solo mode; no enemy is about unless told."""
@@ -78,7 +78,7 @@ def elders_glory(match: Match) -> int:
     return sum(elders(match, "points").values())
 
 
-def council(*clans: Mapping[str, Any], era: int = 1, **things: Any) -> Any:
+def council(*clans: Mapping[str, Any], era: Any = 1, **things: Any) -> Any:
     """The Council phase of an era; no enemy is about unless told."""
     return hall(*clans, **{"mountain": QUIET, **things, "phase": "council", "era": era})
 

@@ -10,7 +10,7 @@ from helpers import at, play, table
 from underhall.core.match import Match
 
 
-def hall(*clans: Mapping[str, Any], agenda: list[Any] | None = None, **things: Any) -> Any:
+def hall(*clans: Mapping[str, Any], agenda: Any = None, **things: Any) -> Any:
     """A position of these clans, by seat; the first is to move."""
     position = {
         "game": "covenant",

@@ -23,7 +23,7 @@ SIX = {
 }
 
 
-def minting(*moves: str, shown: list[Any] | None = None, **things: Any) -> Match:
+def minting(*moves: str, shown: Any = None, **things: Any) -> Match:
     """A clan may gain one of the coins shown."""
     match = gains("coin", own=things, displays={"coins": shown or SHOWN})
     play(match, *[f"0 {move}" for move in moves])

@@ -142,7 +142,7 @@ COINS = {f"coin_slot_{n}": "coin_gp" if n < 4 else "coin_ale" for n in range(1, 
 EVERY_PIECE = {"house": 1, "workshop": 1, "pillar": 1, "gate": 1}
 
 
-def turn(clan: Data, *moves: str, seats: int = 2, **things: Any) -> Match:
+def turn(clan: Data, *moves: str, seats: Any = 2, **things: Any) -> Match:
     """A turn of the first clan, and what it did."""
     match = at(hall(clan, *[{}] * (seats - 1), **things))
     play(match, *[f"0 {move}" for move in moves])

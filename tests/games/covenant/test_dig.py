@@ -21,9 +21,9 @@ OPEN = rooms(r2c2="ch_01", r4c3="ch_02")
 def digging(
     strength: int,
     *moves: str,
-    rubble: list[Any] = EVERY,
-    mountain: dict[str, Any] = OPEN,
-    chance: tuple[str, ...] = (),
+    rubble: Any = EVERY,
+    mountain: Any = OPEN,
+    chance: Any = (),
     **things: Any,
 ) -> Match:
     """Seat 0 digs with so much strength; no relic lies where the mine track would give one."""

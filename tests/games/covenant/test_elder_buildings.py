@@ -81,7 +81,7 @@ AROUND = ("r1c2", "r1c3", "r2c4", "r3c3", "r3c4")
 def test_corners_are_searched_clockwise_from_the_top(taken: int) -> None:
     corners = ["r1c2+r1c3+r2c3", "r1c3+r2c3+r2c4", "r2c3+r2c4+r3c4"]
     corners += ["r2c3+r3c3+r3c4", "r2c2+r2c3+r3c3", "r1c2+r2c2+r2c3"]
-    things = {"mountain": lit(*AROUND), "elders": {"forge": {"pillar": 1}}}
+    things: dict[str, Any] = {"mountain": lit(*AROUND), "elders": {"forge": {"pillar": 1}}}
     things["pillars"] = {point: at % 2 for at, point in enumerate(corners[:taken])}
     match = elders_turn("compass_3", "1", **things)
     assert happened(match, "elders-pillar-built") == [{"point": corners[taken]}]
@@ -91,7 +91,7 @@ def test_corners_are_searched_clockwise_from_the_top(taken: int) -> None:
 @pytest.mark.parametrize("taken", range(6))
 def test_edges_are_searched_clockwise_from_the_upper_right(taken: int) -> None:
     edges = ["r1c3+r2c3", "r2c3+r2c4", "r2c3+r3c4", "r2c3+r3c3", "r2c2+r2c3", "r1c2+r2c3"]
-    things = {"mountain": lit(*AROUND), "elders": {"forge": {"gate": 1}}}
+    things: dict[str, Any] = {"mountain": lit(*AROUND), "elders": {"forge": {"gate": 1}}}
     things["gates"] = {edge: at % 2 for at, edge in enumerate(edges[:taken])}
     match = elders_turn("compass_3", "1", **things)
     assert happened(match, "elders-gate-built") == [{"edge": edges[taken]}]

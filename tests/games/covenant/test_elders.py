@@ -55,7 +55,7 @@ def test_the_die_is_rolled_until_it_names_a_valid_option() -> None:
 @pytest.mark.rule("COV-5.6")
 @pytest.mark.parametrize("what", ["coin", "tradition", "ornament", "relic"])
 def test_without_a_valid_option_nothing_is_rolled_and_nothing_happens(what: str) -> None:
-    empty = {"coins": [], "traditions": [], "ornaments": [], "relics": []}
+    empty: dict[str, Any] = {"coins": [], "traditions": [], "ornaments": [], "relics": []}
     match = elders_gain(what, displays=empty)
     assert (happened(match), match.setup_chance) == ([{"what": what, "why": "track"}], [])
     assert elders(match, "coins", "traditions", "ornaments", "relics") == ({}, [], {}, {})

@@ -26,11 +26,11 @@ GOBLIN, ORC, TROLL = "r1c1:goblin", "r3c3:orc", "r4c3:troll"
 def fighting(
     strength: int,
     *moves: str,
-    token: int = 0,
-    chance: tuple[str, ...] = (),
-    mountain: dict[str, Any] = LAIRS,
-    dice: dict[str, int] | None = None,
-    shown: dict[str, Any] | None = None,
+    token: Any = 0,
+    chance: Any = (),
+    mountain: Any = LAIRS,
+    dice: Any = None,
+    shown: Any = None,
     **things: Any,
 ) -> Match:
     """Seat 0 fights with a dwarf of so much strength and a token; nobody else can be strengthened.

@@ -15,7 +15,7 @@ SIX = rooms(r2c2="ch_01", r2c3="ch_03", r3c2="ch_05", r3c3="ch_07", r3c4="ch_10"
 """The layout of EX-18 and EX-19."""
 
 
-def placing(building: str, *moves: str, mountain: dict[str, Any] = SIX, **things: Any) -> Match:
+def placing(building: str, *moves: str, mountain: Any = SIX, **things: Any) -> Match:
     """Seat 0 has one building and is asked for its place; ``lore`` are its traditions."""
     option = {"house": "build_1", "workshop": "build_2a"}.get(building, "build_2b")
     me = {"dwarves": [2, 4, 4, 4], "traditions": things.pop("lore", []), "forge": {building: 1}}

@@ -157,7 +157,7 @@ def test_a_position_in_the_middle_of_an_action_brings_its_agenda() -> None:
 
 
 def test_a_position_in_the_middle_of_a_council_keeps_what_was_heard() -> None:
-    clan = {"traditions": ["tradition_16", "tradition_19", "tradition_21"]}
+    clan: dict[str, Any] = {"traditions": ["tradition_16", "tradition_19", "tradition_21"]}
     clan["coins"] = {"coin_slot_1": "coin_gp", "coin_slot_2": "coin_gp"}
     match = at(council(clan, {}))
     assert table(match)["council"]["due"] == ["coin_slot_1", "coin_slot_2"]

@@ -18,7 +18,7 @@ def cave(chamber: str, *buildings: str, enemies: tuple[str, ...] = ()) -> Data:
     return {"chamber": f"ch_{chamber}", "buildings": [*buildings], "enemies": [*enemies]}
 
 
-def worth(project: str, clan: Data | None = None, seat: int = 0, **things: Any) -> object:
+def worth(project: str, clan: Any = None, seat: Any = 0, **things: Any) -> object:
     """What a project scores a clan in the last council; the first may have things of its own."""
     kinds = {**FILLER, project[8].upper(): project}
     match = at(council(clan or {}, {}, era=3, projects=[*kinds.values()], **things))

@@ -255,7 +255,7 @@ def test_a_start_tile_gives_its_resources_and_plus_one_tokens(seed: int) -> None
 def test_displays_are_refilled_after_each_start_tile() -> None:
     """Tile 3 leads seat 0 to a coin, and seat 1 to another: the first is replaced by then."""
     shown = ["coin_ale", "coin_gp", "coin_iron", "coin_gold"]
-    things = {"players": [{"start": "start_03"}, {"start": "start_05"}]}
+    things: dict[str, Any] = {"players": [{"start": "start_03"}, {"start": "start_05"}]}
     things["players"][1]["tracks"] = {"court": 1}
     full = {
         "rubble": ["rubble_iron"] * 5,

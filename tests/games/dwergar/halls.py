@@ -31,15 +31,13 @@ def goods(held: str) -> dict[str, int]:
     return dict(zip(RESOURCES.tokens, map(int, held.split("/"))))
 
 
-def clan(held: str = "0/0/0/0", **things: Any) -> dict[str, Any]:
+def clan(held: Any = "0/0/0/0", **things: Any) -> dict[str, Any]:
     """A player with these resources, empty carts and, unless told, only the foreman at home."""
     carts = {level: goods(load) for level, load in things.pop("carts", {}).items()}
     return {"goods": goods(held), "carts": carts, "pool": {}, **things}
 
 
-def halls(
-    *clans: dict[str, Any], actions: int | None = 3, extra: int = 0, **table: Any
-) -> dict[str, Any]:
+def halls(*clans: dict[str, Any], actions: Any = 3, extra: Any = 0, **table: Any) -> dict[str, Any]:
     """A position of these clans, two if fewer are told, with so many actions left to ``seat``.
 
     Nobody stands anywhere unless ``spaces`` says so. Without ``actions`` the turn is to begin.
@@ -99,9 +97,7 @@ def ending(*clans: dict[str, Any], **table: Any) -> Match:
     return at({**position, "agenda": [{"do": "end_round"}]})
 
 
-def revealed(
-    event: str, *clans: dict[str, Any], draws: tuple[str, ...] = (), **table: Any
-) -> Match:
+def revealed(event: str, *clans: dict[str, Any], draws: Any = (), **table: Any) -> Match:
     """A round is over, this event has been turned up and the next turn has begun.
 
     ``draws`` are projects that chance has in store after the event.
@@ -133,7 +129,7 @@ def forged(card: str, own: dict[str, Any], *others: dict[str, Any], **table: Any
     return match
 
 
-def final(*clans: dict[str, Any], seat: int = 0, **table: Any) -> dict[str, int]:
+def final(*clans: dict[str, Any], seat: Any = 0, **table: Any) -> dict[str, int]:
     """What each card of a seat scores at the end of the game."""
     match = at({**halls(*clans, **table), "agenda": [{"do": "final_scoring"}]})
     scored = [event for event in told(match.setup_events, "final-points") if event["who"] == seat]
@@ -150,7 +146,7 @@ def forfeit(match: Match, seat: int, times: int = 3) -> list[str]:
     return names(play(match, *[f"{seat} forfeit"] * times))
 
 
-def bonuses(match: Match, name: str) -> list[object]:
+def bonuses(match: Match, name: str) -> list[Any]:
     """Whom an end bonus came to so far, in order."""
     events = [*match.setup_events, *[event for move in match.moves for event in move.events]]
     return [event["who"] for event in told(events, name)]

@@ -46,7 +46,7 @@ class Row:
 
 @cache
 def section() -> str:
-    text = (room("dwergar") / "RULES.md").read_text("utf-8")
+    text: str = (room("dwergar") / "RULES.md").read_text("utf-8")
     return text.partition("## 7. Decision points")[2].partition("## 8.")[0]
 
 

@@ -110,7 +110,7 @@ def test_a_free_development_may_decide_the_game() -> None:
 def test_one_of_several_leaders_may_decline() -> None:
     match, _ = replayed("golden_tie_and_a_gift_declined")
     gifts = bonuses(match, "golden-bonus")
-    assert len(gifts) >= 2 and gifts == sorted(map(int, gifts))
+    assert len(gifts) >= 2 and gifts == sorted(gifts)
     assert len(bonuses(match, "golden-declined")) == 1
 
 

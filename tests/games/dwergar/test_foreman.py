@@ -39,7 +39,7 @@ GUILDS = SPACES.tokens[4:]
 FLOOR = {"round": 2, "event": "underfloor_heating"}
 
 
-def builder(space: str, held: str = "2/2/2/0", **table: Any) -> Match:
+def builder(space: str, held: Any = "2/2/2/0", **table: Any) -> Match:
     """A foreman with something to build from has just come to a space."""
     return sent("foreman", space, clan(held, lit=1, unlit=1), **table)
 

@@ -14,7 +14,7 @@ TRACK = ["master_tools", "bowling_alley", "bridge_club", "cricket_pitch", "secre
 LASTING = ["safety_training", "shaft_maintenance", "gearbox_failure", "off_to_work"]
 
 
-def over(*clans: dict[str, Any], reveal: str = "", round: int = 1, **table: Any) -> Match:
+def over(*clans: dict[str, Any], reveal: Any = "", round: Any = 1, **table: Any) -> Match:
     """The last turn of a round is over and this event has been revealed."""
     match = at(last_turn(*clans, round=round, **table), *[f"event:{reveal}"] if reveal else [])
     seat = match.state.active

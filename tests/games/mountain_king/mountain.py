@@ -48,7 +48,7 @@ def troll(name: str, held: str = "") -> dict[str, Any]:
     return {"troll": card(name), "holds": goods(held)}
 
 
-def player(held: str = "", **things: Any) -> dict[str, Any]:
+def player(held: Any = "", **things: Any) -> dict[str, Any]:
     """A player with nothing but this in storage; four starters without resources in the moot."""
     return {"storage": goods(held), **things}
 
@@ -70,9 +70,9 @@ def moot_of(trolls: int, recruits: tuple[str, ...] = RECRUITS) -> dict[str, Any]
 
 def mountain(
     *players: dict[str, Any],
-    seats: int = 2,
-    options: dict[str, str] | None = None,
-    step: str = "spells",
+    seats: Any = 2,
+    options: Any = None,
+    step: Any = "spells",
     **table: Any,
 ) -> dict[str, Any]:
     """A position at the beginning of a step of seat 0, or of ``seat``; the others have nothing."""
@@ -98,7 +98,7 @@ def run_dry(*levels: int, held: str = "4 rune", **things: Any) -> dict[str, Any]
     return mountain(own, *others, seats=5, step="recruit_or_dig", **things)
 
 
-def fixture_n(held: str = "", own: dict[str, Any] | None = None, **things: Any) -> dict[str, Any]:
+def fixture_n(held: Any = "", own: Any = None, **things: Any) -> dict[str, Any]:
     """Fixture N of the worked examples: its player is seat 0, with these goods and things."""
     tunnels = [*FIXTURE_N, *things.pop("tunnels", [])]
     active = player(held, gate="wg4_4", **(own or {}))

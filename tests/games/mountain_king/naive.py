@@ -50,7 +50,7 @@ class Mountain:
 
     def is_rubble(self, cell: Cell) -> bool:
         x, y = cell
-        return self.rubble[y][x] == "#"
+        return bool(self.rubble[y][x] == "#")
 
 
 def cells_of(text: str) -> list[Cell]:

@@ -45,7 +45,7 @@ def turns_left(match: Match, round: int = 11) -> list[tuple[int, int]]:
                 round += 1
                 assert event.value("round") == round
             elif event.name == "turn-began":
-                found.append((round, event.value("who")))
+                found.append((round, event.touched[0]))
     return found
 
 

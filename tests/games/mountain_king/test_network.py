@@ -1,5 +1,7 @@
 """MTK-4.3 to 4.6: neighbours, networks, and what counts as a tunnel."""
 
+from typing import Any
+
 import pytest
 from games.mountain_king.dealing import dealt
 from games.mountain_king.mountain import fixture_n, mountain, network, player, resolving
@@ -8,9 +10,7 @@ from helpers import at, options, play, refused, table
 from underhall.core.match import Match
 
 
-def digging(
-    *tunnels: str, held: str = "5 stone", shape: str = "tunnel_i2", **table: object
-) -> Match:
+def digging(*tunnels: str, held: Any = "5 stone", shape: Any = "tunnel_i2", **table: Any) -> Match:
     """Seat 0 is about to place a tile; its gate is at 2,4 and these tunnels are dug."""
     own = player(held, gate="wg4_4")
     position = mountain(own, seats=4, step="recruit_or_dig", tunnels=[*tunnels], **table)

@@ -1,5 +1,7 @@
 """MTK-4.7 to 4.11 and 4.14: where resources lie, how they are spent and where they go."""
 
+from typing import Any
+
 import pytest
 from games.mountain_king.mountain import (
     asked,
@@ -158,7 +160,7 @@ CARTS = {"2_0": troll("ember_hauler", "1 cart_fire"), "2_1": troll("frost_hauler
 WAGON = {**CARTS, "2_2": troll("delta_wagoner", "1 cart")}
 
 
-def moving(held: str, moot: dict[str, object], *statues: str) -> Match:
+def moving(held: str, moot: dict[str, Any], *statues: str) -> Match:
     """Seat 0 moves statues in fixture N; these stand at the far end of it."""
     standing = {clan: [cell] for clan, cell in zip(statues, ("8,4", "8,5", "7,5"))}
     return at(fixture_n(held, {"moot": moot}, statues=standing, step="statues"))

@@ -31,7 +31,8 @@ def beside(
     """Three players; a workshop at 8,5 and these tunnels. The things go to whose turn it is."""
     players = [player(gate="ag3_3"), player(gate="ag3_1"), player()]
     players[seat] = {**players[seat], **player(held, **own)}
-    workshops, supply = {"aw04": kind}, {}
+    workshops = {"aw04": kind}
+    supply: dict[str, int] = {}
     things = {"tunnels": [*tunnels], "workshops": workshops, "supply": supply, "seat": seat}
     return mountain(*players, seats=3, **things)
 

@@ -25,10 +25,10 @@ FACES = {"1": "success_1", "2": "success_2", "3": "success_3", "x": "crossbow"}
 
 def fort(
     *hand: str,
-    area: str = "keep",
-    seats: int = 2,
-    others: tuple[dict[str, Any], ...] = (),
-    options: dict[str, str] | None = None,
+    area: Any = "keep",
+    seats: Any = 2,
+    others: Any = (),
+    options: Any = None,
     **things: Any,
 ) -> dict[str, Any]:
     """Seat 0 with a hand and other things of its own or of the table, in step C unless told."""

@@ -15,7 +15,7 @@ HAND = ("old_saw", "notched_hatchet")
 LAST_GOBLIN = {"blocks": 0, "goblins": {"goblin_5_rubble": 1}, "gold": 9}
 
 
-def worth(seat: int = 1, **things: Any) -> float:
+def worth(seat: Any = 1, **things: Any) -> float:
     """What a position in the turn of seat 0 is worth to a seat, the other one unless told."""
     match = at(fort(*HAND, **things))
     value: float = match.edition.game.evaluate(match.state, seat)

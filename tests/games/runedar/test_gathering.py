@@ -186,7 +186,7 @@ def test_no_place_is_asked_for_where_there_is_only_one() -> None:
 
 @pytest.mark.rule("RUN-4.39")
 def test_units_may_all_go_to_two_goblins() -> None:
-    goblins = {"goblin_1_bribe_exact": {}, "goblin_1_bribe_any": {}}
+    goblins: dict[str, Any] = {"goblin_1_bribe_exact": {}, "goblin_1_bribe_any": {}}
     hand = ("old_saw", "tool_bag")
     match = at(fort(*hand, area="carpentry", board={"1": "axe"}, goblins=goblins))
     play(match, "0 old_saw:gather_wood", "0 goblin_1_bribe_exact", "0 goblin_1_bribe_any")

@@ -20,7 +20,7 @@ from underhall.games.runedar.box.names import (
     SIEGE,
 )
 
-LAST = {"goblin_5_bribe_exact": {}}
+LAST: dict[str, Any] = {"goblin_5_bribe_exact": {}}
 
 
 # ---------------------------------------------------------------------- 4.10 WA, the catapult

@@ -1,5 +1,7 @@
 """The table at a glance: what it shows, that it fits, and that it tells no secrets."""
 
+from typing import Any
+
 import pytest
 from games.runedar.fortress import fort, revealing, siege_gone
 from helpers import at, play, play_on, started
@@ -141,10 +143,9 @@ def test_it_fits_at_any_time(seats: int, lang: str, seed: int, hands: str) -> No
 @in_each_language
 def test_a_crowded_table_fits(lang: str) -> None:
     trolls = {"troll_1": 3, "troll_2": 2, "troll_3": 3, "troll_4": 4}
-    goblins = {"goblin_5_bribe_exact": {}, "goblin_5_bribe_any": {}}
+    goblins: dict[str, Any] = {"goblin_5_bribe_exact": {}, "goblin_5_bribe_any": {}}
     hand = ("imperial_axe", "imperial_crossbow", "imperial_tools", "craft_tools", "tool_bag")
-    others = ({}, {}, {})
-    things = {"trolls": trolls, "goblins": goblins, "blocks": 0, "others": others}
+    things = {"trolls": trolls, "goblins": goblins, "blocks": 0, "others": ({}, {}, {})}
     lines = seen(at(fort(*hand, area="tunnel_entrance", seats=4, **things)), lang=lang)
     assert max(len(line) for line in lines) <= 100
     assert len(lines) <= 40

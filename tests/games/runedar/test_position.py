@@ -221,12 +221,12 @@ def test_a_lying_machine_is_told_in_the_solo_game() -> None:
 
 @pytest.mark.parametrize("step", ["machines", "orcs", "cards", "refill"])
 def test_the_turn_of_a_position_is_the_first_unless_told(step: str) -> None:
-    things = {"players": [{"hand": []}]} if step == "refill" else {}
+    things: dict[str, Any] = {"players": [{"hand": []}]} if step == "refill" else {}
     assert at(two(step=step, **things)).state.turn == 1
 
 
 def test_after_the_last_card_there_is_still_something_to_hire_for() -> None:
-    hands = {"players": [{"hand": []}]}
+    hands: dict[str, Any] = {"players": [{"hand": []}]}
     assert window(at(two(step="cards", goblins={"goblin_1_fight": 1}, **hands))) == "turn_end"
     assert window(at(two(step="cards", **hands))) == ""
 

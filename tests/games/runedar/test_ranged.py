@@ -27,7 +27,7 @@ def aiming(area: str, **things: Any) -> Match:
     return match
 
 
-def shot(faces: str, area: str, target: str = "", **things: Any) -> Match:
+def shot(faces: str, area: str, target: Any = "", **things: Any) -> Match:
     """A shot of five dice that show these faces; no gold to hire with."""
     position = fort("arbalest", "tool_bag", area=area, **{"gold": 1, **things})
     match = at(position, *dice(faces))

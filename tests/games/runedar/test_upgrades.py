@@ -103,7 +103,7 @@ def test_a_card_is_unlocked_with_all_its_price(laid: dict[str, int], lacks: dict
 @pytest.mark.rule("RUN-4.74")
 def test_an_unlocked_card_stays_for_any_time_and_is_nobodys_own() -> None:
     """Seat 0 brings the wood, seat 1 the metal; seat 2 takes the card a turn later."""
-    players = ({"area": "foundry"}, {}, {})
+    players: tuple[dict[str, Any], ...] = ({"area": "foundry"}, {}, {})
     position = fort("old_saw", area="carpentry", seats=4, board={"1": "axe"}, others=players)
     match = at(position)
     play(match, "0 old_saw:gather_wood")
