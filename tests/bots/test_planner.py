@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from helpers import at, play_on, started
+from helpers import play_on, started
 
 from underhall import editions
 from underhall.bots.bot import Bot
@@ -98,10 +98,10 @@ def test_all_ends_are_compared_at_the_same_moment() -> None:
 
 
 def test_what_is_settled_costs_no_more_thought() -> None:
-    position = {"game": "lantern", "options": {"veins": "3"}, "table": {"vein": 3}}
-    match = at(position)
-    planner = Planner(match.edition.game, match.state.copy(), 0, Fast(1))
+    """Dwergar, before the first turn: few choices, and nothing left to chance."""
+    planner = planner_at("dwergar", 0)
     planner.grow(100_000)
+    assert planner.root.settled
     assert planner.simulations < 5_000
 
 

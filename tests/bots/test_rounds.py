@@ -1,0 +1,63 @@
+"""Looking further than the own turn."""
+
+from helpers import play_on, started
+
+from underhall.bots.bot import Bot
+from underhall.bots.planner import Planner
+from underhall.bots.rounds import Rounds
+from underhall.bots.seat_view import SeatView
+from underhall.core.chance import Fast
+from underhall.core.match import Match
+
+
+def rounds_at(id: str, moves: int, seed: int) -> Rounds:
+    match = play_on(started(id, 2, 1), 1, moves)
+    s = match.state
+    view = SeatView(match.edition.game, s, s.waiting()[0], Fast(seed))
+    planner = Planner(view.game, view.look(), view.seat, view.luck())
+    planner.grow(30)
+    return Rounds(view, planner.plans(4))
+
+
+def last_vein() -> Match:
+    """A shift whose last vein has just begun."""
+    match = started("lantern", 2, 1)
+    while match.state.vein < match.state.veins:
+        match = play_on(match, match.state.vein, 1)
+    return match
+
+
+def test_plans_are_tried_and_the_worse_half_is_dropped() -> None:
+    rounds = rounds_at("dwergar", 30, 1)
+    rounds.play(600)
+    tries = sorted([trial.tries for trial in rounds.trials])
+    assert len(tries) == 4
+    assert 0 < tries[0] == tries[1] < tries[2] == tries[3]
+    assert rounds.best().tries == tries[3]
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    found = []
+    for _ in range(2):
+        rounds = rounds_at("dwergar", 30, 5)
+        rounds.play(200)
+        found.append([(trial.total, trial.tries) for trial in rounds.trials])
+    assert found[0] == found[1]
+
+
+def test_a_game_that_ends_with_the_turn_is_judged_by_its_result() -> None:
+    match = last_vein()
+    bot = Bot("master", match.edition.game, 0, 1, 200)
+    assert bot.choose(match.state) in match.state.asked(0).options(match.state)
+
+
+def test_other_plans_leave_the_best_at_one_of_its_decisions() -> None:
+    rounds = rounds_at("dwergar", 30, 1)
+    plans = [[(step.kind, step.code) for step in trial.plan.steps] for trial in rounds.trials]
+    best = plans[0]
+    for other in plans[1:]:
+        same = 0
+        while same < min(len(best), len(other)) and best[same] == other[same]:
+            same += 1
+        assert same < min(len(best), len(other))
+        assert best[same][0] == other[same][0]

@@ -1,0 +1,94 @@
+"""What features are worth is learnt from self-play."""
+
+import tomllib
+from random import Random
+
+import pytest
+
+from underhall import editions
+from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
+from underhall.core.errors import BadOption
+from underhall.core.judging import chance_of
+from underhall.lab.tune import Plan, data_of, text_of, tune
+
+PLAN = Plan("lantern", games=10, rounds=2, seed=3, seats=(2, 3), budget=4)
+NOTHING = Fitted([0.0, 0.0], [0.0, 0.0], (0.0, 0.0))
+
+
+def moments(count: int, as_chance: bool) -> list[Sample]:
+    """Two features: the first is worth 2 at the start and 4 at the end, the other always -1."""
+    luck = Random(1)
+    found = []
+    for number in range(count):
+        x, y, p = luck.gauss(0, 1), luck.gauss(0, 3), luck.random()
+        truth = x * (2 + 2 * p) - y + 0.5
+        won = float(luck.random() < chance_of(truth))
+        found.append(Sample(number, [x, y], p, won if as_chance else truth + luck.gauss(0, 0.5)))
+    return found
+
+
+def test_what_is_so_is_found() -> None:
+    found = fit(moments(2_000, False), 0.0, False, NOTHING)
+    assert found.start == pytest.approx([2.0, -1.0], abs=0.1)
+    assert found.end == pytest.approx([4.0, -1.0], abs=0.1)
+    assert found.base == pytest.approx((0.5, 0.5), abs=0.1)
+    assert explained(moments(300, False), found) > 0.95
+
+
+def test_a_chance_is_found_too() -> None:
+    samples = moments(6_000, True)
+    found = fit(samples, 0.0, True, NOTHING)
+    assert found.start == pytest.approx([2.0, -1.0], abs=0.6)
+    assert found.end == pytest.approx([4.0, -1.0], abs=0.9)
+    assert log_loss(samples, found) < 0.4 < log_loss(samples, NOTHING) < 0.7
+
+
+def test_little_evidence_changes_little() -> None:
+    before = Fitted([1.0, 1.0], [1.0, 1.0], (0.0, 0.0))
+    near, far = (fit(moments(300, False), ridge, False, before) for ridge in (1_000.0, 0.01))
+    assert near.start == pytest.approx([1.0, 1.0], abs=0.01)
+    assert far.end[1] < -0.5
+
+
+def test_the_same_seed_learns_the_same_and_leaves_the_game_alone() -> None:
+    game = editions.edition("lantern").game
+    weights = game.weights
+    heard: list[int] = []
+    first, again = tune(PLAN, progress=heard.append), tune(PLAN)
+    assert [data_of("lantern", one.weights) for one in first] == [
+        data_of("lantern", one.weights) for one in again
+    ]
+    assert heard == list(range(1, 21))
+    assert game.weights is weights
+
+
+def test_the_file_can_be_read_again_and_says_where_it_is_from() -> None:
+    weights = tune(PLAN)[-1].weights
+    data = tomllib.loads(text_of("lantern", weights))
+    assert data == data_of("lantern", weights)
+    made = data["made"]
+    assert (made["seed"], made["games"], made["rounds"], made["budget"]) == ("3", 10, 2, 4)
+    assert made["revision"] == editions.game("lantern").revision
+    assert "explained_ending" in made
+
+
+@pytest.mark.parametrize("id", list(editions.games()))
+def test_every_game_names_its_features_and_knows_what_they_are_worth(id: str) -> None:
+    game = editions.edition(id).game
+    assert game.weights is not None
+    assert game.weights.names == game.feature_names()
+    assert (game.weights.aim == "victory") == game.together
+
+
+@pytest.mark.parametrize(
+    "change, why",
+    [
+        ({"games": 0}, "at least 1 game is needed, not 0"),
+        ({"budget": 0}, "at least 1 look is needed, not 0"),
+        ({"games": 1}, "too few to learn from"),
+        ({"seats": (9,)}, "2 to 4 players, not 9"),
+    ],
+)
+def test_what_cannot_be_learnt_from_is_refused(change: dict[str, int], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        tune(Plan(**{**vars(PLAN), **change}))
