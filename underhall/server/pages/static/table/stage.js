@@ -2,13 +2,14 @@
 
 import { isYours, number } from "./here.js";
 
+const phone = matchMedia("(max-width: 719px)");
 const stage = document.getElementById("stage");
 let asked = "";
 
 export function followChoice() {
   const prompt = document.querySelector("#prompt .is-yours");
   const now = isYours() ? prompt.dataset.key + number() : "";
-  if (now === asked || !matchMedia("(max-width: 719px)").matches) return;
+  if (now === asked || !phone.matches) return;
   asked = now;
   const first = document.querySelector("#stage [data-options]");
   const page = first && first.closest("#page-board, #page-standings, #page-side, #page-hand");
@@ -28,3 +29,13 @@ function markTabs() {
 }
 
 stage.addEventListener("scroll", markTabs, { passive: true });
+
+// What scrolls on a phone can be reached by keys there.
+function reachable() {
+  const hand = document.querySelector(".hand");
+  if (hand && phone.matches) hand.setAttribute("tabindex", "0");
+  else if (hand) hand.removeAttribute("tabindex");
+}
+
+phone.addEventListener("change", reachable);
+reachable();
