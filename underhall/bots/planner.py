@@ -34,6 +34,11 @@ PATIENCE: Final = 32
 """After so many simulations the clock is asked."""
 
 
+def begins_action(t: State, decision: Decision[Any]) -> bool:
+    """Whether a seat that is asked in its own turn has finished one action and begins another."""
+    return decision.starts_action and decision.seat == t.active
+
+
 class Branch:
     """An option of a decision, and where it led: to one place, or by chance to several."""
 
@@ -120,6 +125,7 @@ class Planner:
         self.chance = chance
         self._in_time = in_time
         self._tallies = Tallies()
+        self._by_action: bool = game.by_action
         self._own_turn = look.active == seat or look.active < 0
         self._spread = Spread()
         self._noisy = False
@@ -253,7 +259,7 @@ class Planner:
         while advance_in_turn(t):
             decision: Decision[Any] | None = t.asked(seat)
             if decision is not None:
-                return decision
+                return None if self._by_action and begins_action(t, decision) else decision
             if not self._guess(t):
                 return None
         return None

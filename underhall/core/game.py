@@ -110,6 +110,9 @@ class Game(Generic[S]):
     leaves records and running tables as they are."""
     together: ClassVar[bool] = False
     """Whether all players win or lose together."""
+    by_action: ClassVar[bool] = False
+    """Whether bots compare after each action, and not at the end of the turn: where chance comes
+    in after every action, and features count what the rest of the turn can do."""
     thinking: ClassVar[Mapping[str, int]] = {}
     """How many simulations a level of bot spends on a plan here, if not its usual budget."""
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()

@@ -18,6 +18,7 @@ from typing import Any
 from underhall import editions
 from underhall.bots.bot import Bot
 from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
+from underhall.bots.planner import begins_action
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition, Game
@@ -147,12 +148,19 @@ def _noted(plan: Plan, edition: Edition, number: int) -> list[Moment]:
         if stray.below(STRAY) == 0:
             code = s.choices[stray.below(len(s.choices))]
         s.agenda[-1].answer(s, seat, code)
-        if not advance_in_turn(s):
-            if s.result is None:
-                seen.append((seat, game.features(s, seat), game.progress(s)))
+        asked = advance_in_turn(s)
+        if s.result is None and (not asked or _acts_again(game, s, seat)):
+            seen.append((seat, game.features(s, seat), game.progress(s)))
+        if not asked:
             s.advance()
     ends = [_outcome(game, s.result, seat) for seat in range(seats)]
     return [(number, found, at, ends[seat]) for seat, found, at in seen]
+
+
+def _acts_again(game: Game[Any], s: Any, seat: int) -> bool:
+    """Whether the seat has finished an action where bots compare after each."""
+    decision = s.asked(seat) if game.by_action else None
+    return decision is not None and begins_action(s, decision)
 
 
 def _outcome(game: Game[Any], result: Result, seat: int) -> float:

@@ -17,6 +17,7 @@ class RunedarGame(Game[Runedar]):
     revision = 2
     maturity = "complete"
     together = True
+    by_action = True
     options = (
         Option("difficulty", DIFFICULTIES.tokens, "normal"),
         Option("open_hands", ("no", "yes"), "no"),
