@@ -29,6 +29,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=("installed", "compiled"),
         help="stop unless underhall comes from this environment (and is compiled)",
     )
+    parser.addoption(
+        "--write-sentences",
+        action="store_true",
+        help="write what tests of words hear into sentences.txt of their game, unchecked; use -n 0",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
