@@ -1,33 +1,17 @@
 """BEL-4.103, 4.104: recorded games for each way the game can end, replayed and verified."""
 
-import json
-from typing import Any
-
+import endings as shared
 import pytest
-from games.belfort.endings import ENDINGS, FOLDER
+from endings import leaders
+from games.belfort.endings import ENDINGS
 from helpers import names, table
 
-from underhall import editions
-from underhall.core.errors import Diverged
 from underhall.core.match import Match
-from underhall.core.record import replay
 from underhall.core.result import Result
 
 
-def recorded(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    return found
-
-
 def replayed(name: str) -> tuple[Match, Result]:
-    match = replay(recorded(name), editions.edition("belfort"))
-    assert match.state.result is not None
-    return match, match.state.result
-
-
-def leaders(result: Result) -> list[int]:
-    """The seats with the highest score."""
-    return [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+    return shared.replayed("belfort", name), shared.result_of("belfort", name)
 
 
 def wealth(match: Match, seat: int, metal: int = 2) -> int:
@@ -36,24 +20,12 @@ def wealth(match: Match, seat: int, metal: int = 2) -> int:
     return int(goods["wood"] + goods["stone"] + goods["gold"] + metal * goods["metal"])
 
 
-def test_every_ending_has_a_record() -> None:
-    assert sorted(ENDINGS) == sorted(file.stem for file in FOLDER.glob("*.json"))
-
-
 @pytest.mark.rule("BEL-4.103")
 @pytest.mark.parametrize("name", ENDINGS)
-def test_a_recorded_game_ends_as_it_did_after_the_scoring_of_the_seventh_round(name: str) -> None:
-    match, result = replayed(name)
-    assert (match.log, result.data()) == (recorded(name)["log"], recorded(name)["result"])
-    assert (table(match)["round"], match.state.waiting(), match.state.agenda) == (7, [], [])
+def test_a_game_ends_after_the_scoring_of_the_seventh_round(name: str) -> None:
+    match, _ = replayed(name)
+    assert table(match)["round"] == 7
     assert "district-scored" in names(match.moves[-1].events)
-    assert names(match.moves[-1].events)[-1] == "game-ended"
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_scores_are_the_sum_of_their_sources(name: str) -> None:
-    _, result = replayed(name)
-    assert result.scores == tuple([sum(row) for row in result.points])
 
 
 @pytest.mark.rule("BEL-4.103")
@@ -108,11 +80,3 @@ def test_virtual_players_build_in_all_rounds_of_two_players_and_do_not_score() -
     assert names(events).count("virtual-moved") == 2 * 7
     assert {2, 3} <= set(table(match)["markers"].values())
     assert (len(result.scores), len(result.ranks)) == (2, 2)
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_a_record_with_another_result_is_not_believed(name: str) -> None:
-    record = recorded(name)
-    record["result"]["scores"][0] += 1
-    with pytest.raises(Diverged):
-        replay(record, editions.edition("belfort"))

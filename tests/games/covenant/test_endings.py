@@ -1,38 +1,25 @@
 """COV-4.173, 4.174, 5.30: recorded games for each way the game can end, replayed and verified."""
 
-import json
-from functools import cache
-from typing import Any
-
+import endings as shared
 import pytest
-from games.covenant.endings import ENDINGS, FOLDER
-from helpers import names
+from games.covenant.endings import ENDINGS
+from helpers import names, table
 
-from underhall import editions
-from underhall.core.errors import Diverged
 from underhall.core.match import Match
-from underhall.core.record import replay
 
 NAMED = pytest.mark.parametrize("name", ENDINGS)
 SOLO = [name for name in ENDINGS if name.startswith("solo")]
 OUTCOMES = {"won": "elders-beaten", "lost": "elders-won", "drawn": "elders-drew"}
 
 
-@cache
-def recorded(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    return found
-
-
-@cache
 def replayed(name: str) -> Match:
-    return replay(recorded(name), editions.edition("covenant"))
+    return shared.replayed("covenant", name)
 
 
 def finals(name: str) -> list[tuple[int, int]]:
     """Glory Points and achievements of every clan in the end, the Elders last."""
-    table = replayed(name).edition.game.view(replayed(name).state, 0)
-    clans = [*table["players"], *([table["elders"]] if "elders" in table else [])]
+    seen = replayed(name).edition.game.view(replayed(name).state, 0)
+    clans = [*seen["players"], *([seen["elders"]] if "elders" in seen else [])]
     return [(clan["score"], clan["achievements"]) for clan in clans]
 
 
@@ -42,20 +29,10 @@ def tied(name: str) -> list[int]:
     return sorted([deeds for score, deeds in finals(name) if score == best])
 
 
-def test_every_ending_has_a_record() -> None:
-    assert sorted(ENDINGS) == sorted(file.stem for file in FOLDER.glob("*.json"))
-
-
 @NAMED
 @pytest.mark.rule("COV-4.4", "COV-4.173")
-def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    match = replayed(name)
-    result = match.state.result
-    assert (match.log, result.data()) == (recorded(name)["log"], recorded(name)["result"])
-    assert (match.state.waiting(), match.state.agenda) == ([], [])
-    assert names(match.moves[-1].events)[-1] == "game-ended"
-    assert result.scores == tuple([sum(row) for row in result.points])
-    assert match.edition.game.write(match.state)["era"] == 3
+def test_a_game_ends_with_the_third_era(name: str) -> None:
+    assert table(replayed(name))["era"] == 3
 
 
 @pytest.mark.parametrize("name", ["clear_winner", "clear_winner_of_four"])
@@ -97,11 +74,3 @@ def test_a_solo_game_is_won_lost_or_drawn(name: str) -> None:
     mine, theirs = finals(name)
     assert (mine > theirs, mine < theirs) == (outcome == "won", outcome == "lost")
     assert (mine[0] == theirs[0]) == (outcome == "drawn" or name.endswith("achievements"))
-
-
-@NAMED
-def test_a_record_with_another_result_is_not_believed(name: str) -> None:
-    record = json.loads(json.dumps(recorded(name)))
-    record["result"]["scores"][0] += 1
-    with pytest.raises(Diverged):
-        replay(record, editions.edition("covenant"))

@@ -1,23 +1,17 @@
 """Games for each way Dwergar can end, and how their records in ``records`` were made.
 
-    PYTHONPATH=tests python -m games.dwergar.endings    play and record them all anew
+    PYTHONPATH=tests python -m endings dwergar    play and record them all anew
 
 All moves are random: some games from the beginning, the others from the last round of halls where
 all clans are alike, so that ties and bonuses are close.
 """
 
-import json
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+from endings import Endings, Played, whole_game
 from games.dwergar.halls import clan, halls
-from helpers import at, play_on, started
+from helpers import at, play_on
 
-from underhall.core.match import Match
-from underhall.core.record import write_record
-
-FOLDER = Path(__file__).parent / "records"
 OLD = ["new_shaft", "old_shaft"]
 """Decks without a bonus at the end."""
 EAST = ["golden_terraces", "eastern_quarter"]
@@ -27,14 +21,9 @@ GOLDEN = [["great_statue"], ["goldsmiths"], ["main_bolt"]]
 FINAL = [["armoury"], ["chasm_barricade"], ["hall_of_eldest_beard"]]
 
 
-def whole_game(seats: int, seed: int, **options: str) -> tuple[Match, dict[str, Any]]:
-    """A game from its setup on, and what its record says besides."""
-    return play_on(started("dwergar", seats, seed, **options), seed), {"seed": seed}
-
-
 def last_round(
     seats: int, seed: int, realized: list[list[str]] | None = None, **table: Any
-) -> tuple[Match, dict[str, Any]]:
+) -> Played:
     """The last round of clans that are alike but for the projects they own."""
     cards = realized or [[] for _ in range(seats)]
     state = table.pop("state", "realized")
@@ -45,10 +34,10 @@ def last_round(
     return play_on(at(position), seed), {}
 
 
-ENDINGS: dict[str, Callable[[], tuple[Match, dict[str, Any]]]] = {
-    "clear_winner": lambda: whole_game(3, 208),
-    "clear_winner_of_four": lambda: whole_game(4, 0, decks="random", start="random"),
-    "short_game": lambda: whole_game(2, 0, length="short"),
+ENDINGS: Endings = {
+    "clear_winner": lambda: whole_game("dwergar", 3, 208),
+    "clear_winner_of_four": lambda: whole_game("dwergar", 4, 0, decks="random", start="random"),
+    "short_game": lambda: whole_game("dwergar", 2, 0, length="short"),
     "no_bonus": lambda: last_round(2, 0, decks=OLD),
     "western_actions_decide": lambda: last_round(2, 125, [["armoury"], ["goldsmiths"]]),
     "western_tie": lambda: last_round(3, 1, WESTERN, decks=THREE),
@@ -66,21 +55,3 @@ ENDINGS: dict[str, Callable[[], tuple[Match, dict[str, Any]]]] = {
     "shared_by_two_of_three_tied": lambda: last_round(3, 2, decks=[*OLD, "eastern_quarter"]),
     "shared_by_all_three": lambda: last_round(3, 33, decks=[*OLD, "eastern_quarter"]),
 }
-
-
-def text(record: dict[str, Any]) -> str:
-    """A record as JSON, an entry of the log a line."""
-    lines = [f"{json.dumps(key)}: {json.dumps(record[key])}" for key in record if key != "log"]
-    log = ",\n  ".join([json.dumps(entry) for entry in record["log"]])
-    return "{\n" + ",\n".join([*lines, f'"log": [\n  {log}\n]']) + "\n}\n"
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, play in ENDINGS.items():
-        match, extra = play()
-        (FOLDER / f"{name}.json").write_text(text(write_record(match, **extra)), "utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,36 +1,20 @@
 """DWE-4.150 to 4.168: recorded games for each way the game can end, replayed and verified."""
 
-import json
-from typing import Any
-
+import endings as shared
 import pytest
-from games.dwergar.endings import ENDINGS, FOLDER
+from endings import leaders
+from games.dwergar.endings import ENDINGS
 from games.dwergar.halls import bonuses
 from helpers import names, table
 
-from underhall import editions
-from underhall.core.errors import Diverged
 from underhall.core.match import Match
-from underhall.core.record import replay
 from underhall.core.result import Result
 
 QUALITY = ("crystal", "gold", "iron", "stone")
 
 
-def recorded(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    return found
-
-
 def replayed(name: str) -> tuple[Match, Result]:
-    match = replay(recorded(name), editions.edition("dwergar"))
-    assert match.state.result is not None
-    return match, match.state.result
-
-
-def leaders(result: Result) -> list[int]:
-    """The seats with the highest score."""
-    return [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+    return shared.replayed("dwergar", name), shared.result_of("dwergar", name)
 
 
 def wealth(match: Match, seat: int) -> tuple[int, ...]:
@@ -45,25 +29,13 @@ def scores_before(match: Match, event: str) -> list[int]:
     return [move.before.score(seat) for seat in range(move.before.seats)]
 
 
-def test_every_ending_has_a_record() -> None:
-    assert sorted(ENDINGS) == sorted(file.stem for file in FOLDER.glob("*.json"))
-
-
 @pytest.mark.rule("DWE-4.27", "DWE-4.150")
 @pytest.mark.parametrize("name", ENDINGS)
-def test_a_recorded_game_ends_as_it_did_after_its_last_round(name: str) -> None:
-    match, result = replayed(name)
-    assert (match.log, result.data()) == (recorded(name)["log"], recorded(name)["result"])
+def test_a_game_ends_after_its_last_round(name: str) -> None:
+    match, _ = replayed(name)
     last = 8 if name == "short_game" else 10
-    assert (table(match)["round"], match.state.waiting(), match.state.agenda) == (last, [], [])
+    assert table(match)["round"] == last
     assert (len(table(match)["past"]), table(match)["event"]) == (last - 1, None)
-    assert names(match.moves[-1].events)[-1] == "game-ended"
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_scores_are_the_sum_of_their_sources(name: str) -> None:
-    _, result = replayed(name)
-    assert result.scores == tuple([sum(row) for row in result.points])
 
 
 @pytest.mark.rule("DWE-4.154")
@@ -158,11 +130,3 @@ def test_clans_alike_in_everything_share_the_victory(name: str, tied: int, winne
     assert (len(leaders(result)), len(result.winners)) == (tied, winners)
     best = max(wealth(match, seat) for seat in leaders(result))
     assert result.winners == [s for s in leaders(result) if wealth(match, s) == best]
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_a_record_with_another_result_is_not_believed(name: str) -> None:
-    record = recorded(name)
-    record["result"]["scores"][0] += 1
-    with pytest.raises(Diverged):
-        replay(record, editions.edition("dwergar"))

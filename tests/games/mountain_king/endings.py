@@ -1,50 +1,23 @@
 """Games for each way a Mountain King is found, and how their records in ``records`` were made.
 
-    PYTHONPATH=tests python -m games.mountain_king.endings           play and record them all anew
-    PYTHONPATH=tests python -m games.mountain_king.endings teams     play and record some of them
+    PYTHONPATH=tests python -m endings mountain_king    play and record them all anew
 
 Three are whole games: one played by the greedy bot, two at random. The others are the last round of
 a game in which everybody stood alike, played at random, so that ties are close.
 """
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from games.belfort.endings import text
+from endings import Endings, Played, well_played, whole_game
 from games.mountain_king.mountain import TEAMS, moot_of, mountain, player, two_teams
-from helpers import at, play_on, started
+from helpers import at, play_on
 
-from underhall.bots.bot import Bot
-from underhall.core.match import Match
-from underhall.core.record import write_record
-
-FOLDER = Path(__file__).parent / "records"
 NINE = ("clay_lugger", "mire_digger", "puddle_miser", "peat_knocker", "ochre_smith", "witch_murk")
 TEN = ("silt_sifter", "tide_gatherer", "pale_smelter", "marsh_lapidary", "comet_oracle")
 ALSO_NINE = ("silt_sifter", "tide_gatherer", "pale_smelter", "dusk_hauler", "comet_oracle")
 """Recruits by the sum of their levels; the last two lack a troll of level 3."""
 
 HELD = "4 stone, 2 hammer, 1 rune, 3 coin"
-
-Played = tuple[Match, dict[str, Any]]
-
-
-def well_played(seats: int, seed: int) -> Played:
-    """A whole game of greedy players, and what its record says besides."""
-    match = started("mountain_king", seats, seed)
-    bots = [Bot("greedy", match.edition.game, seat, seed) for seat in range(seats)]
-    while match.state.choices:
-        s: Any = match.state
-        seat = s.waiting()[0]
-        match.play(seat, s.decision.token(s, bots[seat].choose(s)))
-    return match, {"seed": seed}
-
-
-def whole_game(seats: int, seed: int, **options: str) -> Played:
-    """A whole game of random players."""
-    return play_on(started("mountain_king", seats, seed, **options), seed), {"seed": seed}
 
 
 def last_round(seats: int, seed: int, second: tuple[str, ...]) -> Played:
@@ -64,25 +37,13 @@ def last_round_of_teams(seed: int, second: tuple[str, ...]) -> Played:
     return play_on(at({**two_teams(HELD, HELD, moots=moots, **ends), "seed": seed}), seed), {}
 
 
-ENDINGS: dict[str, Callable[[], Played]] = {
-    "clear_winner": lambda: well_played(3, 1),
-    "clear_winner_of_five": lambda: whole_game(5, 31),
-    "two_players": lambda: whole_game(2, 27),
+ENDINGS: Endings = {
+    "clear_winner": lambda: well_played("mountain_king", 3, 1),
+    "clear_winner_of_five": lambda: whole_game("mountain_king", 5, 31),
+    "two_players": lambda: whole_game("mountain_king", 2, 27),
     "tie_broken_by_levels": lambda: last_round(3, 4, TEN),
     "tie_broken_by_turn_order": lambda: last_round(3, 4, ALSO_NINE),
-    "teams": lambda: whole_game(4, 11, **TEAMS),
+    "teams": lambda: whole_game("mountain_king", 4, 11, **TEAMS),
     "teams_tie_broken_by_levels": lambda: last_round_of_teams(8, TEN),
     "teams_tie_broken_by_the_crown": lambda: last_round_of_teams(3, ALSO_NINE),
 }
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or ENDINGS:
-        match, extra = ENDINGS[name]()
-        print(name, match.state.result.scores, match.state.result.ranks)
-        (FOLDER / f"{name}.json").write_text(text(write_record(match, **extra)), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
