@@ -3,12 +3,12 @@
 
 import { act } from "../../../table/deeds.js";
 import { number } from "../../../table/here.js";
+import { glideStatues, markDug } from "./pieces.js";
+import { gain, hallWorth, icons, markPayment, part, price, showDeltas, showZone } from "./preview.js";
 import { cellsAt, edges, markAt, nearest, placesOf, reading, sums, tokenAt, turned } from "./tiles.js";
 
 const UNIT = 30;
 const REACH = 1.2;
-const SVG = "http://www.w3.org/2000/svg";
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const table = document.getElementById("table");
 const board = document.getElementById("page-board");
 const note = document.createElement("div");
@@ -84,17 +84,6 @@ function token() {
 
 // ---------------------------------------------------------------- the ghost
 
-function part(name, attributes) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-}
-
-function icons() {
-  const href = board.querySelector("use[href*='icons.svg']").getAttribute("href");
-  return href.slice(0, href.indexOf("#"));
-}
-
 function drawGhost(button) {
   const ghost = document.getElementById("ghost");
   if (!ghost) return;
@@ -129,58 +118,6 @@ function clear() {
 
 // ---------------------------------------------------------------- what it costs and brings
 
-function stock(sign, text) {
-  const span = document.createElement("span");
-  span.className = "stock";
-  span.title = sign.label;
-  const icon = document.createElementNS(SVG, "svg");
-  icon.setAttribute("class", sign.tone ? `i tok t-${sign.tone}` : "i");
-  icon.setAttribute("role", "img");
-  icon.setAttribute("aria-label", sign.label);
-  icon.append(part("use", { href: `${icons()}#i-${sign.icon}` }));
-  span.append(icon, text);
-  return span;
-}
-
-function box(cls, heading, stocks) {
-  const span = document.createElement("span");
-  span.className = `pv ${cls}`;
-  const word = document.createElement("em");
-  word.textContent = heading;
-  span.append(word, ...stocks);
-  return span;
-}
-
-function price({ signs, words }, found) {
-  const stocks = Object.entries(found.cost).map(([kind, n]) => stock(signs[kind], `−${n}`));
-  return box("pv-pay", words.pay, stocks);
-}
-
-function gain({ signs, words, honor, score }, found) {
-  const stocks = [];
-  if (honor !== null) {
-    const big = stock({ icon: "honour", label: words.honor }, `+${honor}`);
-    big.classList.add("big");
-    const total = document.createElement("small");
-    total.textContent = `→ ${score + honor}`;
-    stocks.push(big, total);
-  }
-  for (const [kind, n] of Object.entries(found.gains)) stocks.push(stock(signs[kind], `+${n}`));
-  for (const [clan, worth] of found.statues) stocks.push(stock(signs[clan], `+${worth}`));
-  if (found.workshops) stocks.push(stock({ icon: "workshop", label: words.workshop }, String(found.workshops)));
-  found.pedestals.forEach(([clan, points], n) => {
-    stocks.push(...(n ? ["/"] : []), stock(signs[`ped-${clan}`], String(points)));
-  });
-  return box("pv-get", words.get, stocks);
-}
-
-function hallWorth({ statues, low, high }, mark) {
-  const span = document.createElement("span");
-  span.className = "pv pv-get";
-  span.append(stock({ icon: "honour", label: "" }, `+${statues[String(mark)] ? high : low}`));
-  return span;
-}
-
 function preview(button, why) {
   const holder = document.getElementById("preview");
   if (!holder) return;
@@ -202,27 +139,6 @@ function preview(button, why) {
   markPayment(button && found ? found.cost : {});
   showDeltas(button && found ? found.cost : {}, button && found ? found.gains : {});
   showZone(found && found.zone);
-}
-
-// The trolls that would pay, by the plan of the automatic payment.
-function markPayment(cost) {
-  for (const unit of document.querySelectorAll("[data-pays]")) {
-    const [kind, turn] = unit.dataset.pays.split(":");
-    unit.classList.toggle("is-spent", Number(turn) < (cost[kind] || 0));
-  }
-}
-
-function showDeltas(cost, gains) {
-  for (const place of document.querySelectorAll("[data-delta]")) {
-    const kind = place.dataset.delta;
-    const parts = [cost[kind] ? `−${cost[kind]}` : "", gains[kind] ? `+${gains[kind]}` : ""];
-    place.textContent = parts.join("");
-  }
-}
-
-function showZone(zone) {
-  for (const row of document.querySelectorAll("tr[data-zone]"))
-    row.classList.toggle("is-here", row.dataset.zone === zone);
 }
 
 function show() {
@@ -422,52 +338,6 @@ document.addEventListener(
 );
 
 // ---------------------------------------------------------------- after every change
-
-// Statues have no names: one that is gone from a cell is the one of its clan that is new on another.
-let statues = new Map();
-
-function standing() {
-  const found = new Map();
-  for (const one of board.querySelectorAll("[data-statue]")) found.set(one.dataset.key, one);
-  return found;
-}
-
-function glideStatues() {
-  const now = standing();
-  const gone = [...statues].filter(([key]) => !now.has(key));
-  for (const [key, one] of now) {
-    const from = statues.has(key) ? -1 : gone.findIndex(([, old]) => old.clan === one.dataset.statue);
-    if (from < 0 || calm.matches) continue;
-    const [[, old]] = gone.splice(from, 1);
-    const box = one.getBBox();
-    const start = `${old.x - box.x}px ${old.y - box.y}px`;
-    one.animate([{ translate: start }, { translate: "0px 0px" }], { duration: 420, easing: "ease-in-out" });
-  }
-  statues = new Map([...now].map(([key, one]) => [key, { clan: one.dataset.statue, ...corner(one) }]));
-}
-
-function corner(one) {
-  const { x, y } = one.getBBox();
-  return { x, y };
-}
-
-// What others have dug wears a ring until one's own next move.
-let dug = null;
-const fresh = new Set();
-
-function markDug() {
-  const tunnels = [...board.querySelectorAll("[data-dug]")];
-  for (const tunnel of tunnels) {
-    const { key, dug: whose } = tunnel.dataset;
-    if (dug && !dug.has(key) && whose !== table.dataset.seat) fresh.add(key);
-    tunnel.classList.toggle("is-fresh", fresh.has(key));
-  }
-  dug = new Set(tunnels.map((tunnel) => tunnel.dataset.key));
-}
-
-document.addEventListener("click", (event) => {
-  if (event.target.closest(".opt[data-option]")) fresh.clear();
-});
 
 function changed() {
   glideStatues();
