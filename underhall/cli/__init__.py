@@ -22,6 +22,7 @@ COMMANDS = (
     "backup",
     "simulate",
     "tournament",
+    "report",
     "tune",
     "replay",
     "position",
@@ -78,7 +79,7 @@ def _help(words: Words) -> int:
     t = words.message
     print(t("cli-about"), "", t("cli-help-commands"), sep="\n")
     for command in COMMANDS:
-        print(f"  {command:10}{t(f'cli-about-{command}')}")
+        print(f"  {command:12}{t(f'cli-about-{command}')}")
     print("", t("cli-about-more"), sep="\n")
     return FINE
 

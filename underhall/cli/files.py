@@ -54,7 +54,11 @@ def tidy(data: object, indent: str = "") -> str:
 
 def write_json(path: str, data: object, t: Messages) -> None:
     """Put ``data`` into the file at ``path``: written aside, then moved into place."""
-    text = tidy(data) + "\n"
+    write_text(path, tidy(data) + "\n", t)
+
+
+def write_text(path: str, text: str, t: Messages) -> None:
+    """Put ``text`` into the file at ``path``: written aside, then moved into place."""
     target = Path(os.path.realpath(path))
     aside = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:

@@ -60,8 +60,9 @@ class RunFolder:
         return cls(path, plan)
 
     @classmethod
-    def open(cls, path: Path) -> RunFolder:
-        """The run in a folder; BadData says why it cannot be read."""
+    def open(cls, path: Path, checked: bool = True) -> RunFolder:
+        """The run in a folder; BadData says why it cannot be read. It is ``checked`` whether it
+        can be played here."""
         arrow()
         try:
             head = json.loads((path / PLAN).read_text("utf-8"))
@@ -72,7 +73,7 @@ class RunFolder:
         if not isinstance(head, dict) or head.get("underhall") != FORMAT:
             found = head.get("underhall") if isinstance(head, dict) else None
             raise BadData(f"{path}: this run has format {found!r}; known is {FORMAT}")
-        return cls(path, read_plan(head.get("plan")))
+        return cls(path, read_plan(head.get("plan"), checked))
 
     def done(self) -> dict[int, str]:
         """The games that were played already: the part that each of them is in. What was written

@@ -154,7 +154,7 @@ class _Played:
         if self._last is None:
             return "{}"
         topics = {name: codec.words for name, codec, _ in named(self._last)}
-        return json.dumps(self._last.data() | {"topics": topics}, sort_keys=True)
+        return json.dumps(self._last.data() | {"topics": topics})
 
     def _seats(self) -> list[Row]:
         result = self.result

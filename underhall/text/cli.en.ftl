@@ -273,3 +273,12 @@ cli-tournament-done = { $n ->
 cli-tournament-all = All games
 cli-tournament-rating = Rating
 cli-tournament-games = Games
+
+## Reports
+
+cli-about-report = Put what a run says on one page of HTML: who wins, how points fall, what winners did.
+cli-report-run = the folder of the run
+cli-report-out = the file of the page; else report.LANGUAGE.html in the folder of the run
+cli-example-report = Example: underhall report my-run --out belfort.html
+cli-report-written = The report is in { $file }.
+cli-report-no-report = { $file } is no report and is left as it is; name another file with --out

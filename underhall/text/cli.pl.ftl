@@ -282,3 +282,12 @@ cli-tournament-done = { $n ->
 cli-tournament-all = Wszystkie gry
 cli-tournament-rating = Ranking
 cli-tournament-games = Gry
+
+## Raporty
+
+cli-about-report = Pokaż na jednej stronie HTML, co mówi przebieg: kto wygrywa, skąd są punkty, co robili zwycięzcy.
+cli-report-run = folder przebiegu
+cli-report-out = plik strony; bez tego report.JĘZYK.html w folderze przebiegu
+cli-example-report = Przykład: underhall report moj-przebieg --out belfort.html
+cli-report-written = Raport jest w pliku { $file }.
+cli-report-no-report = { $file } nie jest raportem i pozostaje bez zmian; podaj inny plik przez --out

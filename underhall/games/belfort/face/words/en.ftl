@@ -691,3 +691,15 @@ place-job_centre = Job Centre
     .does = for 2 gold your worker brings another of its kind from your supply
 place-kings_camp = King's Camp
     .does = your worker swaps crests with another player, or keeps yours: the lowest crest acts first; one worker a player
+
+## What was done, as headings of a report
+
+deed-built-kind = Buildings built
+deed-guild-built-guild = Guilds built
+deed-guild-taken-guild = Guilds visited
+deed-card-space-taken-card = Workers sent to buildings
+deed-recruited-worker = Workers recruited
+deed-gnome-hired-card = Buildings with a hired gnome
+deed-promoted-worker = Workers promoted
+deed-gathered-good = Gathering of goods
+deed-card-bought-card = Cards bought

@@ -906,3 +906,15 @@ place-job_centre = Pośredniak
     .does = za 2 złota twój Robotnik sprowadza drugiego tego samego rodzaju z twoich zasobów
 place-kings_camp = Obóz Króla
     .does = twój Robotnik wymienia herb z innym graczem albo zachowuje twój: najniższy herb działa pierwszy; jeden Robotnik na gracza
+
+## Co zrobiono, jako nagłówki raportu
+
+deed-built-kind = Postawione budynki
+deed-guild-built-guild = Postawione gildie
+deed-guild-taken-guild = Odwiedzone gildie
+deed-card-space-taken-card = Robotnicy w budynkach
+deed-recruited-worker = Zwerbowani Robotnicy
+deed-gnome-hired-card = Budynki z zatrudnionym Gnomem
+deed-promoted-worker = Awanse Robotników
+deed-gathered-good = Zbieranie surowców
+deed-card-bought-card = Kupione karty

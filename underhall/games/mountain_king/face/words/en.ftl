@@ -1037,3 +1037,13 @@ board-trade = Trade
 board-spell = Spell
 board-workshop-word = Workshop
 board-move-statue = Move a statue
+
+## What was done, as headings of a report
+
+deed-troll-recruited-troll = Trolls recruited
+deed-spell-cast-spell = Spells cast
+deed-workshop-activated-workshop = Workshops used
+deed-tunnel-dug-tunnel = Tunnels dug
+deed-hall-dedicated-hall = Great halls dedicated
+deed-statue-excavated-clan = Statues unearthed, by clan
+deed-statue-moved-clan = Statues moved, by clan

@@ -1157,3 +1157,13 @@ board-trade = Wymiana
 board-spell = Czar
 board-workshop-word = Warsztat
 board-move-statue = Ruch posągu
+
+## Co zrobiono, jako nagłówki raportu
+
+deed-troll-recruited-troll = Zwerbowane trolle
+deed-spell-cast-spell = Rzucone czary
+deed-workshop-activated-workshop = Użyte warsztaty
+deed-tunnel-dug-tunnel = Wykopane tunele
+deed-hall-dedicated-hall = Poświęcone wielkie groty
+deed-statue-excavated-clan = Wydobyte posągi, według klanu
+deed-statue-moved-clan = Przesunięte posągi, według klanu

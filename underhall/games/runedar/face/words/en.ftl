@@ -933,3 +933,13 @@ column-offers = offers
 column-where = where
 column-hand = hand
 column-orcs = orcs unseen
+
+## What was done, as headings of a report
+
+deed-card-played-action = Actions taken with cards
+deed-upgrade-taken-card = Upgrades taken
+deed-hired-mercenary = Mercenaries hired
+deed-gathered-resource = Gathering of resources
+deed-machine-defeated-machine = Machines destroyed
+deed-orcs-slain-area = Orcs slain, by area
+deed-moved-area = Moves, by area

@@ -1047,3 +1047,13 @@ column-offers = daje
 column-where = gdzie
 column-hand = ręka
 column-orcs = karty orków
+
+## Co zrobiono, jako nagłówki raportu
+
+deed-card-played-action = Akcje z kart
+deed-upgrade-taken-card = Wzięte ulepszenia
+deed-hired-mercenary = Wynajęci najemnicy
+deed-gathered-resource = Zbieranie surowców
+deed-machine-defeated-machine = Zniszczone machiny
+deed-orcs-slain-area = Zabite orki, według obszaru
+deed-moved-area = Ruchy, według obszaru
