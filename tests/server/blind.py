@@ -54,8 +54,8 @@ def _match(match: Match, seat: int, seed: int) -> Match:
 
 
 def _move(move: Move, seat: int) -> Move:
-    token = move.token if move.seat == seat else HIDDEN
-    twin = Move(move.seat, token, move.before, move.starts_action)
+    twin = copy.copy(move)
+    twin.token = move.token if move.seat == seat else HIDDEN
     twin.chance = [HIDDEN]
     twin.events = [event for event in move.events if event.seen_by(seat)]
     return twin

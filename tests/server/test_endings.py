@@ -77,7 +77,7 @@ def test_taking_back_after_a_look_is_told(lang: str) -> None:
     for _ in range(400):
         step(played, chance)
         moves = played.match.moves
-        if moves[-1].seat == 0 and moves[-1].before.mark != played.match.state.mark:
+        if moves[-1].seat == 0 and moves[-1].mark != played.match.state.mark:
             break
     add(played, undoing.undo(played, 0, played.number))
     line = history.log_lines(played, 0, facts.words_of(played, lang))[-1]
