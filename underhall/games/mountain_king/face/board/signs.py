@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from underhall import effects
 from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, SeatName
 from underhall.games.mountain_king.box.names import (
@@ -22,13 +21,13 @@ from underhall.games.mountain_king.box.names import (
     WORKSHOPS,
     ZONES,
 )
+from underhall.games.mountain_king.face import effects
 
 Say = Callable[[object], str]
 Data = dict[str, Any]
 Table = Mapping[str, Any]
 Cell = tuple[int, int]
 
-GAME: Final = "mountain_king"
 OWN: Final = "mountain-king-"
 ICONS: Final = {
     "stone": "stone",
@@ -89,7 +88,7 @@ def capital(text: str) -> str:
 
 def effect(raw: Table, kind: str, token: str, say: Say) -> str:
     """What a thing does, in words."""
-    return say(effects.does(GAME, raw, kind, token))
+    return say(effects.does(raw, kind, token))
 
 
 def seat_name(seat: int, say: Say) -> str:
