@@ -2,35 +2,11 @@
 
 import pytest
 from helpers import at, play_on, started, table
+from pictures import seen
 
 from underhall.core.agenda import SPECTATOR
-from underhall.core.chance import Fast
-from underhall.core.match import Match
-from underhall.core.secrets import redeal, view
-from underhall.games.mountain_king.face.picture import picture
-from underhall.text import Words
-
-NAMES = ("Ania", "Olek", "Bartłomiej Długonosy", "Ewa", "Zosia")
 
 in_each_language = pytest.mark.parametrize("lang", ["en", "pl"])
-
-
-def seen(match: Match, seat: int = 0, lang: str = "en") -> list[str]:
-    """The lines that a seat gets to see."""
-    say = Words(lang, "mountain_king", NAMES, strict=True).say
-    return picture(view(match.edition.game, match.state, seat), say).splitlines()
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@in_each_language
-def test_it_fits_at_any_time(seats: int, lang: str) -> None:
-    match = started("mountain_king", seats, seats)
-    while match.state.waiting():
-        lines = seen(match, match.state.waiting()[0], lang)
-        assert max(len(line) for line in lines) <= 100
-        assert len(lines) <= 54
-        play_on(match, seats, moves=79)
-    assert seen(match, 0, lang)[0] in ("The game is over.", "Koniec gry.")
 
 
 @pytest.mark.parametrize("lang, team", [("en", "Team"), ("pl", "Zespół")])
@@ -116,7 +92,3 @@ def test_a_draft_is_secret() -> None:
         play_on(match, 1, 1)
     assert any(line.startswith("In hand: ") for line in seen(match, 0))
     assert not any(line.startswith("In hand: ") for line in seen(match, SPECTATOR))
-    dealt = redeal(match.edition.game, match.state, 1, Fast(7))
-    say = Words("en", "mountain_king", NAMES).say
-    game = match.edition.game
-    assert picture(view(game, dealt, 1), say) == picture(view(game, match.state, 1), say)

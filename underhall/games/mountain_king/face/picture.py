@@ -47,6 +47,8 @@ OUTSIDE: Final = "-"
 NONE: Final = "–"
 DOT: Final = " · "
 LONGEST_NAME: Final = 16
+LONGEST_RECRUIT: Final = 29
+"""What fits beside the widest mountain."""
 PARTNERS: Final = ((0, 3), (1, 2))
 """The seats of the two teams (MTK-5.10)."""
 
@@ -75,9 +77,9 @@ def side_by_side(left: Sequence[str], right: Sequence[str]) -> list[str]:
     return [f"{one.ljust(wide)}  {two}".rstrip() for one, two in rows]
 
 
-def shortened(name: str) -> str:
+def shortened(name: str, longest: int = LONGEST_NAME) -> str:
     """A name that leaves room for the rest of the line."""
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    return name if len(name) <= longest else name[: longest - 1] + "…"
 
 
 def letter(what: str, say: Say) -> str:
@@ -218,16 +220,16 @@ def horde(table: Table, say: Say) -> list[str]:
 
 def recruit(table: Table, there: Table, say: Say) -> str:
     """One card of the horde."""
-    text = troll(table, there, say)
-    if there.get("pedestal"):
-        text += f" +{pedestal(there['pedestal'], say)}"
-    return text + (f" [{letters(there['bribes'], say)}]" if there.get("bribes") else "")
+    more = f" +{pedestal(there['pedestal'], say)}" if there.get("pedestal") else ""
+    more += f" [{letters(there['bribes'], say)}]" if there.get("bribes") else ""
+    return troll(table, there, say, LONGEST_RECRUIT - len(more)) + more
 
 
-def troll(table: Table, there: Table, say: Say) -> str:
+def troll(table: Table, there: Table, say: Say, room: int = WIDTH) -> str:
     """A troll by name, with what it fetches."""
-    name = shortened(say(TROLLS.word(TROLLS.code(there["troll"]))))
-    return f"{name} {letters(table['printed']['trolls'][there['troll']], say)}"
+    fetched = letters(table["printed"]["trolls"][there["troll"]], say)
+    longest = min(LONGEST_NAME, room - len(fetched) - 1)
+    return f"{shortened(say(TROLLS.word(TROLLS.code(there['troll']))), longest)} {fetched}"
 
 
 def book(table: Table, say: Say) -> list[str]:
