@@ -19,7 +19,7 @@ from underhall.games.lantern.rules.vein import BLOW
 def game_of(edition: Edition, levels: list[str], seed: int) -> Any:
     """One game of bots, to its end."""
     s = edition.start(len(levels), seed=f"bots {seed}")
-    bots = [Bot(level, edition.game, seat, seed) for seat, level in enumerate(levels)]
+    bots = [Bot(level, edition.game, seat, seed, 12) for seat, level in enumerate(levels)]
     while s.choices:
         s.play(bots[s.waiting()[0]].choose(s))
     return s
@@ -56,13 +56,13 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", registry.levels())
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(6))
 def test_a_bot_chooses_alike_whatever_it_cannot_see(level: str, seed: int) -> None:
     match = play_on(started("lantern", 3, seed), seed, seed % 11)
     game = match.edition.game
     for seat in match.state.waiting():
         dealt = redeal(game, match.state, seat, Fast(seed))
-        choices = [Bot(level, game, seat, seed).choose(s) for s in (match.state, dealt)]
+        choices = [Bot(level, game, seat, seed, 300).choose(s) for s in (match.state, dealt)]
         assert choices[0] == choices[1]
         assert choices[0] in match.state.asked(seat).options(match.state)
 

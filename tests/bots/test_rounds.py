@@ -47,7 +47,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 def test_a_game_that_ends_with_the_turn_is_judged_by_its_result() -> None:
     match = last_vein()
-    bot = Bot("master", match.edition.game, 0, 1, 200)
+    bot = Bot("master", match.edition.game, 0, 1, 400)
     assert bot.choose(match.state) in match.state.asked(0).options(match.state)
 
 

@@ -283,6 +283,10 @@ class Planner:
 
     # ------------------------------------------------------------------ answering
 
+    def blur(self, part: float) -> float:
+        """A part of how far apart everything lies that was thought of."""
+        return part * self._spread.width()
+
     def considered(self) -> list[Considered]:
         """What was weighed for the first decision, in the order of its options."""
         branches = sorted(self.root.branches, key=lambda branch: branch.code)
