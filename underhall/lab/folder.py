@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -99,14 +99,15 @@ class RunFolder:
 
     def read(self, name: str) -> list[Row]:
         """All rows of a table that belong to games which are there, in the order of games."""
+        return sorted(self.rows(name), key=lambda row: row["number"])
+
+    def rows(self, name: str) -> Iterator[Row]:
+        """The same in any order, without holding more than a part of them at once."""
         parts = self.done()
-        rows: list[Row] = []
         for file in self._parts(name):
             for row in self._read(file).to_pylist():
                 if parts.get(row["number"]) == file.name:
-                    rows.append(row)
-        rows.sort(key=lambda row: row["number"])
-        return rows
+                    yield row
 
     # ------------------------------------------------------------------ files
 

@@ -73,6 +73,7 @@ lab-seat-less =
     Seat { $n } of { $seats } wins too rarely: { $won }, where { $fair } would be fair
 lab-seat-none =
     { $n ->
+        [2] No seat stands out: both intervals hold the fair share
        *[other] No seat stands out: all { $n } intervals hold the fair share
     }
 lab-bot-what = How many of the seats that a bot held won, per cent, with 95 % interval (Wilson).
@@ -108,7 +109,7 @@ lab-score-what = Final scores in steps; height: share of games, the same scale i
 lab-score-unit = final score, points
 lab-score-alt = Histograms of final scores, one for each seat; the numbers follow as text
 lab-score-clear = Seat { $best } scores { $more } points more than seat { $least }
-lab-score-none = Scores hardly depend on the seat: { $means } points on average
+lab-score-none = No seat scores clearly more: { $means } points on average
 lab-score-one = Eight scores in ten lie between { $low } and { $high }
 lab-score-note = Highest score { $high }, lowest { $low }.
 lab-median = median { $n }

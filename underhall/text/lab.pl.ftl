@@ -80,6 +80,7 @@ lab-seat-less =
     Miejsce { $n } z { $seats } wygrywa zbyt rzadko: { $won }, a równy udział to { $fair }
 lab-seat-none =
     { $n ->
+        [2] Żadne miejsce się nie wyróżnia: oba przedziały obejmują równy udział
         [one] Miejsce nie ma znaczenia: { $n } przedział obejmuje równy udział
         [few] Żadne miejsce się nie wyróżnia: wszystkie { $n } przedziały obejmują równy udział
        *[other] Żadne miejsce się nie wyróżnia: wszystkie { $n } przedziałów obejmuje równy udział
@@ -118,7 +119,7 @@ lab-score-what = Wyniki końcowe w stopniach; wysokość: udział gier, w każdy
 lab-score-unit = wynik końcowy, punkty
 lab-score-alt = Histogramy wyników końcowych, po jednym na miejsce; liczby podano dalej w tekście
 lab-score-clear = Miejsce { $best } zdobywa o { $more } pkt więcej niż miejsce { $least }
-lab-score-none = Wynik prawie nie zależy od miejsca: średnio { $means } pkt
+lab-score-none = Żadne miejsce nie zdobywa wyraźnie więcej: średnio { $means } pkt
 lab-score-one = Osiem wyników na dziesięć mieści się między { $low } a { $high }
 lab-score-note = Najwyższy wynik { $high }, najniższy { $low }.
 lab-median = mediana { $n }

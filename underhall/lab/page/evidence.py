@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -23,16 +23,20 @@ NEEDED = {
 """The columns without which there is nothing to tell."""
 
 
+Curve = dict[tuple[int, int], list[tuple[int, int]]]
+"""For each seat of each game the turns and its score at them."""
+
+
 @dataclass(frozen=True)
 class Evidence:
-    """All games of one kind in a run."""
+    """All games of one kind in a run. ``options`` are summed over all of them."""
 
     game: str
     together: bool
     games: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)
     points: list[Row] = field(default_factory=list)
-    curve: list[Row] = field(default_factory=list)
+    curve: Curve = field(default_factory=dict)
     deeds: list[Row] = field(default_factory=list)
     options: list[Row] = field(default_factory=list)
 
@@ -67,21 +71,42 @@ class Evidence:
 def gather(folder: RunFolder) -> list[Evidence]:
     """What a run says, for each of its games; BadData where it says nothing."""
     found: dict[str, Evidence] = {}
+    offers: dict[tuple[str, str, str], Row] = {}
     for name in TABLES:
-        rows = folder.read(name)
-        if rows:
-            _check(folder, name, rows[0])
-        by_game: defaultdict[str, list[Row]] = defaultdict(list)
-        for row in rows:
-            by_game[row["game"]].append(row)
-        for game, some in by_game.items():
+        for row in _checked(folder, name):
+            game = row["game"]
             if game not in found:
                 found[game] = Evidence(game, editions.game(game).together)
-            getattr(found[game], name).extend(some)
+            if name == "options":
+                _add(offers, row)
+            elif name == "curve":
+                line = found[game].curve.setdefault((row["number"], row["seat"]), [])
+                line.append((row["turn"], row["score"]))
+            else:
+                getattr(found[game], name).append(row)
     if not found:
         raise BadData(f"{folder.path} holds no games yet")
+    for row in offers.values():
+        found[row["game"]].options.append(row)
     order = [setting.game for setting in folder.plan.settings]
     return [found[game] for game in dict.fromkeys(order) if game in found]
+
+
+def _add(offers: dict[tuple[str, str, str], Row], row: Row) -> None:
+    """Sum up: there may be hundreds of options in each of many thousand games."""
+    kept = offers.setdefault((row["game"], row["kind"], row["token"]), row)
+    if kept is not row:
+        kept["offered"] += row["offered"]
+        kept["chosen"] += row["chosen"]
+
+
+def _checked(folder: RunFolder, name: str) -> Iterator[Row]:
+    first = True
+    for row in folder.rows(name):
+        if first:
+            _check(folder, name, row)
+            first = False
+        yield row
 
 
 def _check(folder: RunFolder, name: str, row: Row) -> None:

@@ -29,17 +29,15 @@ class Offer:
 
 def offers(evidence: Evidence) -> list[Offer]:
     """Every option that was offered often enough, the most often taken first."""
-    offered: dict[tuple[str, str], list[int]] = {}
-    told: dict[tuple[str, str], dict[str, str]] = {}
-    for row in evidence.options:
-        at = row["kind"], row["token"]
-        sums = offered.setdefault(at, [0, 0])
-        sums[0] += row["offered"]
-        sums[1] += row["chosen"]
-        told.setdefault(at, {key: row[key] for key in row if key[:6] in ("label_", "asked_")})
     rows = [
-        Offer(kind, token, n, chosen, told[kind, token])
-        for (kind, token), (n, chosen) in offered.items()
-        if n >= FEWEST_OFFERS
+        Offer(
+            row["kind"],
+            row["token"],
+            row["offered"],
+            row["chosen"],
+            {key: row[key] for key in row if key[:6] in ("label_", "asked_")},
+        )
+        for row in evidence.options
+        if row["offered"] >= FEWEST_OFFERS
     ]
     return sorted(rows, key=lambda row: (-row.taken.value, -row.offered, row.token))

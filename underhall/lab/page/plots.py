@@ -100,10 +100,12 @@ def _hill(row: Hill, heights: Sequence[float], axis: Scale, box: Box) -> Markup:
         path.append(f"V{y:.1f}H{left + wide * (n + 1):.1f}")
     path.append(f"V{base}z")
     x = left + (right - left) * axis.part(row.median)
+    under = heights[min(len(heights) - 1, int(axis.part(row.median) * len(heights)))]
+    top = base - (high - ABOVE) * max(under, 0.25)
     cls = "hill" if row.seat is not None else "hill hill-one"
     drawn = [
         tag("path", cls=cls, d="".join(path)),
-        tag("line", cls="on-hill", x1=f"{x:.1f}", x2=f"{x:.1f}", y1=base, y2=base - high + ABOVE),
+        tag("line", cls="on-hill", x1=f"{x:.1f}", x2=f"{x:.1f}", y1=base, y2=f"{top:.1f}"),
     ]
     group = tag("g", *drawn, cls=None if row.seat is None else seat_class(row.seat))
     return join([group, tag("line", cls="base", x1=left, x2=right, y1=base, y2=base)])

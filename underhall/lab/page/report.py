@@ -243,8 +243,7 @@ def _facts(part: Part) -> Markup:
         none = t("lab-none")
         facts.append((told.count(shared) if shared else none, t("lab-fact-shared", n=shared)))
     facts.append((told.number(mean(scores.lengths(evidence)), 0), t("lab-fact-decisions")))
-    turns = [row["turn"] for row in evidence.curve]
-    if turns:
+    if evidence.curve:
         facts.append((told.number(_turns(evidence), 0), t("lab-fact-turns")))
     made = [tag("div", tag("dt", text), tag("dd", value)) for value, text in facts[:6]]
     return tag("dl", *made, cls=f"facts facts-{len(made)}")
@@ -258,10 +257,8 @@ def _shared(evidence: Evidence) -> int:
 
 
 def _turns(evidence: Evidence) -> float:
-    last: dict[int, int] = {}
-    for row in evidence.curve:
-        last[row["number"]] = max(last.get(row["number"], 0), row["turn"])
-    return mean(list(last.values()))
+    ends = {number: line[-1][0] for (number, _), line in evidence.curve.items()}
+    return mean(list(ends.values()))
 
 
 def _run_head(parts: Sequence[Part], told: Told) -> Markup:

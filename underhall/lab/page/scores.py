@@ -77,7 +77,7 @@ def courses(evidence: Evidence) -> list[Course]:
     """One for each place: 1 for winners; of games that are played as one also 2, the lost."""
     places = {(row["number"], row["seat"]): row["rank"] for row in evidence.sides}
     lines: defaultdict[int, list[list[float]]] = defaultdict(list)
-    for at, line in _lines(evidence).items():
+    for at, line in evidence.curve.items():
         if at in places:
             lines[places[at]].append(resampled(line))
     return [_course(place, some) for place, some in sorted(lines.items())]
@@ -95,9 +95,8 @@ def _course(place: int, lines: Sequence[list[float]]) -> Course:
 
 def leads_halfway(evidence: Evidence) -> Measure:
     """How often the later winner leads halfway through, alone or level."""
-    lines = _lines(evidence)
     halfway: defaultdict[int, dict[int, float]] = defaultdict(dict)
-    for (number, seat), line in lines.items():
+    for (number, seat), line in evidence.curve.items():
         halfway[number][seat] = resampled(line)[STEPS // 2]
     hits = trials = 0
     for number, scores in halfway.items():
@@ -117,13 +116,6 @@ def resampled(line: Sequence[tuple[int, int]]) -> list[float]:
         while at + 1 < len(line) and line[at + 1][0] <= turn:
             at += 1
         found.append(float(line[at][1]))
-    return found
-
-
-def _lines(evidence: Evidence) -> dict[tuple[int, int], list[tuple[int, int]]]:
-    found: defaultdict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
-    for row in evidence.curve:
-        found[row["number"], row["seat"]].append((row["turn"], row["score"]))
     return found
 
 
