@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from underhall import editions
+from underhall.core import check
 from underhall.core.chance import Fast
 from underhall.core.errors import IllegalMove
 from underhall.core.events import Event
@@ -27,6 +28,23 @@ def examples(count: int) -> settings:
     """How a property is tried: so often, always the same way, however busy the machine."""
     busy = [HealthCheck.too_slow]
     return settings(max_examples=count, deadline=None, derandomize=True, suppress_health_check=busy)
+
+
+def sparing(values: Iterable[Any], keep: int = 1) -> list[Any]:
+    """The first of the values to test with; the others wait for the long examination."""
+    late = [pytest.mark.exam]
+    return [pytest.param(v, marks=late if n >= keep else []) for n, v in enumerate(values)]
+
+
+def settings_by_number(edition: Edition) -> list[Any]:
+    """The numbers of all settings; those without a choice of their own wait for the long exam."""
+    seen: set[object] = set()
+    found = []
+    for number, (seats, options) in enumerate(check.settings(edition)):
+        new = {seats, *options.items()} - seen
+        seen |= new
+        found.append(pytest.param(number, marks=[] if new else [pytest.mark.exam]))
+    return found
 
 
 def at(position: Mapping[str, Any], *outcomes: int | str, edition: Edition | None = None) -> Match:

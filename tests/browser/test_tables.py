@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from helpers import sparing
 
 from underhall.core import registry
 
@@ -35,9 +37,13 @@ SHORTER: dict[str, dict[str, Any]] = {
     "lantern": {"options": {"veins": "3"}},
 }
 """How a game is made shorter where it can be; any other is played in full."""
+OWN = {path.stem.removeprefix("test_") for path in Path(__file__).parent.glob("test_*.py")}
+OWN &= {*registry.games()}
+"""Games with browser tests of their own, which play the end of one."""
+GAMES = sorted(registry.games(), key=lambda id: (id in OWN, id))
 
 
-@pytest.mark.parametrize("game", sorted(registry.games()))
+@pytest.mark.parametrize("game", sparing(GAMES, len(GAMES) - len(OWN)))
 def test_a_whole_game_by_clicks_alone(guest: Invite, game: str) -> None:
     seats = min(3, registry.game(game).seats[1])
     ania = guest()
@@ -259,7 +265,7 @@ def test_two_fingers_make_the_board_larger(guest: Invite) -> None:
     assert [over for over in page.evaluate(SCROLLS) if over > 0] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", sparing(["pl", "en"]))
 def test_a_phone_never_scrolls_sideways(guest: Invite, lang: str) -> None:
     ania = guest(lang=lang, **PHONE)
     for path in ("/", "/new/belfort", "/rules/belfort", "/join/NOSUCH", "/replays"):
@@ -278,7 +284,7 @@ def test_every_table_fits_a_phone(guest: Invite, game: str) -> None:
         ania.choose(picker(5))
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", sparing(["pl", "en"]))
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 def test_the_table_fits_the_screen(guest: Invite, size: tuple[int, int], lang: str) -> None:
     ania = guest(lang=lang, viewport={"width": size[0], "height": size[1]})
@@ -298,7 +304,7 @@ CLIPPED = """() => [...document.querySelectorAll('.seats .seat-grid > *')].filte
   one.getBoundingClientRect().right > one.closest('.seat').getBoundingClientRect().right).length"""
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", sparing([5, 3]))
 def test_a_tablet_shows_the_log_and_every_number(guest: Invite, seats: int) -> None:
     ania = guest(lang="pl", viewport={"width": 834, "height": 1112})
     ania.open_table("belfort", ME, *[BOT] * (seats - 1))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import pebbles
 import pytest
-from helpers import ROOT
+from helpers import ROOT, settings_by_number
 from pebbles import COLOURS, WIDTH, Pebbles, PebblesGame, swapped
 
 from underhall import editions
@@ -35,7 +35,14 @@ SETTINGS = [
 
 EXAMINED = {path.parent.name for path in ROOT.glob("tests/games/*/test_examination.py")}
 """Games whose own tests examine every setting; nothing is gained by doing that twice."""
-HERE = [setting for setting in SETTINGS if setting.values[0] not in EXAMINED]
+HERE = [
+    pytest.param(*setting.values, id=setting.id, marks=number.marks)
+    for id in sorted({*registry.games()} - EXAMINED)
+    for setting, number in zip(
+        [each for each in SETTINGS if each.values[0] == id],
+        settings_by_number(editions.edition(id)),
+    )
+]
 
 
 @pytest.mark.parametrize("id, seats, options", HERE)

@@ -22,10 +22,12 @@ from underhall.envs.single import PENALTY, OneSeat
 GAMES = ["belfort", "covenant", "dwergar", "lantern", "mountain_king", "runedar"]
 
 
-def settings() -> Iterator[tuple[str, int]]:
+def settings() -> Iterator[Any]:
+    """Every number of seats, one a game unless it is the long examination."""
     for id in GAMES:
         least, most = underhall.edition(id).game.seats
-        yield from ((id, seats) for seats in range(least, most + 1))
+        for seats in range(least, most + 1):
+            yield pytest.param(id, seats, marks=[] if seats == most else [pytest.mark.exam])
 
 
 def made(id: str, **arguments: Any) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from helpers import sparing
 from minijinja import escape
 from server.house import laid, step
 
@@ -49,7 +50,7 @@ def moments(game: str) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sparing(LANGUAGES))
 def test_nothing_is_shown_raw(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     look = boards.look(game)
     plain = look._replace(draw=None, room=boards.GENERIC, prompt="generic/prompt.html")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.dwergar.halls import CARDS, RICH
+from helpers import settings_by_number
 
 from underhall import editions
 from underhall.core.check import examine, settings
@@ -12,7 +13,7 @@ EDITION = editions.edition("dwergar")
 SETTINGS = list(settings(EDITION))
 
 
-@pytest.mark.parametrize("number", range(len(SETTINGS)))
+@pytest.mark.parametrize("number", settings_by_number(EDITION))
 def test_every_setting_is_examined(number: int) -> None:
     seats, options = SETTINGS[number]
     match = examine(EDITION, seats, options, seed=number, thorough=53)

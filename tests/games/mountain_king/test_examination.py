@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from helpers import settings_by_number
 
 from underhall import editions
 from underhall.bots.bot import Bot
@@ -16,14 +17,14 @@ NO_TRADES = editions.edition("mountain_king", {"limits": {"trade_rate": 60}})
 SETTINGS = list(settings(EDITION))
 
 
-@pytest.mark.parametrize("number", range(len(SETTINGS)))
+@pytest.mark.parametrize("number", settings_by_number(EDITION))
 def test_every_setting_is_examined(number: int) -> None:
     seats, options = SETTINGS[number]
     match = examine(EDITION, seats, options, seed=number, thorough=37)
     assert match.state.last_round == match.state.round
 
 
-@pytest.mark.parametrize("number", range(len(SETTINGS)))
+@pytest.mark.parametrize("number", settings_by_number(EDITION))
 def test_every_setting_is_examined_without_trades(number: int) -> None:
     seats, options = SETTINGS[number]
     match = examine(NO_TRADES, seats, options, seed=number, thorough=29)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import settings_by_number
 
 from underhall import editions
 from underhall.bots.bot import Bot
@@ -55,7 +56,7 @@ def soft(kind: str) -> Edition:
     return editions.edition("runedar", data)
 
 
-@pytest.mark.parametrize("number", range(len(list(settings(EDITION)))))
+@pytest.mark.parametrize("number", settings_by_number(EDITION))
 def test_every_setting_is_examined(number: int) -> None:
     seats, options = list(settings(EDITION))[number]
     match = examine(EDITION, seats, options, seed=number, thorough=23)
