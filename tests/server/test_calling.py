@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -84,6 +84,11 @@ def receiver() -> Iterator[tuple[str, list[Any]]]:
     server.server_close()
 
 
+def deed(what: Callable[..., Any], *given: Any) -> Callable[[Any], Any]:
+    """Something to be done at a table."""
+    return lambda table: what(table, *given)
+
+
 def test_who_is_waited_for_is_called_once_and_only_without_a_page(
     tmp_path: Path, receiver: tuple[str, list[Any]]
 ) -> None:
@@ -95,16 +100,14 @@ def test_who_is_waited_for_is_called_once_and_only_without_a_page(
             table = await house.open(plan("belfort", "me here"), CLIENT)
             url, page = f"http://{host}/hook", "http://here/"
             for seat in (0, 1):
-                await house.do(table.id, lambda t, s=seat: people.call_me(t, s, url, page))
+                await house.do(table.id, deed(people.call_me, seat, url, page))
             with_page = house.hub.listen(table.id, [0], "visitor", table.number)
             for _ in range(12):
                 async with house.at(table.id) as here:
                     seat = here.waiting()[0]
                     token = tokens(here, seat)[0]
                     number = here.number
-                await house.do(
-                    table.id, lambda t, s=seat, n=number, k=token: moves.play(t, s, n, k)
-                )
+                await house.do(table.id, deed(moves.play, seat, number, token))
             with_page.leave()
             for _ in range(100):
                 if not house.caller._calls:
