@@ -150,6 +150,8 @@ def test_played_as_one_a_game_counts_once() -> None:
     (table,) = deeds.deed_tables(evidence)
     assert table.counted
     assert (table.contrasts[0].winners.value, table.contrasts[0].winners.cases) == (2, 10)
+    (figure,) = deed_figures(evidence, Told("en", "runedar"))
+    assert figure.title.endswith("in games won more often Gold")
 
 
 def test_causes_of_defeat() -> None:

@@ -135,6 +135,7 @@ lab-source-what =
     Średnie punkty według źródeł. Zwycięzców: { $winners }, pozostałych: { $others }. Punkty stracone są tylko w tabeli; blade różnice mieszczą się w przedziałach.
 lab-source-what-one = Średnie punkty według źródeł. Gry wygrane: { $winners }, przegrane: { $others }.
 lab-source-one = Najwięcej punktów: { $source }
+lab-source-clear-one = Wygrane gry dają o { $total } pkt więcej; główna różnica: { $list }
 lab-source-clear = Zwycięzcy mają o { $total } pkt więcej; główna różnica: { $list }
 lab-source-none = Żadne źródło nie odróżnia zwycięzców od pozostałych; najwięcej punktów: { $source }
 lab-course-what = Średni wynik w przebiegu gry, według zajętego miejsca.
@@ -174,11 +175,16 @@ lab-lost-lower = gry przegrane
 lab-gap = różnica
 lab-deed-times = razy w grze
 lab-deed-share = procent graczy
+lab-deed-share-one = procent gier
 lab-deed-what-times = Ile razy w grze, średnio, z przedziałem 95 %. Ułożone według różnicy.
-lab-deed-what-share = Kto w ogóle to zrobił, w procentach, z przedziałem 95 % (Wilsona). Ułożone według różnicy.
-lab-deed-more = { $deed }: u zwycięzców częściej { $more }
-lab-deed-less = { $deed }: u pozostałych częściej { $less }
-lab-deed-both = { $deed }: u zwycięzców częściej { $more }, u pozostałych { $less }
+lab-deed-what-share = Ilu w ogóle to zrobiło, w procentach, z przedziałem 95 % (Wilsona). Ułożone według różnicy.
+lab-with-winners = u zwycięzców
+lab-with-others = u pozostałych
+lab-with-won = w wygranych grach
+lab-with-lost = w przegranych grach
+lab-deed-more = { $deed }: { $with } częściej { $more }
+lab-deed-less = { $deed }: { $without } częściej { $less }
+lab-deed-both = { $deed }: { $with } częściej { $more }, { $without } { $less }
 lab-deed-none = { $deed }: bez wyraźnej różnicy
 lab-deed-note = Boty też się różnią: { $share } zwycięstw odnosi { $bot }, więc po części widać tu, jak gra ten bot.
 lab-cut-more = Częściej: { $who } ({ $n } z { $of })
@@ -205,7 +211,7 @@ lab-use-clear = Najczęściej: „{ $most }” ({ $often }); najrzadziej: „{ $
 lab-use-none = Żadna możliwość nie jest wybierana wyraźnie częściej od innej
 lab-never-title =
     { $n ->
-        [one] { $n } możliwości nie wybrano nigdy
+        [one] Jednej możliwości nie wybrano nigdy
         [few] { $n } możliwości nie wybrano nigdy
        *[other] { $n } możliwości nie wybrano nigdy
     }

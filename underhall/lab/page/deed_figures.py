@@ -37,12 +37,13 @@ def _figure(table: DeedTable, evidence: Evidence, told: Told) -> Figure:
     sides = (t("lab-winners-lower"), t("lab-others-lower"))
     if evidence.as_one:
         sides = (t("lab-won-lower"), t("lab-lost-lower"))
+        unit = t("lab-deed-times") if table.counted else t("lab-deed-share-one")
     plot = Plot(axis, deed, unit, t("lab-gap"), "rows dots")
     keys = tag("p", key(WINNER, sides[0]), key(OTHER, sides[1]), cls="small")
     body = drawn_rows(plot, "", _rows(contrasts, axis, sides, told), told)
     clear = [one for one in table.contrasts if one.clear]
     return Figure(
-        title=_title(deed, table.contrasts, told),
+        title=_title(deed, table.contrasts, evidence.as_one, told),
         what=t("lab-deed-what-times") if table.counted else t("lab-deed-what-share"),
         body=join([keys, body]),
         strength=max([abs(one.gap) / _size(one) for one in clear], default=0.0),
@@ -53,19 +54,22 @@ def _size(one: Contrast) -> float:
     return max(one.winners.value, one.others.value, 1.0)
 
 
-def _title(deed: str, contrasts: Sequence[Contrast], told: Told) -> str:
+def _title(deed: str, contrasts: Sequence[Contrast], as_one: bool, told: Told) -> str:
     t = told.message
+    sides = {"with": t("lab-with-winners"), "without": t("lab-with-others")}
+    if as_one:
+        sides = {"with": t("lab-with-won"), "without": t("lab-with-lost")}
     more = [one for one in contrasts if one.clear and one.gap > 0]
     less = [one for one in reversed(contrasts) if one.clear and one.gap < 0]
     names = [
         told.list([told.thing(one.topic, one.thing) for one in some[:2]]) for some in (more, less)
     ]
     if more and less:
-        return t("lab-deed-both", deed=deed, more=names[0], less=names[1])
+        return t("lab-deed-both", deed=deed, more=names[0], less=names[1], **sides)
     if more:
-        return t("lab-deed-more", deed=deed, more=names[0])
+        return t("lab-deed-more", deed=deed, more=names[0], **sides)
     if less:
-        return t("lab-deed-less", deed=deed, less=names[1])
+        return t("lab-deed-less", deed=deed, less=names[1], **sides)
     return t("lab-deed-none", deed=deed)
 
 

@@ -105,7 +105,7 @@ def _never_card(one: Offer, told: Told) -> Markup:
         "div",
         tag("b", "0"),
         tag("span", _name(one, told)),
-        tag("small", f"{text}; {asked}" if asked else text),
+        tag("small", f"{text}. {asked}" if asked else text),
         cls="never",
     )
 

@@ -97,7 +97,7 @@ def source_figure(evidence: Evidence, told: Told) -> Figure | None:
     drawn = [_stack_row(name, points, rows, whole, told) for name, points in stacks]
     cases = {"winners": rows[0].winners.cases, "others": rows[0].others.cases}
     return Figure(
-        title=_source_title(rows, told),
+        title=_source_title(rows, evidence.as_one, told),
         what=t("lab-source-what-one" if evidence.as_one else "lab-source-what", **cases),
         body=join([*drawn, _source_table(rows, [name for name, _ in sides], told)]),
     )
@@ -135,7 +135,7 @@ def _source_table(rows: Sequence[SourcePoints], sides: Sequence[str], told: Told
     return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *lines), cls="src")
 
 
-def _source_title(rows: Sequence[SourcePoints], told: Told) -> str:
+def _source_title(rows: Sequence[SourcePoints], as_one: bool, told: Told) -> str:
     t = told.message
     clear = [one for one in rows if one.winners.cases and one.winners.clear_of(one.others)]
     clear = [one for one in clear if one.others.cases]
@@ -146,7 +146,8 @@ def _source_title(rows: Sequence[SourcePoints], told: Told) -> str:
     most = sorted(clear, key=lambda one: -abs(one.more))[:2]
     total = sum([one.more for one in rows])
     texts = [f"{told.source(one.source)} {told.signed(one.more)}" for one in most]
-    return t("lab-source-clear", total=told.number(total), list=told.list(texts))
+    id = "lab-source-clear-one" if as_one else "lab-source-clear"
+    return t(id, total=told.number(total), list=told.list(texts))
 
 
 # ---------------------------------------------------------------------- time
