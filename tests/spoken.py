@@ -7,6 +7,7 @@ translates reads both languages side by side. When words changed on purpose, run
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,11 @@ class Spoken:
 
 def asked_of(match: Match, seat: int | None) -> Any:
     return match.state.decision if seat is None else match.state.asked(seat)
+
+
+def numbers(words: Words, kind: str, token: str) -> list[int]:
+    """The numbers in what a thing does, in order."""
+    return [int(n) for n in re.findall(r"\d+", str(words.does(kind, token)))]
 
 
 @cache

@@ -1,13 +1,12 @@
 """What people read: whole sentences in both languages, with their cases and plurals."""
 
-import re
 from typing import Any
 
 import pytest
 from games.belfort.board import board, player
 from games.belfort.turn import rival, turn
 from helpers import at, play
-from spoken import Spoken
+from spoken import Spoken, numbers
 
 from underhall.core.phrase import Amount
 from underhall.editions import components
@@ -235,11 +234,6 @@ GUILD_NUMBERS = {
     ],
     "thieves": [PARAMS["thieves_one_gold"], 1, PARAMS["thieves_many_victims"]],
 }
-
-
-def numbers(words: Words, kind: str, token: str) -> list[int]:
-    """The numbers in what a thing does, in order."""
-    return [int(n) for n in re.findall(r"\d+", str(words.does(kind, token)))]
 
 
 @pytest.mark.parametrize("words", [EN, PL], ids=["en", "pl"])

@@ -2,15 +2,14 @@
 
 import re
 from collections import Counter
-from typing import Any
 
 import pytest
 from games.dwergar.halls import RICH, clan, halls, last_turn, sent
 from helpers import at, play
 from spoken import Spoken
+from text.test_play import play as play_and_tell
 
 from underhall import editions
-from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.names import Names
@@ -28,6 +27,7 @@ PL = Words("pl", "dwergar", NAMES, strict=True)
 BOTH = (EN, PL)
 ANIA, OLEK = range(2)
 NUMBERS = (1, 2, 5, 22)
+TABLES: Tables = editions.edition("dwergar").tables
 STONE, IRON, GOLD, CRYSTAL, HEAT = range(5)
 
 
@@ -43,26 +43,8 @@ def test_rich_games_can_be_told_to_the_end(left_out: str) -> None:
     decks = "+".join(deck for deck in names.DECKS.tokens if deck != left_out)
     options = {"decks": "custom", "custom_decks": decks, "length": "short"}
     match = Match(RICH, 4, options, Fast(left_out))
-    chance = Fast(f"told {left_out}")
-    while match.state.choices:
-        decision = match.state.decision
-        say_all(match.state, decision)
-        codes = decision.options(match.state)
-        token = decision.token(match.state, codes[chance.below(len(codes))])
-        for event in match.play(decision.seat, token).events:
-            assert all([words.event(event) for words in BOTH])
+    play_and_tell(match, names.DECKS.code(left_out), [*BOTH])
     assert sum([cards.bit_count() for cards in match.state.developed]) > 5
-
-
-def say_all(s: Any, decision: Decision[Any]) -> None:
-    """Prompt, labels and refusals; no two labels may read the same."""
-    codes = decision.candidates(s)
-    refusals = [why for why in [decision.refusal(s, code) for code in codes] if why]
-    for words in BOTH:
-        assert words.prompt(s, decision)
-        labels = [words.option(s, decision, code) for code in codes]
-        assert all(labels) and len(set(labels)) == len(labels)
-        assert all([words.refusal(why) for why in refusals])
 
 
 @pytest.mark.parametrize("words, key", [(EN, "name_en"), (PL, "name_pl")])
@@ -114,74 +96,13 @@ def test_points_are_counted(spoken: Spoken, n: int) -> None:
 # ---------------------------------------------------------------------- what cards do
 
 
-EFFECTS = {
-    "master_tools": (
-        "every project you realize costs 1 stone or 1 iron less",
-        "każdy projekt, który realizujesz, kosztuje o 1 kamień lub 1 żelazo mniej",
-    ),
-    "bowling_alley": (
-        "your foreman counts as a blacksmith, and your blacksmiths mine the extra yield",
-        "twój sztygar liczy się jako kowal, a twoi kowale mają dodatkowe wydobycie",
-    ),
-    "chasm_barricade": (
-        "at the end: 2 points for every 3 stone",
-        "na koniec: 2 punkty za każde 3 kamienie",
-    ),
-    "armoury": ("at the end: 1 point for each iron", "na koniec: 1 punkt za każde żelazo"),
-    "main_bolt": ("at the end: 3 points for each crystal", "na koniec: 3 punkty za każdy kryształ"),
-    "ore_hoist": (
-        "now: 1 point per card of the New Shaft you have developed",
-        "teraz: 1 punkt za każdą twoją rozwiniętą kartę Nowego Szybu",
-    ),
-    "treasury_gate": (
-        "every project you realize costs 1 gold less",
-        "każdy projekt, który realizujesz, kosztuje o 1 złoto mniej",
-    ),
-    "great_statue": ("no effect", "brak bonusu"),
-    "cursed_treasury": (
-        "now: 1 stone, 1 iron, 1 gold and 1 crystal",
-        "teraz: 1 kamień, 1 żelazo, 1 złoto i 1 kryształ",
-    ),
-    "abandoned_hoist": ("at the start of your turn: 1 iron", "na początku twojej tury: 1 żelazo"),
-    "calcination_chute": (
-        "developing this project costs 1 heat less per other card of the Old Shaft you own",
-        "rozwinięcie tego projektu kosztuje o 1 ciepło mniej "
-        "za każdą inną twoją kartę Starego Szybu",
-    ),
-    "north_steam_pipe": (
-        "any time in your turn: turn 2 heat into 1 iron",
-        "w swojej turze, ile razy chcesz, zamieniasz 2 ciepła na 1 żelazo",
-    ),
-    "south_steam_pipe": (
-        "any time in your turn: turn 1 heat into 1 stone",
-        "w swojej turze, ile razy chcesz, zamieniasz 1 ciepło na 1 kamień",
-    ),
-    "gold_foundry": (
-        "1 point whenever you realize or develop a project with gold in its printed cost",
-        "1 punkt, gdy realizujesz lub rozwijasz projekt, w którego wydrukowanym koszcie jest złoto",
-    ),
-    "jewellers_workshop": (
-        "at the end: 2 points per project of yours with crystal in its printed realization cost",
-        "na koniec: 2 punkty za każdy twój projekt, "
-        "w którego wydrukowanym koszcie realizacji jest kryształ",
-    ),
-    "rolling_mill_chimney": (
-        "now: pay as much heat as you like, 1 point for each",
-        "teraz: zapłać dowolnie dużo ciepła, 1 punkt za każde",
-    ),
-}
-
-
-@pytest.mark.parametrize("project", EFFECTS)
+@pytest.mark.parametrize("project", names.PROJECTS.tokens)
 def test_effects_are_told(spoken: Spoken, project: str) -> None:
-    tables: Tables = editions.edition("dwergar").tables
-    phrase = effect_phrase(tables.effects[names.PROJECTS.code(project)])
-    spoken.say(phrase)
+    spoken.say(effect_phrase(TABLES.effects[names.PROJECTS.code(project)]))
 
 
 def test_every_project_has_its_effect_in_words() -> None:
-    tables: Tables = editions.edition("dwergar").tables
-    for effect in tables.effects:
+    for effect in TABLES.effects:
         assert EN.say(effect_phrase(effect)) != PL.say(effect_phrase(effect))
 
 
@@ -205,8 +126,7 @@ NUMBER = re.compile(r"\d+")
 @pytest.mark.parametrize("words", BOTH, ids=["en", "pl"])
 def test_what_a_project_does_has_the_numbers_of_its_effect(words: Words) -> None:
     """The tip says what the data say, in words of its own."""
-    tables: Tables = editions.edition("dwergar").tables
-    for token, effect in zip(names.PROJECTS.tokens, tables.effects):
+    for token, effect in zip(names.PROJECTS.tokens, TABLES.effects):
         told = Counter(NUMBER.findall(str(words.does("project", token))))
         wanted = Counter(NUMBER.findall(words.say(effect_phrase(effect))))
         assert wanted <= told and (told - wanted).keys() <= {"1"}, token
@@ -234,9 +154,8 @@ def test_an_event_that_is_over_at_once_has_only_a_name(spoken: Spoken) -> None:
 
 
 def test_decks_say_what_they_change(spoken: Spoken) -> None:
-    tables: Tables = editions.edition("dwergar").tables
-    spoken.log(e.DECK_CHOSEN, names.WESTERN_QUARTER, deck_rule(tables, names.WESTERN_QUARTER))
-    spoken.say(deck_rule(tables, names.EASTERN_QUARTER))
+    spoken.log(e.DECK_CHOSEN, names.WESTERN_QUARTER, deck_rule(TABLES, names.WESTERN_QUARTER))
+    spoken.say(deck_rule(TABLES, names.EASTERN_QUARTER))
 
 
 # ---------------------------------------------------------------------- the log

@@ -1,12 +1,11 @@
 """What people read: whole sentences in both languages, with their cases and plurals."""
 
-import re
 from typing import Any
 
 import pytest
 from games.runedar.fortress import dice, fort, revealing
 from helpers import at, play
-from spoken import Spoken
+from spoken import Spoken, numbers
 
 from underhall.core.phrase import Amount, Phrase
 from underhall.editions import components
@@ -274,11 +273,6 @@ def test_why_nobody_is_hired(spoken: Spoken) -> None:
 # ---------------------------------------------------------------------- what things do
 
 RAW: Any = components("runedar")
-
-
-def numbers(words: Words, kind: str, token: str) -> list[int]:
-    """The numbers in what a thing does, in order."""
-    return [int(n) for n in re.findall(r"\d+", str(words.does(kind, token)))]
 
 
 @pytest.mark.parametrize("words", [EN, PL], ids=["en", "pl"])
