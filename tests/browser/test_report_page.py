@@ -1,0 +1,39 @@
+"""The report of a run in a browser: it fits, it fetches nothing, and axe finds nothing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.test_access import SIZES, serious
+
+from underhall.lab.fixtures import RunPlan, Setting
+from underhall.lab.folder import RunFolder
+from underhall.lab.page.report import report
+from underhall.lab.tournament import here, run
+
+PLAN = RunPlan((Setting("lantern", 3), Setting("runedar", 2)), ("random",), rounds=20, seed=1)
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The same run in both languages."""
+    where = tmp_path_factory.mktemp("report")
+    folder = RunFolder.new(where / "run", PLAN)
+    run(folder, here)
+    made = {lang: where / f"{lang}.html" for lang in ("en", "pl")}
+    for lang, file in made.items():
+        file.write_text(report(folder, lang), "utf-8")
+    return made
+
+
+@pytest.mark.parametrize("size, lang", [("desk", "en"), ("phone", "pl"), ("tablet", "pl")])
+def test_a_report_can_be_read(chromium: Any, pages: dict[str, Path], size: str, lang: str) -> None:
+    viewport, scheme = SIZES[size]
+    page = chromium.new_page(viewport=viewport, color_scheme=scheme)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(pages[lang].as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") == viewport["width"]
+    assert serious(page) == []
+    assert asked == [pages[lang].as_uri()]
+    page.close()
