@@ -167,7 +167,7 @@ def test_help_lists_every_command(run: Run) -> None:
 def test_commands_speak_polish_too(run: Run) -> None:
     polish = run(f"{SOLO} --lang pl", stdin=typed("podpowiedź")).out
     english = run(f"{SOLO} --lang pl", stdin=typed("hint")).out
-    assert "Bot zachłanny wybrałby: Lampa" in polish
+    assert "Dobry gracz wybrałby: Lampa" in polish
     assert polish.replace("podpowiedź", "hint") == english.replace("podpowiedź", "hint")
 
 

@@ -42,7 +42,7 @@ def arguments(t: Messages) -> Parser:
     """What ``play`` takes."""
     parser = Parser("play", t)
     parser.take("game", metavar="GAME", nargs="?")
-    parser.take("--seats", metavar="you,greedy,…")
+    parser.take("--seats", metavar="you,adept,…")
     parser.take("--names", metavar="NAME,…", type=split)
     parser.take("--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[])
     parser.take("--seed", metavar="N", type=integer(t, "--seed"))

@@ -44,7 +44,7 @@ def arguments(t: Messages) -> Parser:
     """What ``simulate`` takes."""
     parser = Parser("simulate", t)
     parser.take("game", metavar="GAME")
-    parser.take("--seats", metavar="greedy,random,…")
+    parser.take("--seats", metavar="adept,novice,…")
     parser.take("--games", metavar="N", type=whole(t, "--games", 1), default=100)
     parser.take("--seed", metavar="N", type=integer(t, "--seed"), default=0)
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)

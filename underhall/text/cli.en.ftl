@@ -37,20 +37,20 @@ cli-games-all = list the example game too
 cli-example-games = Example: underhall games --json
 
 cli-play-game = what to play; underhall games lists the names
-cli-play-seats = who sits at the table, in the order of seats: you, or the level of a bot (random, greedy)
+cli-play-seats = who sits at the table, in the order of seats: you, or the level of a bot (random, novice, adept, master)
 cli-play-names = names of the people at the keyboard, or of everybody
 cli-play-save = keep the record of the game in this file, after every decision
 cli-play-resume = go on with the game saved in this file
 cli-example-play =
-    Example: underhall play GAME --seats you,greedy,random --names Ania
+    Example: underhall play GAME --seats you,adept,novice --names Ania
     Two or more “you” pass the keyboard on, with a curtain between their hands.
 
 cli-simulate-game = what to play; underhall games lists the names
-cli-simulate-seats = the level of the bot on each seat (random, greedy)
+cli-simulate-seats = the level of the bot on each seat (random, novice, adept, master)
 cli-simulate-games = how many games, 100 unless told
 cli-simulate-jobs = how many processes share the work; the results are the same for any number
 cli-simulate-rotate = let the players move on by one seat from game to game
-cli-example-simulate = Example: underhall simulate GAME --seats greedy,random,random --games 200 --seed 1 --rotate
+cli-example-simulate = Example: underhall simulate GAME --seats adept,novice,novice --games 200 --seed 1 --rotate
 
 cli-tune-game = what to learn; underhall games lists the names
 cli-tune-games = how many games a round, 200 unless told
@@ -145,7 +145,7 @@ cli-nothing-here = There is nothing called “{ $text }” here. “?” tells w
 cli-nothing-refused = Everything you could reach for is allowed.
 cli-allowed = “{ $text }” is allowed.
 cli-refused-are = Not allowed:
-cli-hint-is = The greedy bot would choose: { $label } [{ $token }]
+cli-hint-is = A good player would choose: { $label } [{ $token }]
 cli-skip-all = all
 cli-skip-nothing = nothing
 cli-skip-for-good = You are asked no more whether you interrupt; “{ $word } nothing” changes that.
@@ -210,7 +210,7 @@ cli-command-table = show the table and the question again
 cli-command-log = all that happened; “log 10” the last ten lines
 cli-command-rules = a clause of the rules, such as “rules 3.1”
 cli-command-what = a card, tile or space in words: “what NAME”
-cli-command-hint = what the greedy bot would do
+cli-command-hint = what a good player would do
 cli-command-undo = take your last decision back
 cli-command-redo = make it again
 cli-command-cancel = step out of an action you have begun

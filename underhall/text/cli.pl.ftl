@@ -37,20 +37,20 @@ cli-games-all = wymień też grę przykładową
 cli-example-games = Przykład: underhall games --json
 
 cli-play-game = w co grać; nazwy wymienia underhall games
-cli-play-seats = kto siedzi przy stole, w kolejności miejsc: you (ty) albo poziom bota (random, greedy)
+cli-play-seats = kto siedzi przy stole, w kolejności miejsc: you (ty) albo poziom bota (random, novice, adept, master)
 cli-play-names = imiona osób przy klawiaturze albo wszystkich graczy
 cli-play-save = po każdej decyzji zapisuj partię w tym pliku
 cli-play-resume = graj dalej partię zapisaną w tym pliku
 cli-example-play =
-    Przykład: underhall play GAME --seats you,greedy,random --names Ania
+    Przykład: underhall play GAME --seats you,adept,novice --names Ania
     Kilka „you” przekazuje sobie klawiaturę, a kurtyna zasłania karty.
 
 cli-simulate-game = w co grać; nazwy wymienia underhall games
-cli-simulate-seats = poziom bota na każdym miejscu (random, greedy)
+cli-simulate-seats = poziom bota na każdym miejscu (random, novice, adept, master)
 cli-simulate-games = ile partii; domyślnie 100
 cli-simulate-jobs = ile procesów dzieli się pracą; wyniki są takie same przy każdej liczbie
 cli-simulate-rotate = po każdej partii gracze przesiadają się o jedno miejsce
-cli-example-simulate = Przykład: underhall simulate GAME --seats greedy,random,random --games 200 --seed 1 --rotate
+cli-example-simulate = Przykład: underhall simulate GAME --seats adept,novice,novice --games 200 --seed 1 --rotate
 
 cli-tune-game = czego się uczyć; nazwy podaje underhall games
 cli-tune-games = ile partii w rundzie; domyślnie 200
@@ -147,7 +147,7 @@ cli-nothing-here = Nie ma tu niczego o nazwie „{ $text }”. „?” powie, cz
 cli-nothing-refused = Wszystko, po co można by sięgnąć, jest dozwolone.
 cli-allowed = „{ $text }” jest dozwolone.
 cli-refused-are = Niedozwolone:
-cli-hint-is = Bot zachłanny wybrałby: { $label } [{ $token }]
+cli-hint-is = Dobry gracz wybrałby: { $label } [{ $token }]
 cli-skip-all = wszystko
 cli-skip-nothing = nic
 cli-skip-for-good = Od teraz nikt nie pyta, czy chcesz przerwać; zmieni to „{ $word } nic”.
@@ -215,7 +215,7 @@ cli-command-table = pokaż jeszcze raz stół i pytanie
 cli-command-log = wszystko, co się zdarzyło; „dziennik 10” – dziesięć ostatnich linii
 cli-command-rules = punkt zasad, na przykład „zasady 3.1”
 cli-command-what = karta, kafelek albo pole w słowach: „co to NAZWA”
-cli-command-hint = co zrobiłby bot zachłanny
+cli-command-hint = co zrobiłby dobry gracz
 cli-command-undo = cofnij swoją ostatnią decyzję
 cli-command-redo = podejmij ją ponownie
 cli-command-cancel = wycofaj się z rozpoczętej akcji
