@@ -30,8 +30,3 @@ def test_a_worker_is_seen_as_mine_or_as_that_of_the_next() -> None:
     s.guild_worker[0] = 2 * CLASSES + DWARF
     seen = [LAYOUT.observe(s, seat, 5)["guild_worker"] for seat in range(3)]
     assert [row.index(1) for row in seen] == [2 * CLASSES + DWARF, CLASSES + DWARF, DWARF]
-
-
-def test_moves_are_numbered_without_gaps() -> None:
-    moves = GAME.moves()
-    assert [moves.number(name, code) for name, code in moves.moves] == list(range(len(moves)))

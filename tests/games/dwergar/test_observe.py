@@ -7,22 +7,16 @@ from typing import Any
 import pytest
 from games.dwergar.halls import clan, halls, sent
 from helpers import at, play
+from numbered import assert_numbered, parts
 
 from underhall import editions
-from underhall.core.match import Match
 from underhall.games.dwergar.box.names import FOREMAN, PROJECTS, SPACES
-from underhall.games.dwergar.table.layout import LAYOUT, STANDING
+from underhall.games.dwergar.table.layout import STANDING
 
 Data = dict[str, Any]
 GAME = editions.edition("dwergar").game
-MOVES = GAME.moves()
 THREE = ["western_quarter", "old_shaft", "eastern_quarter"]
 CHIMNEY = {"decks": ["western_quarter", "eastern_quarter"], "actions": None, "round": 10}
-
-
-def parts(match: Match, seat: int = 0) -> dict[str, list[int]]:
-    """What a seat sees, field by field."""
-    return LAYOUT.observe(match.state, seat, GAME.seats[1])
 
 
 def flags(topic: Any, *tokens: str) -> list[int]:
@@ -58,9 +52,7 @@ def flags(topic: Any, *tokens: str) -> list[int]:
 def test_all_that_could_be_reached_for_has_a_number(position: Data) -> None:
     if position["table"].get("round") == 0:
         position = {**position, "agenda": [{"do": "choose_colours"}]}
-    s = at(position).state
-    for code in s.decision.candidates(s):
-        assert MOVES.code(MOVES.number(s.decision.name, code)) == code
+    assert_numbered(at(position))
 
 
 @pytest.mark.parametrize("space", SPACES.tokens)
@@ -68,9 +60,8 @@ def test_every_part_of_an_action_has_a_number(space: str) -> None:
     own = clan("9/9/9/9", heat=5, lit=1, unlit=1, developed=["master_tools", "south_steam_pipe"])
     match = at(halls({**own, "pool": {"engineer": 1}}, clan(), clan(), decks=THREE))
     play(match, f"0 place:engineer:{space}")
-    s = match.state
-    for code in s.decision.candidates(s):
-        assert MOVES.code(MOVES.number("action_menu", code)) == code
+    assert match.state.decision.name == "action_menu"
+    assert_numbered(match)
 
 
 # ---------------------------------------------------------------------- observations

@@ -15,6 +15,7 @@ from games.mountain_king.mountain import (
     two_teams,
 )
 from helpers import at, play, started
+from numbered import assert_numbered, parts
 
 from underhall import editions
 from underhall.core.agenda import SPECTATOR
@@ -25,14 +26,6 @@ from underhall.games.mountain_king.box.names import CELL_COUNT, CELLS, CLANS, SY
 
 EDITION = editions.edition("mountain_king")
 GAME = EDITION.game
-MOVES = GAME.moves()
-MOST = GAME.seats[1]
-
-
-def parts(match: Match, seat: int = 0) -> dict[str, list[int]]:
-    """What a seat sees, field by field."""
-    found: dict[str, list[int]] = GAME.layout.observe(match.state, seat, MOST)
-    return found
 
 
 def where(found: list[int], layer: int = 0) -> list[str]:
@@ -48,12 +41,10 @@ STEPS = ("spells", "recruit_or_dig", "great_hall", "statues")
 
 @pytest.mark.parametrize("step", STEPS)
 def test_all_that_could_be_reached_for_has_a_number(step: str) -> None:
-    s = at(fixture_n(PLENTY, own={"moot": MOOT}, step=step)).state
-    chance = Fast(step)
+    match = at(fixture_n(PLENTY, own={"moot": MOOT}, step=step))
+    s, chance = match.state, Fast(step)
     for _ in range(60):
-        decision = s.decision
-        for code in decision.candidates(s):
-            assert MOVES.code(MOVES.number(decision.name, code)) == code
+        assert_numbered(match)
         s.play(s.choices[chance.below(len(s.choices))])
 
 
@@ -68,11 +59,10 @@ def test_all_that_could_be_reached_for_has_a_number(step: str) -> None:
 def test_all_that_a_spell_asks_has_a_number(spell: str) -> None:
     statues = {"fire": ["2,6", "4,4"], "ice": ["2,5"]}
     own = {"moot": MOOT, "pedestals": {"ice": 1, "fire": 1}}
-    s = resolving(fixture_n(PLENTY, own=own, statues=statues), spell).state
-    while s.decision.name != "step1_menu":
-        for code in s.decision.candidates(s):
-            assert MOVES.code(MOVES.number(s.decision.name, code)) == code
-        s.play(s.choices[0])
+    match = resolving(fixture_n(PLENTY, own=own, statues=statues), spell)
+    while match.state.decision.name != "step1_menu":
+        assert_numbered(match)
+        match.state.play(match.state.choices[0])
 
 
 def test_an_observation_tells_no_secret_of_the_draft() -> None:

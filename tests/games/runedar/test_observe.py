@@ -7,23 +7,16 @@ from typing import Any
 import pytest
 from games.runedar.fortress import begun, fort, hole, two
 from helpers import at
+from numbered import assert_numbered, parts
 
 from underhall.core.chance import Fast
-from underhall.core.match import Match
 from underhall.games.runedar.game import GAME
-from underhall.games.runedar.table.layout import LAYOUT
 
 Data = dict[str, Any]
-MOVES = GAME.moves()
 TROLL = {"trolls": {"troll_1": 3, "troll_5": 2}}
 JOINING = {"do": "join_card", "seat": 0, "ranged": 0, "target": "tunnel_entrance"}
 JOINING |= {"dice": 1, "sure": 0}
 WOUNDING = {"do": "allot_wound", "seat": 0, "ranged": 1, "left": 2}
-
-
-def parts(match: Match, seat: int = 0) -> dict[str, list[int]]:
-    """What a seat sees, field by field."""
-    return LAYOUT.observe(match.state, seat, 4)
 
 
 @pytest.mark.parametrize(
@@ -38,9 +31,7 @@ def parts(match: Match, seat: int = 0) -> dict[str, list[int]]:
     ],
 )
 def test_all_that_could_be_reached_for_has_a_number(position: Data) -> None:
-    s = at(position).state
-    for code in s.decision.candidates(s):
-        assert MOVES.code(MOVES.number(s.decision.name, code)) == code
+    assert_numbered(at(position))
 
 
 def test_an_observation_tells_no_secret() -> None:
