@@ -13,9 +13,11 @@ from underhall.cli import main
 from underhall.core.errors import BadData
 from underhall.lab.fixtures import RunPlan, Setting
 from underhall.lab.folder import RunFolder
-from underhall.lab.page.evidence import gather
+from underhall.lab.page.evidence import Evidence, gather
+from underhall.lab.page.figures import Figure
 from underhall.lab.page.markup import Markup, tag
-from underhall.lab.page.report import again_command, report
+from underhall.lab.page.report import Chapter, Part, again_command, report
+from underhall.lab.page.told import Told
 from underhall.lab.tournament import here, run
 from underhall.text import languages
 from underhall.text.words import Words
@@ -116,6 +118,20 @@ def test_the_page_tells_what_was_played(played: RunFolder) -> None:
         assert said in page
     assert "cause of defeat" in page and "The last gold nugget was lost" in page
     assert "--play lantern,runedar" in page
+
+
+@pytest.mark.parametrize(
+    "who, did, headline",
+    [([0.0, 0.2], [0.9], "Who 2"), ([0.0, 0.0], [0.3, 0.5], "Did 2"), ([0.0], [0.0], "Who 1")],
+)
+def test_the_headline_is_what_is_furthest_from_nothing(
+    who: list[float], did: list[float], headline: str
+) -> None:
+    chapters = [
+        Chapter(id, id, [Figure(f"{id} {n}", "", Markup(), "", x) for n, x in enumerate(some, 1)])
+        for id, some in (("who", who), ("did", did))
+    ]
+    assert Part(Evidence("lantern", False), Told("en"), chapters).headline == headline
 
 
 def test_the_command_plays_the_same_again() -> None:

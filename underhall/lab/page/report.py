@@ -62,10 +62,11 @@ class Part:
 
     @property
     def headline(self) -> str:
-        """The finding that is furthest from nothing."""
-        figures = self.chapters[0].figures
-        strongest = max(figures, key=lambda figure: figure.strength)
-        return capital(strongest.title)
+        """The finding that is furthest from nothing: of who wins, else of anything."""
+        who, *others = [chapter.figures for chapter in self.chapters]
+        rest = [figure for figures in others for figure in figures]
+        clear = [figure for figure in who if figure.strength] or [*who[:1], *rest]
+        return capital(max(clear, key=lambda figure: figure.strength).title)
 
 
 def report(folder: RunFolder, lang: str) -> str:
