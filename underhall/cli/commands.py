@@ -170,9 +170,7 @@ class CommandReader:
         session = self.session
         s = session.match.state
         number = len(session.match.moves)
-        code = Bot(
-            registry.usual(), session.game, seat, f"hint {session.seed}/{number}"
-        ).choose(s)
+        code = Bot(registry.usual(), session.game, seat, f"hint {session.seed}/{number}").choose(s)
         choice = session.question(seat).choice(s.asked(seat).token(s, code))
         if choice is not None:
             session.tell("cli-hint-is", label=choice.label, token=choice.token)
