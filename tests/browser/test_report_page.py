@@ -37,3 +37,13 @@ def test_a_report_can_be_read(chromium: Any, pages: dict[str, Path], size: str, 
     assert serious(page) == []
     assert asked == [pages[lang].as_uri()]
     page.close()
+
+
+def test_paper_is_light_whatever_the_screen_is(chromium: Any, pages: dict[str, Path]) -> None:
+    page = chromium.new_page(color_scheme="dark")
+    page.goto(pages["en"].as_uri())
+    ink = "getComputedStyle(document.querySelector('h1')).color"
+    on_screen = page.evaluate(ink)
+    page.emulate_media(media="print")
+    assert (on_screen, page.evaluate(ink)) == ("rgb(243, 233, 217)", "rgb(35, 28, 23)")
+    page.close()
