@@ -25,12 +25,16 @@ MARK = "== "
 Pair = tuple[str, str]
 
 
+def voices(game: str) -> tuple[Words, Words]:
+    """English and Polish, which complain about what they cannot say."""
+    return Words("en", game, NAMES, strict=True), Words("pl", game, NAMES, strict=True)
+
+
 class Spoken:
     """Says things in both languages; each must be what the section of the test has next."""
 
     def __init__(self, game: str, expected: list[Pair] | None) -> None:
-        self.en = Words("en", game, NAMES, strict=True)
-        self.pl = Words("pl", game, NAMES, strict=True)
+        self.en, self.pl = voices(game)
         self.heard: list[Pair] = []
         self._expected = expected
 

@@ -1,7 +1,7 @@
 """Section 7 of every RULES.md: its decision points are asked as it says, no fewer and no more."""
 
 import pytest
-from decisions import rows, watched, watches
+from decisions import GAMES, rows, watched, watches
 from helpers import options
 
 from underhall.core import registry
@@ -14,7 +14,7 @@ LARGEST = [(game, name) for game, watch in WATCHES.items() for name in watch.lar
 
 def test_every_game_is_watched() -> None:
     games = {id for id, game in registry.games().items() if game.maturity != "example"}
-    assert set(WATCHES) == games
+    assert set(WATCHES) == {id for id in games if (GAMES / id).is_dir()}
 
 
 @by_game

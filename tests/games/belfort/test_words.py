@@ -6,39 +6,15 @@ import pytest
 from games.belfort.board import board, player
 from games.belfort.turn import rival, turn
 from helpers import at, play
-from spoken import Spoken, numbers
+from spoken import Spoken, numbers, voices
 
 from underhall.core.phrase import Amount
 from underhall.editions import components
-from underhall.games.belfort.box.names import (
-    BANK,
-    DWARF,
-    ELF,
-    FOREST,
-    GARDENS,
-    GNOME,
-    GOLD,
-    GOLD_MINE,
-    GOODS,
-    INN,
-    MARKET,
-    MASTER_DWARF,
-    MASTER_ELF,
-    METAL,
-    MINERS,
-    STONE,
-    TOWER,
-    WALL,
-    WIZARDS,
-    WOOD,
-    WORKERS,
-)
+from underhall.games.belfort.box import names
 from underhall.games.belfort.rules import events as e
 from underhall.text import Words
 
-NAMES = ("Ania", "Olek", "Zosia")
-EN = Words("en", "belfort", NAMES, strict=True)
-PL = Words("pl", "belfort", NAMES, strict=True)
+EN, PL = voices("belfort")
 ANIA, OLEK = range(2)
 NUMBERS = (1, 2, 5, 22)
 
@@ -46,16 +22,16 @@ NUMBERS = (1, 2, 5, 22)
 # ---------------------------------------------------------------------- numbers of things
 
 
-@pytest.mark.parametrize("good", [WOOD, STONE, METAL, GOLD])
+@pytest.mark.parametrize("good", [names.WOOD, names.STONE, names.METAL, names.GOLD])
 def test_goods_are_counted(spoken: Spoken, good: int) -> None:
     for n in NUMBERS:
-        spoken.say(Amount(GOODS, good, n))
+        spoken.say(Amount(names.GOODS, good, n))
 
 
-@pytest.mark.parametrize("worker", [ELF, DWARF, GNOME, MASTER_ELF])
+@pytest.mark.parametrize("worker", [names.ELF, names.DWARF, names.GNOME, names.MASTER_ELF])
 def test_workers_are_counted(spoken: Spoken, worker: int) -> None:
     for n in NUMBERS:
-        spoken.say(Amount(WORKERS, worker, n))
+        spoken.say(Amount(names.WORKERS, worker, n))
 
 
 @pytest.mark.parametrize("n", [1, 2, 5, 22])
@@ -72,26 +48,26 @@ def test_points_are_counted(spoken: Spoken, n: int) -> None:
 
 
 def test_placing_is_told(spoken: Spoken) -> None:
-    spoken.log(e.GUILD_TAKEN, ANIA, ELF, MINERS, 1)
-    spoken.log(e.GUILD_TAKEN, ANIA, MASTER_DWARF, MINERS, 0)
-    spoken.log(e.JOB_TAKEN, OLEK, DWARF, 2)
-    spoken.log(e.CARD_SPACE_TAKEN, OLEK, ELF, MARKET, 0)
-    spoken.log(e.SENT, ANIA, GOLD_MINE, 2)
+    spoken.log(e.GUILD_TAKEN, ANIA, names.ELF, names.MINERS, 1)
+    spoken.log(e.GUILD_TAKEN, ANIA, names.MASTER_DWARF, names.MINERS, 0)
+    spoken.log(e.JOB_TAKEN, OLEK, names.DWARF, 2)
+    spoken.log(e.CARD_SPACE_TAKEN, OLEK, names.ELF, names.MARKET, 0)
+    spoken.log(e.SENT, ANIA, names.GOLD_MINE, 2)
 
 
 def test_collecting_is_told(spoken: Spoken) -> None:
-    spoken.log(e.GATHERED, ANIA, FOREST, WOOD, 3)
-    spoken.log(e.MAJORITY, ANIA, FOREST, WOOD, 1)
+    spoken.log(e.GATHERED, ANIA, names.FOREST, names.WOOD, 3)
+    spoken.log(e.MAJORITY, ANIA, names.FOREST, names.WOOD, 1)
     spoken.log(e.TAX_SHORT, OLEK, 2)
     spoken.log(e.CRESTS_SWAPPED, ANIA, OLEK, 1)
 
 
 def test_building_is_told(spoken: Spoken) -> None:
-    spoken.log(e.BUILT, ANIA, INN, 4)
-    spoken.log(e.BUILT, OLEK, GARDENS, 0)
-    spoken.log(e.GUILD_BUILT, ANIA, WIZARDS, 3)
-    spoken.log(e.GNOME_HIRED, ANIA, BANK, 3)
-    spoken.log(e.PROMOTED, OLEK, MASTER_ELF)
+    spoken.log(e.BUILT, ANIA, names.INN, 4)
+    spoken.log(e.BUILT, OLEK, names.GARDENS, 0)
+    spoken.log(e.GUILD_BUILT, ANIA, names.WIZARDS, 3)
+    spoken.log(e.GNOME_HIRED, ANIA, names.BANK, 3)
+    spoken.log(e.PROMOTED, OLEK, names.MASTER_ELF)
 
 
 @pytest.mark.parametrize("goods", [(2, 0, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1), (0, 1, 5)])
@@ -100,17 +76,17 @@ def test_a_sale_names_what_was_sold(spoken: Spoken, goods: tuple[int, ...]) -> N
 
 
 def test_names_stay_as_they_are(spoken: Spoken) -> None:
-    spoken.log(e.ROBBED, ANIA, OLEK, STONE, 2)
-    spoken.log(e.CARD_TAKEN, OLEK, ANIA, TOWER)
+    spoken.log(e.ROBBED, ANIA, OLEK, names.STONE, 2)
+    spoken.log(e.CARD_TAKEN, OLEK, ANIA, names.TOWER)
 
 
 def test_swaps_are_told(spoken: Spoken) -> None:
-    spoken.log(e.SWAPPED, ANIA, WALL, 0, 2)
+    spoken.log(e.SWAPPED, ANIA, names.WALL, 0, 2)
     spoken.log(e.GATES_SWAPPED, ANIA, 0, 1, 4, 0)
 
 
 def test_virtual_players_are_told(spoken: Spoken) -> None:
-    spoken.log(e.VIRTUAL_MOVED, 3, WIZARDS)
+    spoken.log(e.VIRTUAL_MOVED, 3, names.WIZARDS)
 
 
 def test_a_round_has_its_month(spoken: Spoken) -> None:

@@ -6,39 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from games.covenant.riches import RAW, rich
+from games.covenant.riches import rich
 from helpers import at, play, started
-from spoken import Spoken
+from spoken import Spoken, voices
 from text.test_play import play as play_and_tell
 
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.phrase import Amount, Phrase
 from underhall.editions import edition
+from underhall.games.covenant.box import names
 from underhall.games.covenant.box.atoms import OPS, read_atom_text
 from underhall.games.covenant.box.boards import CELLS
-from underhall.games.covenant.box.names import (
-    BOOK,
-    COLUMN_R,
-    COURT,
-    ELDER_CARDS,
-    EMERALD,
-    ENEMIES,
-    GATE,
-    GOALS,
-    GOBLIN,
-    GOLD,
-    IRON,
-    MINE,
-    MYTHRALL,
-    ORC,
-    PICKAXE,
-    PROJECTS,
-    RESOURCES,
-    TRADITIONS,
-    TROLL,
-    WORKSHOP,
-)
 from underhall.games.covenant.rules import events as e
 from underhall.games.covenant.rules import reasons
 from underhall.games.covenant.rules.building import BuildOption, PlaceBasic, PlaceGate
@@ -54,11 +33,8 @@ from underhall.games.covenant.rules.phrases import (
 from underhall.games.covenant.rules.relics import RelicPick, UseRelic
 from underhall.games.covenant.rules.rewards import atom_words, reward_words
 from underhall.games.covenant.rules.turn import Step
-from underhall.text import Words
 
-NAMES = ("Ania", "Olek", "Zosia", "Jan")
-EN = Words("en", "covenant", NAMES, strict=True)
-PL = Words("pl", "covenant", NAMES, strict=True)
+EN, PL = voices("covenant")
 ANIA, OLEK = range(2)
 NUMBERS = (1, 2, 5, 22)
 
@@ -76,46 +52,16 @@ def test_games_full_of_rewards_can_be_told(seats: int) -> None:
     play_and_tell(Match(rich(), seats, {}, Fast(seats)), seats, [EN, PL])
 
 
-def test_every_thing_has_the_name_of_the_data(spoken: Spoken) -> None:
-    groups = {
-        "clan": RAW["clans"]["list"],
-        "rubble": RAW["rubble"]["tiles"],
-        "relic": RAW["relics"]["kinds"],
-        "coin": RAW["coins"]["kinds"],
-        "ornament": RAW["ornaments"]["kinds"],
-        "tradition": RAW["traditions"]["tiles"],
-        "start": RAW["start_tiles"]["tiles"],
-        "goal": RAW["goals"]["tiles"],
-        "project": RAW["projects"]["tiles"],
-        "back": RAW["chamber_backs"]["list"],
-        "elder_card": RAW["solo"]["cards"]["list"],
-        "track": RAW["track"],
-        "building": RAW["building"],
-        "tool_kind": RAW["tool_kind"],
-        "site": RAW["board"]["side_1_2"]["site"],
-        "column": RAW["clan_board"]["standard"]["column"],
-        "enemy": RAW["enemy"],
-        "resource": RAW["resource"],
-        "colour": RAW["chamber_colours"]["list"],
-        "option-difficulty": RAW["solo"]["difficulty"],
-    }
-    for topic, rows in groups.items():
-        for row in rows:
-            id = f"{topic}-{row['id']}"
-            assert EN.message(id).lower() == row["name_en"].lower(), id
-            spoken.message(id)
-
-
 # ---------------------------------------------------------------------- numbers of things
 
 
-@pytest.mark.parametrize("kind", [IRON, EMERALD, GOLD, MYTHRALL])
+@pytest.mark.parametrize("kind", [names.IRON, names.EMERALD, names.GOLD, names.MYTHRALL])
 def test_resources_are_counted(spoken: Spoken, kind: int) -> None:
     for n in NUMBERS:
-        spoken.say(Amount(RESOURCES, kind, n))
+        spoken.say(Amount(names.RESOURCES, kind, n))
 
 
-@pytest.mark.parametrize("kind", [GOBLIN, ORC, TROLL])
+@pytest.mark.parametrize("kind", [names.GOBLIN, names.ORC, names.TROLL])
 def test_enemies_are_counted(spoken: Spoken, kind: int) -> None:
     for n in NUMBERS:
         spoken.log(e.IMPRISONED, ANIA, kind, n)
@@ -154,13 +100,13 @@ def test_every_word_of_the_vocabulary_can_be_said(spoken: Spoken) -> None:
 
 def test_every_tradition_goal_and_project_has_its_own_text() -> None:
     """Projects of kind A differ by their numbers alone, and so do those of kind B."""
-    phrases = [tradition_text(code, 2, 2) for code in range(len(TRADITIONS))]
-    phrases += [goal_text(code, 1) for code in range(len(GOALS))]
+    phrases = [tradition_text(code, 2, 2) for code in range(len(names.TRADITIONS))]
+    phrases += [goal_text(code, 1) for code in range(len(names.GOALS))]
     gp = {"yellow": 1, "mythrall": 2}
-    phrases += [project_text(code, "house", gp) for code in range(len(PROJECTS))]
+    phrases += [project_text(code, "house", gp) for code in range(len(names.PROJECTS))]
     for words in (EN, PL):
         texts = [words.say(phrase) for phrase in phrases]
-        assert len(set(texts)) == len(TRADITIONS) + len(GOALS) + 2 + 6
+        assert len(set(texts)) == len(names.TRADITIONS) + len(names.GOALS) + 2 + 6
 
 
 @pytest.mark.parametrize(
@@ -174,12 +120,12 @@ def test_every_tradition_goal_and_project_has_its_own_text() -> None:
 def test_projects_are_put_together_from_their_numbers(
     spoken: Spoken, project: str, building: str, gp: dict[str, int]
 ) -> None:
-    spoken.say(project_text(PROJECTS.code(project), building, gp))
+    spoken.say(project_text(names.PROJECTS.code(project), building, gp))
 
 
 @pytest.mark.parametrize("tithe", [1, 2, 5])
 def test_traditions_name_the_numbers_of_the_data(spoken: Spoken, tithe: int) -> None:
-    spoken.say(tradition_text(TRADITIONS.code("tradition_12"), tithe, 2))
+    spoken.say(tradition_text(names.TRADITIONS.code("tradition_12"), tithe, 2))
 
 
 def test_a_draft_tells_what_the_tiles_do_at_this_table(spoken: Spoken) -> None:
@@ -276,23 +222,23 @@ def test_keys_are_counted(spoken: Spoken) -> None:
 
 
 def test_rewards_are_told_with_their_reason(spoken: Spoken) -> None:
-    spoken.log(e.RESOURCE_GAINED, ANIA, EMERALD, 2, reasons.DIE)
-    spoken.log(e.STEPPED, OLEK, COURT, 4, reasons.TRADITION + 17)
-    spoken.log(e.STEPS_LOST, OLEK, MINE, 2, reasons.DIG)
+    spoken.log(e.RESOURCE_GAINED, ANIA, names.EMERALD, 2, reasons.DIE)
+    spoken.log(e.STEPPED, OLEK, names.COURT, 4, reasons.TRADITION + 17)
+    spoken.log(e.STEPS_LOST, OLEK, names.MINE, 2, reasons.DIG)
     spoken.log(e.REWARD_LOST, ANIA, OPS.code("forge"), reasons.BACK)
 
 
 def test_deeds_are_told(spoken: Spoken) -> None:
-    spoken.log(e.DWARF_ASSIGNED, ANIA, 1, 6, BOOK)
-    spoken.log(e.FORGED, ANIA, BOOK, MYTHRALL, reasons.HOUSE + WORKSHOP)
-    spoken.log(e.TOOL_PLACED, ANIA, PICKAXE, 4)
-    spoken.log(e.SITE_FINISHED, OLEK, 4, GATE)
+    spoken.log(e.DWARF_ASSIGNED, ANIA, 1, 6, names.BOOK)
+    spoken.log(e.FORGED, ANIA, names.BOOK, names.MYTHRALL, reasons.HOUSE + names.WORKSHOP)
+    spoken.log(e.TOOL_PLACED, ANIA, names.PICKAXE, 4)
+    spoken.log(e.SITE_FINISHED, OLEK, 4, names.GATE)
     spoken.log(e.BUILD_CHOSEN, OLEK, 1, 1, 2)
-    spoken.log(e.ENEMY_DRAWN, CELLS.code("r2c3"), ORC)
+    spoken.log(e.ENEMY_DRAWN, CELLS.code("r2c3"), names.ORC)
 
 
 def test_the_elders_speak_for_themselves(spoken: Spoken) -> None:
-    spoken.log(e.ELDERS_ENEMY_DEFEATED, CELLS.code("r3c2"), TROLL)
+    spoken.log(e.ELDERS_ENEMY_DEFEATED, CELLS.code("r3c2"), names.TROLL)
     spoken.log(e.ELDERS_SHUFFLED, 5)
     spoken.log(e.ELDERS_BEATEN, ANIA, 81, 77)
     spoken.log(e.ELDERS_WON, ANIA, 8, 98)
@@ -302,15 +248,15 @@ def test_the_elders_speak_for_themselves(spoken: Spoken) -> None:
 @pytest.mark.parametrize("card", ["pickaxe_1", "compass_4"])
 def test_a_card_of_the_elders_says_what_it_does(spoken: Spoken, card: str) -> None:
     tables = edition("covenant").tables
-    code = ELDER_CARDS.code(f"elder_{card}")
+    code = names.ELDER_CARDS.code(f"elder_{card}")
     spoken.log(e.ELDERS_TURN, code, elder_card_words(tables, code))
 
 
 def test_glory_is_scored_and_achievements_are_gained(spoken: Spoken) -> None:
     spoken.log(e.GP_GAINED, ANIA, 2, reasons.DELIVERY)
-    spoken.log(e.ACHIEVED, ANIA, MINE, 3)
+    spoken.log(e.ACHIEVED, ANIA, names.MINE, 3)
     cells = CELLS.code("r2c3"), CELLS.code("r2c4")
-    spoken.log(e.ENEMY_MOVED, ANIA, ORC, *cells, reasons.RELIC)
+    spoken.log(e.ENEMY_MOVED, ANIA, names.ORC, *cells, reasons.RELIC)
 
 
 def test_taking_nothing_answers_the_question(spoken: Spoken) -> None:
@@ -323,7 +269,7 @@ def test_taking_nothing_answers_the_question(spoken: Spoken) -> None:
 
 def test_scoring_is_told(spoken: Spoken) -> None:
     spoken.log(e.PROJECT_SCORED, ANIA, 0, 0)
-    spoken.log(e.COLUMN_SCORED, OLEK, COLUMN_R, 6)
+    spoken.log(e.COLUMN_SCORED, OLEK, names.COLUMN_R, 6)
     spoken.log(e.THRONE_SCORED, OLEK, 2, 3)
 
 
@@ -335,4 +281,4 @@ def test_a_rolled_die_tells_its_bonus() -> None:
     for event, line in zip(rolled, told):
         enemy, face = int(str(event.value("enemy"))), int(str(event.value("face")))
         bonus = reward_words(match.state.tables.dice[enemy][face - 1])
-        assert line == f"The {ENEMIES.token(enemy)} die shows face {face}: {EN.say(bonus)}."
+        assert line == f"The {names.ENEMIES.token(enemy)} die shows face {face}: {EN.say(bonus)}."

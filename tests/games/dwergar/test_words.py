@@ -6,13 +6,12 @@ from collections import Counter
 import pytest
 from games.dwergar.halls import RICH, clan, halls, last_turn, sent
 from helpers import at, play
-from spoken import Spoken
+from spoken import Spoken, voices
 from text.test_play import play as play_and_tell
 
 from underhall import editions
 from underhall.core.chance import Fast
 from underhall.core.match import Match
-from underhall.core.names import Names
 from underhall.core.phrase import Amount
 from underhall.games.dwergar.box import names
 from underhall.games.dwergar.box.components import Tables
@@ -21,10 +20,7 @@ from underhall.games.dwergar.rules.phrases import deck_rule, effect_phrase, rule
 from underhall.text import Words
 from underhall.text.books import book
 
-NAMES = ("Ania", "Olek", "Zosia", "Jan")
-EN = Words("en", "dwergar", NAMES, strict=True)
-PL = Words("pl", "dwergar", NAMES, strict=True)
-BOTH = (EN, PL)
+BOTH = EN, PL = voices("dwergar")
 ANIA, OLEK = range(2)
 NUMBERS = (1, 2, 5, 22)
 TABLES: Tables = editions.edition("dwergar").tables
@@ -45,24 +41,6 @@ def test_rich_games_can_be_told_to_the_end(left_out: str) -> None:
     match = Match(RICH, 4, options, Fast(left_out))
     play_and_tell(match, names.DECKS.code(left_out), [*BOTH])
     assert sum([cards.bit_count() for cards in match.state.developed]) > 5
-
-
-@pytest.mark.parametrize("words, key", [(EN, "name_en"), (PL, "name_pl")])
-@pytest.mark.parametrize(
-    "rows, names",
-    [
-        ("resource", names.RESOURCES),
-        ("specialist", names.SPECIALISTS),
-        ("player_colour", names.COLOURS),
-        ("space", names.SPACES),
-        ("deck", names.DECKS),
-        ("project", names.PROJECTS),
-        ("event", names.EVENTS),
-    ],
-)
-def test_names_are_those_of_the_data(words: Words, key: str, rows: str, names: Names) -> None:
-    told = {row["id"]: row[key].lower() for row in editions.components("dwergar")[rows]}
-    assert {token: words.say(names.word(names.code(token))).lower() for token in told} == told
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

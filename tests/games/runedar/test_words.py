@@ -5,39 +5,15 @@ from typing import Any
 import pytest
 from games.runedar.fortress import dice, fort, revealing
 from helpers import at, play
-from spoken import Spoken, numbers
+from spoken import Spoken, numbers, voices
 
 from underhall.core.phrase import Amount, Phrase
 from underhall.editions import components
-from underhall.games.runedar.box.names import (
-    ACTIONS,
-    AREAS,
-    BRIBE_ANY,
-    BRIBE_EXACT,
-    CARDS,
-    CATAPULT,
-    CROSSBOW,
-    DRIVE_OFF_GOBLIN,
-    ENTRANCE,
-    FIGHT,
-    LEATHER,
-    METAL,
-    OUTSIDE,
-    RESOURCES,
-    RUBBLE,
-    SIEGE_TOWER,
-    TUNNEL_TOWER,
-    WALL,
-    WOOD,
-    WORKSHOP,
-)
+from underhall.games.runedar.box import names
 from underhall.games.runedar.rules import events as e
 from underhall.text import Words
-from underhall.text.books import book
 
-NAMES = ("Ania", "Olek", "Zosia")
-EN = Words("en", "runedar", NAMES, strict=True)
-PL = Words("pl", "runedar", NAMES, strict=True)
+EN, PL = voices("runedar")
 ANIA, OLEK = range(2)
 NUMBERS = (1, 2, 5, 22)
 NORMAL = 1
@@ -46,42 +22,15 @@ NORMAL = 1
 # ---------------------------------------------------------------------- names
 
 
-TOPICS = {
-    "area": "area",
-    "resource": "resource",
-    "machine": "machine",
-    "action": "action",
-    "starter_card": "card",
-    "upgrade_card": "card",
-    "mercenary": "mercenary",
-    "goblin_kind": "goblin_kind",
-    "die_face": "die",
-    "dwarf": "dwarf",
-    "difficulty": "difficulty",
-    "upgrade_deck": "upgrade_deck",
-    "loss_condition": "loss",
-}
-
-
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("group", TOPICS)
-def test_things_are_called_as_in_the_data(group: str, lang: str) -> None:
-    words = book(lang, "runedar")
-    for row in components("runedar")[group]:
-        said = words.entry(f"{TOPICS[group]}-{row['id']}")
-        assert said is not None
-        assert said.format().lower() == row[f"name_{lang}"].lower()
-
-
-@pytest.mark.parametrize("resource", [WOOD, LEATHER, METAL])
+@pytest.mark.parametrize("resource", [names.WOOD, names.LEATHER, names.METAL])
 def test_resources_are_counted(spoken: Spoken, resource: int) -> None:
     for n in NUMBERS:
-        spoken.say(Amount(RESOURCES, resource, n))
+        spoken.say(Amount(names.RESOURCES, resource, n))
 
 
 @pytest.mark.parametrize("n", [1, 2, 5, 22])
 def test_orcs_are_counted(spoken: Spoken, n: int) -> None:
-    spoken.log(e.ORCS_PLACED, OUTSIDE + METAL, n, 4)
+    spoken.log(e.ORCS_PLACED, names.OUTSIDE + names.METAL, n, 4)
 
 
 @pytest.mark.parametrize("n", [1, 3, 5])
@@ -90,11 +39,19 @@ def test_rubble_is_counted(spoken: Spoken, n: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "area", [0, WORKSHOP + WOOD, ENTRANCE, WALL + LEATHER, TUNNEL_TOWER, OUTSIDE + METAL]
+    "area",
+    [
+        0,
+        names.WORKSHOP + names.WOOD,
+        names.ENTRANCE,
+        names.WALL + names.LEATHER,
+        names.TUNNEL_TOWER,
+        names.OUTSIDE + names.METAL,
+    ],
 )
 def test_areas_take_their_prepositions(spoken: Spoken, area: int) -> None:
     spoken.log(e.MOVED, ANIA, area)
-    nobody = Phrase("no-nobody-to-strike", area=AREAS.word(area))
+    nobody = Phrase("no-nobody-to-strike", area=names.AREAS.word(area))
     spoken.say(nobody)
 
 
@@ -102,30 +59,30 @@ def test_areas_take_their_prepositions(spoken: Spoken, area: int) -> None:
 
 
 def test_cards_are_told(spoken: Spoken) -> None:
-    saw, action = CARDS.code("old_saw"), ACTIONS.code("gather_wood")
+    saw, action = names.CARDS.code("old_saw"), names.ACTIONS.code("gather_wood")
     spoken.log(e.CARD_PLAYED, ANIA, saw, action)
-    spoken.log(e.CARD_PLAYED, OLEK, saw, ACTIONS.code("none"))
-    spoken.log(e.CARD_DRAWN, ANIA, CARDS.code("orc"))
+    spoken.log(e.CARD_PLAYED, OLEK, saw, names.ACTIONS.code("none"))
+    spoken.log(e.CARD_DRAWN, ANIA, names.CARDS.code("orc"))
 
 
 def test_gathering_is_told(spoken: Spoken) -> None:
-    spoken.log(e.GATHERED, ANIA, LEATHER, 1)
-    spoken.log(e.RESOURCE_LAID, ANIA, LEATHER, CARDS.code("spear"), 2)
-    spoken.log(e.RESOURCE_GIVEN, ANIA, WOOD, BRIBE_ANY, 2)
-    spoken.log(e.RESOURCE_GIVEN, ANIA, METAL, BRIBE_EXACT, 0)
+    spoken.log(e.GATHERED, ANIA, names.LEATHER, 1)
+    spoken.log(e.RESOURCE_LAID, ANIA, names.LEATHER, names.CARDS.code("spear"), 2)
+    spoken.log(e.RESOURCE_GIVEN, ANIA, names.WOOD, names.BRIBE_ANY, 2)
+    spoken.log(e.RESOURCE_GIVEN, ANIA, names.METAL, names.BRIBE_EXACT, 0)
 
 
 def test_attacks_are_told(spoken: Spoken) -> None:
-    spoken.log(e.MELEE_ROLLED, ANIA, (0, 2, CROSSBOW), 2, 6)
-    spoken.log(e.MELEE_ROLLED, ANIA, (CROSSBOW,), 0, 0)
-    spoken.log(e.RANGED_ROLLED, ANIA, (CROSSBOW, 1), 1)
-    spoken.log(e.ORCS_SLAIN, ANIA, WORKSHOP + METAL, 2)
-    spoken.log(e.MACHINE_DEFEATED, ANIA, SIEGE_TOWER)
+    spoken.log(e.MELEE_ROLLED, ANIA, (0, 2, names.CROSSBOW), 2, 6)
+    spoken.log(e.MELEE_ROLLED, ANIA, (names.CROSSBOW,), 0, 0)
+    spoken.log(e.RANGED_ROLLED, ANIA, (names.CROSSBOW, 1), 1)
+    spoken.log(e.ORCS_SLAIN, ANIA, names.WORKSHOP + names.METAL, 2)
+    spoken.log(e.MACHINE_DEFEATED, ANIA, names.SIEGE_TOWER)
     spoken.log(e.TROLL_WOUNDED, 3, 1)
 
 
 def test_machines_are_told(spoken: Spoken) -> None:
-    spoken.log(e.MACHINE_ARRIVED, OLEK, CATAPULT)
+    spoken.log(e.MACHINE_ARRIVED, OLEK, names.CATAPULT)
     spoken.log(e.TROLL_REVEALED, 1, 2, 3, 4)
 
 
@@ -137,12 +94,12 @@ def test_orcs_are_told(spoken: Spoken) -> None:
 
 def test_goblins_are_told(spoken: Spoken) -> None:
     asks = Phrase("asks-wounds", n=2, successes=3)
-    spoken.log(e.GOBLIN_REVEALED, 8, FIGHT, asks)
-    spoken.log(e.GOBLIN_ELIMINATED, RUBBLE, 3)
+    spoken.log(e.GOBLIN_REVEALED, 8, names.FIGHT, asks)
+    spoken.log(e.GOBLIN_ELIMINATED, names.RUBBLE, 3)
 
 
 def test_mercenaries_are_told(spoken: Spoken) -> None:
-    spoken.log(e.HIRED, ANIA, DRIVE_OFF_GOBLIN, 3, 7)
+    spoken.log(e.HIRED, ANIA, names.DRIVE_OFF_GOBLIN, 3, 7)
 
 
 def test_the_end_is_told(spoken: Spoken) -> None:
@@ -300,7 +257,7 @@ def test_what_enemies_mercenaries_and_levels_do_has_their_printed_numbers(words:
 
 def test_a_missed_attack_and_a_drawn_orc_card_are_told(spoken: Spoken) -> None:
     spoken.log(e.MISSED, ANIA)
-    spoken.log(e.CARD_DRAWN, ANIA, CARDS.code("orc"))
+    spoken.log(e.CARD_DRAWN, ANIA, names.CARDS.code("orc"))
 
 
 @pytest.mark.parametrize("n", [1, 2])
