@@ -2,4 +2,4 @@
 
 from pictures import Shown
 
-SHOWN = Shown(lines=54)
+SHOWN = Shown(lines=72)

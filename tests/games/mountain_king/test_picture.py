@@ -92,3 +92,11 @@ def test_a_draft_is_secret() -> None:
         play_on(match, 1, 1)
     assert any(line.startswith("In hand: ") for line in seen(match, 0))
     assert not any(line.startswith("In hand: ") for line in seen(match, SPECTATOR))
+
+
+def test_the_trolls_of_rivals_are_open() -> None:
+    """MTK-6.1. Each with what it makes and holds, the top of a pyramid first."""
+    match = play_on(started("mountain_king", 2, 4), 4, 60)
+    told = "\n".join(seen(match)).replace("\n        ", " · ")
+    line = next(line for line in told.splitlines() if line.startswith("■ Olek: "))
+    assert line.count(" · ") + 1 == len(table(match)["players"][1]["moot"])

@@ -65,6 +65,7 @@ def picture(view: dict[str, Any], say: Say) -> str:
         side_by_side(mountain(table, say), beside),
         [*book(table, say), *halls(table, say), *workshops(table, say)],
         players(view, say),
+        rival_moots(view, say),
         [*moot(view, say), say(Phrase("pic-letters")), say(Phrase("pic-legend"))],
     ]
     return "\n\n".join(["\n".join(part) for part in parts if part])
@@ -337,6 +338,17 @@ def moot(view: Table, say: Say) -> list[str]:
     cards = [shortened(say(TROLLS.word(TROLLS.code(card)))) for card in player.get("cards", [])]
     if cards:
         lines.append(say(Phrase("pic-draft", cards=DOT.join(cards))))
+    return lines
+
+
+def rival_moots(view: Table, say: Say) -> list[str]:
+    """MTK-6.1. The trolls of all others, the top of each pyramid first."""
+    lines = []
+    for seat, player in enumerate(view["table"]["players"]):
+        if seat != view["seat"] and player["moot"]:
+            trolls = [player["moot"][place] for place in sorted(player["moot"], reverse=True)]
+            texts = [standing(view["table"], one, say) for one in trolls]
+            lines += wrapped(texts, DOT, f"{SIGNS[seat]} {say(SeatName(seat))}: ")
     return lines
 
 
