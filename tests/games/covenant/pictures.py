@@ -68,6 +68,6 @@ def second_era() -> Match:
 
 SHOWN = Shown(
     names=("Ania", "Bartłomiej Długonosy", "Zosia", "Jan"),
-    lines=64,
+    lines=68,
     tables={"second_era": second_era},
 )
