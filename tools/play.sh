@@ -14,7 +14,7 @@ build() {
     touch "$swift/.begun"
     [ -x "$swift/bin/python" ] || "${PYTHON:-python3}" -m venv "$swift"
     rm -rf "$swift/wheel"
-    UNDERHALL_NATIVE=1 "$swift/bin/python" -m pip wheel -v --no-deps -w "$swift/wheel" .
+    UNDERHALL_NATIVE=1 UNDERHALL_OPTIMIZE=1 nice "$swift/bin/python" -m pip wheel -v --no-deps -w "$swift/wheel" .
     "$swift/bin/python" -m pip install -q --force-reinstall --no-deps "$swift"/wheel/*.whl
     "$swift/bin/python" -m pip install -q "$swift"/wheel/*.whl
     mv "$swift/.begun" "$swift/.built"
@@ -27,6 +27,8 @@ fi
 echo 'underhall runs in pure Python'
 if command -v "${CC:-cc}" >/dev/null && ! ready; then
     mkdir -p "$swift"
+    # A build that was cut off leaves its mark behind.
+    find "$swift/building" -maxdepth 0 -mmin +60 -exec rmdir {} + 2>/dev/null || true
     if mkdir "$swift/building" 2>/dev/null; then
         echo 'a compiled build begins in the background; the next start will use it'
         (
