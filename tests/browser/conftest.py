@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import seeded
 from server.paged import Paged
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -22,6 +23,12 @@ NOTICE = "no Chromium here: `apt-get install chromium`, then these tests run"
 def browser_path() -> str | None:
     """The browser of this machine."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(autouse=True)
+def own_chance(request: pytest.FixtureRequest) -> None:
+    """All share a house: tests of one name in two files must not draw the same invitation."""
+    seeded.seed(request.node.nodeid)
 
 
 @pytest.fixture(scope="module")
