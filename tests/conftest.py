@@ -15,7 +15,7 @@ from hypothesis import settings
 
 # Before anything of underhall is imported: some of it keeps the functions it draws with.
 seeded.install()
-settings.register_profile("seeded", derandomize=True)
+settings.register_profile("seeded", derandomize=True, deadline=None)
 settings.load_profile("seeded")
 
 # A suite started with the interrupt ignored, as by nohup, hands that on to what it starts.

@@ -561,7 +561,7 @@ def test_resigning_gives_the_chair_to_a_bot(path: Path) -> None:
             await _bots_have_moved(house, id)
             async with house.at(id) as table:
                 player = facts.players(table, 0, facts.words_of(table, "en"), set())[1]
-                assert (player["kind"], player["level"]) == ("bot", bots.strongest())
+                assert (player["kind"], player["level"]) == ("bot", bots.usual())
                 assert player["resigned"]
                 with pytest.raises(NotYours):
                     moves.play(table, 1, table.number, "1")
@@ -826,7 +826,7 @@ def test_when_the_time_runs_out(path: Path, then: str) -> None:
                     assert (chair.expired, chair.bot) == (True, "")
                     assert table.deadlines() == {}
                 else:
-                    assert chair.bot == bots.strongest()
+                    assert chair.bot == bots.usual()
             if then == "wait":
                 await house.do(id, lambda table: people.seat_bot(table, 1, "random"))
                 await _bots_have_moved(house, id)
