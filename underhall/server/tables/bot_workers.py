@@ -166,11 +166,14 @@ def _heard(thought: asyncio.Future[tuple[str, ...]]) -> None:
 
 def _end(pool: ProcessPoolExecutor) -> None:
     workers = list((pool._processes or {}).values())
+    manager: Any = pool._executor_manager_thread
     pool.shutdown(wait=False)
     for worker in workers:
         worker.terminate()
     for worker in workers:
         worker.join(5)
+    if manager is not None:
+        manager.join(5)  # it puts the pool's semaphores away, or Python complains of them
 
 
 def _begin_work() -> None:
