@@ -288,13 +288,16 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     ania.await_turn()
     real, hand = ania.page.url, ania.page.locator(".hand").inner_text()
     ania.page.click("[data-open='menu']")
-    ania.page.click("[data-act='tryout']")
+    with ania.page.expect_navigation():
+        ania.page.click("[data-act='tryout']")
+    ania.page.wait_for_selector("html[data-ready]")
     ania.page.wait_for_selector("#tryout:visible")
     assert ania.page.url != real
     ania.await_turn()
     ania.choose(lambda count: 0)
-    ania.page.click("[data-act='tried']")
-    ania.page.wait_for_url(real)
+    with ania.page.expect_navigation(url=real):
+        ania.page.click("[data-act='tried']")
+    ania.page.wait_for_selector("html[data-ready]")
     ania.await_turn()
     assert ania.page.locator(".hand").inner_text() == hand
     assert ania.page.locator("#tryout").is_hidden()
