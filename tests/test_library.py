@@ -33,7 +33,10 @@ def test_ten_lines_play_a_first_game_wherever_the_package_is_installed(tmp_path:
 def test_it_offers_what_the_page_lists() -> None:
     page = PAGE.read_text("utf-8")
     for name in underhall.__all__:
-        assert getattr(underhall, name).__doc__ or isinstance(getattr(underhall, name), int), name
+        found = getattr(underhall, name)
+        # What is compiled keeps its docstrings in the sources alone.
+        source = getattr(sys.modules.get(getattr(found, "__module__", "")), "__file__", "") or ""
+        assert found.__doc__ or not source.endswith(".py"), name
         assert re.search(rf"`{name}\b|\b{name}\b", page), f"docs/library.md is silent on {name}"
 
 
