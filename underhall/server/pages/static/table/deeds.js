@@ -3,6 +3,7 @@
 import { copy, send, toast } from "../page.js";
 import { forgetFresh } from "./fresh.js";
 import { id, number, path, seat, table } from "./here.js";
+import { leaveTable } from "./leave.js";
 import { refresh } from "./parts.js";
 import { wished } from "./settings.js";
 import * as tryout from "./tryout.js";
@@ -75,7 +76,7 @@ const DEEDS = {
   delete: (button) =>
     alone(button, async () => {
       await send(`/api/tables/${id}`, undefined, "DELETE");
-      location.href = "/";
+      leaveTable();
     }),
 };
 

@@ -10,6 +10,7 @@ import { fold, measure } from "./fold.js";
 import { markFresh, owners } from "./fresh.js";
 import { followChoice } from "./stage.js";
 import { id, seat, table } from "./here.js";
+import { leaveTable } from "./leave.js";
 import { latest } from "./latest.js";
 import { announce, title, yourTurn } from "./tell.js";
 import { close } from "./uses.js";
@@ -20,7 +21,7 @@ async function fetchParts() {
   const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
   const answer = await fetch(`/table/${id}/parts?seat=${seat}&have=${have.join(",")}`);
   if (answer.status === 404) {
-    location.href = table.dataset.then || "/";
+    leaveTable();
     return;
   }
   if (!answer.ok) throw new Error(answer.statusText);

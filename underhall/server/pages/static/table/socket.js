@@ -4,6 +4,7 @@ import { toast } from "../page.js";
 import { pause } from "./backoff.js";
 import { chatArrived } from "./chat.js";
 import { number, path, seat, table } from "./here.js";
+import { leaveTable } from "./leave.js";
 import { refresh } from "./parts.js";
 
 const offline = document.getElementById("offline");
@@ -46,7 +47,7 @@ addEventListener("online", () => {
 function hear(news) {
   const told = (kind) => news.notices.some((notice) => notice.kind === kind && notice.seat !== seat);
   if (news.notices.some((notice) => notice.kind === "deleted")) {
-    location.href = table.dataset.then || "/";
+    leaveTable();
     return;
   }
   if (news.number > number() || news.notices.length > 0) refresh().catch(() => {});

@@ -3,6 +3,7 @@
 
 import { send, toast } from "../page.js";
 import { id, path, seat, table } from "./here.js";
+import { leaveTable } from "./leave.js";
 
 const KEPT = "underhall-tryouts";
 const origins = JSON.parse(sessionStorage.getItem(KEPT) || "{}");
@@ -29,7 +30,7 @@ export async function end() {
   // The socket may hear first that the table is gone.
   table.dataset.then = `/table/${origins[id]}`;
   await send(`/api/tables/${id}`, undefined, "DELETE").catch(() => {});
-  location.href = table.dataset.then;
+  leaveTable();
 }
 
 export function show() {
