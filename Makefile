@@ -69,8 +69,9 @@ newer: ## the suite on the newest Python that is installed
 exam: .venv/.dev ## the long examination of every game
 	.venv/bin/pytest -n 2 -m exam
 
-rules: .venv/.dev ## clauses of RULES.md without a test
+rules: .venv/.dev ## clauses of RULES.md without a test, and translations that are missing or stale
 	@.venv/bin/python tools/rules.py
+	@.venv/bin/python tools/translations.py
 
 house: .venv/.dev ## measure the sources; AGAINST=commit puts that beside them, HOUSE=--pages adds pages
 	@.venv/bin/python tools/house.py $(if $(AGAINST),--against $(AGAINST)) $(HOUSE)
