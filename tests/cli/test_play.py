@@ -4,14 +4,16 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli.conftest import Ran, Run
 
 from underhall import editions
-from underhall.cli import display
+from underhall.bots.bot import Bot
+from underhall.cli import display, session
 from underhall.cli.display import result
-from underhall.cli.players import said
+from underhall.cli.players import Player, bot_for, said
 from underhall.cli.terminal import Terminal
 from underhall.core.record import replay
 from underhall.core.result import Result
@@ -59,6 +61,20 @@ def test_bots_alone_can_be_watched(run: Run) -> None:
     assert ran.status == 0
     assert "Vein 5 begins." in ran.out
     assert "Total" in ran.out
+
+
+def test_a_bot_takes_whole_actions(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[int] = []
+
+    def counted(player: Player, game: Any, seat: int, seed: int | str, number: int) -> Bot:
+        thoughts.append(number)
+        return bot_for(player, game, seat, seed, number)
+
+    monkeypatch.setattr(session, "bot_for", counted)
+    run("play mountain_king --seats random,novice --seed 1 --save game.json")
+    moves = json.loads(Path("game.json").read_text())["log"]
+    planned = [number for number in thoughts if moves[number]["seat"] == 1]
+    assert 0 < len(planned) < sum([move["seat"] == 1 for move in moves])
 
 
 def test_the_default_is_you_against_bots(run: Run) -> None:

@@ -88,6 +88,6 @@ def recorded(record: dict[str, Any], t: Messages) -> list[Player] | None:
 
 
 def bot_for(player: Player, game: Game[Any], seat: int, seed: int | str, number: int) -> Bot:
-    """The bot that takes decision ``number``: made anew, so that the same moment, after an undo or
-    in a resumed game, finds it in the same mind."""
+    """The bot that acts from decision ``number`` on: made anew, so that the same moment, after an
+    undo or in a resumed game, finds it in the same mind."""
     return Bot(player.who, game, seat, f"{seed}/{number}")

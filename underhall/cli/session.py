@@ -83,13 +83,18 @@ class Session:
         return self.at_keyboard if self.at_keyboard in waiting else waiting[0]
 
     def let_bot_move(self, seat: int) -> None:
-        """Take the decision of a bot; with nobody at the keyboard, show what came of it."""
-        s = self.match.state
+        """Let a bot take a whole action, as far as nothing new comes to light; with nobody at the
+        keyboard, show what came of it."""
         bot = bot_for(self.players[seat], self.game, seat, self.seed, len(self.match.moves))
-        token = s.asked(seat).token(s, bot.choose(s))
-        move = self.match.play(seat, token)
-        if not self.people:
-            self.print_events(move.events, SPECTATOR)
+        mark = self.match.state.mark
+        for code in bot.plan(self.match.state):
+            s = self.match.state
+            decision = s.asked(seat)
+            if decision is None or s.mark != mark or code not in decision.options(s):
+                return
+            move = self.match.choose(seat, code)
+            if not self.people:
+                self.print_events(move.events, SPECTATOR)
 
     def question(self, seat: int) -> Question:
         """What ``seat`` is asked now."""
