@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from server.house import laid, step
 
 from underhall.core.chance import Fast
+from underhall.server.shown.lobby import finished_tables
 from underhall.server.shown.own_record import longest_streak, own_record
 from underhall.server.store.interface import Card
 
@@ -53,3 +55,21 @@ def test_a_finished_table_tells_its_result() -> None:
     assert played.match is not None
     assert played.match.result is not None
     assert found["scores"] == list(played.match.result.scores)
+
+
+def test_finished_games_are_listed_with_day_players_and_end() -> None:
+    played = laid("lantern", "me here")
+    chance = Fast("record")
+    while not played.is_over:
+        step(played, chance)
+    (row,) = finished_tables([(played.card(), ["0"])], "en")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", row["day"])
+    scores = played.card().state["result"]["scores"]
+    assert [part.rpartition(" ")[2] for part in row["company"].split(" · ")] == [*map(str, scores)]
+    assert "win" in row["outcome"]
+
+
+def test_a_card_of_an_older_house_tells_the_day_alone() -> None:
+    old = card(0, [1, 2], [2, 1], waiting=[], since=[])
+    (row,) = finished_tables([(old, ["0"])], "en")
+    assert (row["company"], row["outcome"]) == ("a, a", "")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from datetime import datetime
 from secrets import randbelow
 from typing import Any
 
 from underhall import editions
+from underhall.chronicle import default_file, entry, keep
 from underhall.cli.arguments import Parser, integer, read_options, split
 from underhall.cli.commands import CommandReader
 from underhall.cli.errors import BadInput
@@ -56,6 +58,7 @@ def arguments(t: Messages) -> Parser:
 def play(session: Session) -> None:
     """The whole game, from the first decision to the points."""
     reader = CommandReader(session)
+    is_new = session.next_seat() is not None
     session.introduce()
     while (seat := session.next_seat()) is not None:
         if session.players[seat].is_bot:
@@ -64,8 +67,23 @@ def play(session: Session) -> None:
             reader.sit_down(seat)
     session.show_end()
     session.keeper.keep_up()
+    if session.people and is_new:
+        write_down(session)
     if session.people and session.terminal.interactive:
         reader.offer_to_save()
+
+
+def write_down(session: Session) -> None:
+    """Keep the end of the game in the chronicle; where that fails the game is over all the same."""
+    match, names = session.match, [player.name for player in session.players]
+    if match.result is None:
+        return
+    told = entry(session.game.id, names, match.options, match.result, datetime.now())
+    path = default_file()
+    try:
+        keep(path, told)
+    except OSError as why:
+        session.tell("cli-file-cannot-write", file=str(path), why=why.strerror or str(why))
 
 
 def farewell(session: Session) -> None:

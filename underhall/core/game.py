@@ -15,6 +15,8 @@ from underhall.core.errors import BadData, BadOption, RulesError
 from underhall.core.events import Event
 from underhall.core.judging import Weights, read_weights
 from underhall.core.numbering import Numbering, numbering
+from underhall.core.phrase import Phrase
+from underhall.core.result import Result
 from underhall.core.rooms import Rooms
 
 Raw = Mapping[str, Any]
@@ -229,6 +231,12 @@ class Game(Generic[S]):
     def scores(self, s: S) -> list[int]:
         """The points of each seat at this moment."""
         found: list[int] = self._rooms.find("rules.scoring", "scores")(s)
+        return found
+
+    def outcome(self, options: Mapping[str, str], result: Result) -> Phrase | None:
+        """What a chronicle says of a finished game, where that is more than who won."""
+        own = self._rooms.look("rules.scoring", "outcome")
+        found: Phrase | None = None if own is None else own(options, result)
         return found
 
     def evaluate(self, s: S, seat: int) -> float:

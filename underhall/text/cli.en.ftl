@@ -17,6 +17,7 @@ cli-about-more =
     Every command takes --lang en or --lang pl; otherwise LANG decides.
 cli-about-games = List the games that can be played.
 cli-about-play = Play a game against bots, or with friends at the same keyboard.
+cli-about-chronicle = Tells of the games that were finished in this terminal: when, who, how they ended.
 cli-about-simulate = Let bots play many games and see how they fare.
 cli-about-tune = Let bots learn what is worth how much in a game, by playing with themselves.
 cli-about-replay = Tell a recorded game in words, or check that it still holds.
@@ -46,6 +47,10 @@ cli-example-play =
     Two or more “you” pass the keyboard on, with a curtain between their hands.
 
 cli-simulate-game = what to play; underhall games lists the names
+cli-chronicle-game = only games of this name; underhall games lists the names
+cli-chronicle-empty = No game has been finished here yet.
+cli-example-chronicle = Example: underhall chronicle GAME
+
 cli-simulate-seats = the level of the bot on each seat (random, novice, adept, master)
 cli-simulate-games = how many games, 100 unless told
 cli-simulate-jobs = how many processes share the work; the results are the same for any number

@@ -17,6 +17,7 @@ cli-about-more =
     Każde polecenie przyjmuje --lang en lub --lang pl; inaczej decyduje LANG.
 cli-about-games = Wymienia gry, w które można zagrać.
 cli-about-play = Gra z botami albo ze znajomymi przy tej samej klawiaturze.
+cli-about-chronicle = Opowiada o partiach rozegranych do końca w tym terminalu: kiedy, kto i z jakim wynikiem.
 cli-about-simulate = Każe botom rozegrać wiele partii i podsumowuje wyniki.
 cli-about-tune = Niech boty, grając same ze sobą, nauczą się, ile co w grze jest warte.
 cli-about-replay = Opowiada zapisaną partię słowami albo sprawdza, czy zapis się zgadza.
@@ -46,6 +47,10 @@ cli-example-play =
     Kilka „you” przekazuje sobie klawiaturę, a kurtyna zasłania karty.
 
 cli-simulate-game = w co grać; nazwy wymienia underhall games
+cli-chronicle-game = tylko partie tej gry; nazwy wymienia underhall games
+cli-chronicle-empty = Nie rozegrano tu jeszcze do końca żadnej partii.
+cli-example-chronicle = Przykład: underhall chronicle GAME
+
 cli-simulate-seats = poziom bota na każdym miejscu (random, novice, adept, master)
 cli-simulate-games = ile partii; domyślnie 100
 cli-simulate-jobs = ile procesów dzieli się pracą; wyniki są takie same przy każdej liczbie

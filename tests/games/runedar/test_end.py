@@ -1,5 +1,7 @@
 """RUN-4.95 to 4.99: victory, defeat, the result and the chronicle."""
 
+from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall import editions
+from underhall.chronicle import entry, keep, kept, outcome
 from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.games.runedar.box.names import (
     SIEGE,
 )
+from underhall.text import Words
 
 SIX = {"blocks": 2, "goblins": {}}
 """Three sections are done with: six goblins are eliminated."""
@@ -138,6 +142,22 @@ def test_the_chronicle_has_a_column_for_each_of_these() -> None:
         "difficulty",
         "defeat",
         "victory",
+    ]
+
+
+@pytest.mark.rule("RUN-4.98")
+def test_the_chronicle_is_kept_with_its_date_and_read_again(tmp_path: Path) -> None:
+    when, path = datetime(2026, 11, 15, 21, 30), tmp_path / "kept" / "chronicle.jsonl"
+    hard = {"options": {"difficulty": "hard"}}
+    for match in (won(7, **hard), lost("last_gold", **SIX)):
+        assert match.result is not None
+        keep(path, entry("runedar", ["Ania", "Ola"], match.options, match.result, when))
+    entries = list(kept(path))
+    assert [(e["date"], e["names"]) for e in entries] == [("2026-11-15 21:30", ["Ania", "Ola"])] * 2
+    words = Words("en", "runedar")
+    assert [outcome(words, "runedar", e["options"], e["result"]) for e in entries] == [
+        "Victory (hard): 7 gold nuggets saved",
+        "Defeat (normal): 6 goblins eliminated",
     ]
 
 

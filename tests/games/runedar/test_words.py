@@ -271,3 +271,14 @@ def test_why_a_wound_is_too_dear(spoken: Spoken) -> None:
     match = at(fort("mace", area="tunnel_entrance", **things), *dice("12x"))
     play(match, "0 mace:melee")
     spoken.why_not(match, "troll_5")
+
+
+# ---------------------------------------------------------------------- the chronicle
+
+
+@pytest.mark.rule("RUN-4.98")
+@pytest.mark.parametrize("n", [1, 2, 5, 12])
+def test_the_chronicle_counts(spoken: Spoken, n: int) -> None:
+    difficulty = names.DIFFICULTIES.word(n % 4)
+    spoken.message("chronicle-victory", gold=n, difficulty=difficulty)
+    spoken.message("chronicle-defeat", goblins=n, difficulty=difficulty)

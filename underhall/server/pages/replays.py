@@ -18,7 +18,7 @@ from underhall.server.pages import boards, common
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.table import pages_of, parts
 from underhall.server.shown import facts, history
-from underhall.server.shown.lobby import MOST_MINE, my_tables
+from underhall.server.shown.lobby import MOST_MINE, finished_tables
 from underhall.server.shown.own_record import own_record
 from underhall.server.store.interface import OVER
 from underhall.server.tables.log import Data
@@ -44,7 +44,7 @@ async def replays(
         request,
         "replays.html",
         common.plain_words(who),
-        tables=my_tables(over, who.lang, skip),
+        tables=finished_tables(over, who.lang, skip),
         record=own_record(over, who.lang),
         skip=skip,
         further=skip + MOST_MINE if len(over) > skip + MOST_MINE else None,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
 from underhall import editions
+from underhall.chronicle import company, outcome
 from underhall.core.game import Game, Option
 from underhall.core.phrase import SeatName
 from underhall.server.shown.facts import words_for
@@ -93,6 +95,25 @@ def _row(card: Card, roles: list[str], lang: str) -> Data:
         "waiting": state["waiting"],
         "my_turn": bool(mine),
         "waiting_since": min([since[seat] for seat in mine or since], default=card.changed),
+    }
+
+
+def finished_tables(held: Sequence[tuple[Card, list[str]]], lang: str, skip: int = 0) -> list[Data]:
+    """A visitor's finished tables with their dates and how they ended, the newest first."""
+    cards = {card.id: card for card, _ in held}
+    return [row | _ending(cards[row["id"]], row, lang) for row in my_tables(held, lang, skip)]
+
+
+def _ending(card: Card, row: Data, lang: str) -> Data:
+    """The day a game was over, who played and how it ended, as far as the card tells."""
+    state, day = card.state, datetime.fromtimestamp(card.changed / 1000).strftime("%Y-%m-%d")
+    if row["broken"] is not None or "options" not in state:
+        return {"day": day, "company": ", ".join(row["names"]), "outcome": ""}
+    words, _ = _words_and_title(card, lang)
+    return {
+        "day": day,
+        "company": company(row["names"], card.game, state["result"]),
+        "outcome": outcome(words, card.game, state["options"], state["result"]),
     }
 
 

@@ -282,7 +282,8 @@ class Table:
         }
         outcome = self.match.result if self.match is not None else None
         if outcome is not None:
-            state["result"] = {"scores": list(outcome.scores), "ranks": list(outcome.ranks)}
+            state["result"] = outcome.data()
+            state["options"] = self.opened["options"]
         return Card(
             id=self.id,
             game=self.opened["game"],

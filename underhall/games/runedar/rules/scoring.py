@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from underhall.core.phrase import Phrase
 from underhall.core.result import Result
 from underhall.games.runedar.box.names import (
     DIFFICULTIES,
@@ -55,6 +57,16 @@ def end_game(s: Runedar, how: int) -> None:
     row = points(s)
     rank = 1 if how == VICTORY else 2
     s.result = Result((sum(row),) * s.seats, (rank,) * s.seats, SOURCES, (row,) * s.seats)
+
+
+def outcome(options: Mapping[str, str], result: Result) -> Phrase:
+    """RUN-4.98. The line of a finished game in the chronicle: how hard it was, and the value of
+    4.97 as a victory or as a defeat."""
+    difficulty = DIFFICULTIES.word(DIFFICULTIES.code(options["difficulty"]))
+    told = dict(zip(result.sources, result.points[0]))
+    if result.ranks[0] == 1:
+        return Phrase("chronicle-victory", gold=told["gold"], difficulty=difficulty)
+    return Phrase("chronicle-defeat", goblins=told["goblins"], difficulty=difficulty)
 
 
 def chronicle(s: Runedar) -> dict[str, Any] | None:

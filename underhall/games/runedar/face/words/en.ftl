@@ -744,6 +744,19 @@ log-game-lost =
        *[other] Defeat ({ $difficulty }): { $cause }. { $goblins } goblins were eliminated.
     }
 
+## The Chronicle of Runedar
+
+chronicle-victory =
+    { $gold ->
+        [one] Victory ({ $difficulty }): { $gold } gold nugget saved
+       *[other] Victory ({ $difficulty }): { $gold } gold nuggets saved
+    }
+chronicle-defeat =
+    { $goblins ->
+        [one] Defeat ({ $difficulty }): { $goblins } goblin eliminated
+       *[other] Defeat ({ $difficulty }): { $goblins } goblins eliminated
+    }
+
 ## The table in the browser
 
 board-fortress = The fortress of Runedar

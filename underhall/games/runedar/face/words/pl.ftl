@@ -860,6 +860,16 @@ log-game-won =
     }
 log-game-lost = Klęska (poziom { $difficulty }): { $cause }. Wyeliminowanych goblinów: { $goblins }.
 
+## Kronika Runedar
+
+chronicle-victory =
+    { $gold ->
+        [one] Zwycięstwo (poziom { $difficulty }): ocalał { $gold } samorodek złota
+        [few] Zwycięstwo (poziom { $difficulty }): ocalały { $gold } samorodki złota
+       *[many] Zwycięstwo (poziom { $difficulty }): ocalało { $gold } samorodków złota
+    }
+chronicle-defeat = Porażka (poziom { $difficulty }): wyeliminowanych goblinów: { $goblins }
+
 ## Stół w przeglądarce
 
 board-fortress = Twierdza Runedar
