@@ -9,7 +9,8 @@ from browser.test_access import SIZES, serious
 from underhall.lab.fixtures import RunPlan, Setting
 from underhall.lab.folder import RunFolder
 from underhall.lab.page.report import report
-from underhall.lab.tournament import here, run
+from underhall.lab.pool import here
+from underhall.lab.tournament import run
 
 PLAN = RunPlan((Setting("lantern", 3), Setting("runedar", 2)), ("random",), rounds=20, seed=1)
 

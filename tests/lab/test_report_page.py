@@ -18,7 +18,8 @@ from underhall.lab.page.figures import Figure
 from underhall.lab.page.markup import Markup, tag
 from underhall.lab.page.report import Chapter, Part, again_command, report
 from underhall.lab.page.told import Told
-from underhall.lab.tournament import here, run
+from underhall.lab.pool import here
+from underhall.lab.tournament import run
 from underhall.text import languages
 from underhall.text.words import Words
 

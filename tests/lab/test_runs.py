@@ -2,8 +2,9 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as parquet
 import pytest
@@ -14,9 +15,9 @@ from underhall.lab import folder as folders
 from underhall.lab import tournament
 from underhall.lab.fixtures import RunPlan, Setting, arrangements, read_plan
 from underhall.lab.folder import RunFolder
-from underhall.lab.playing import Rows
+from underhall.lab.pool import here, on_processes
 from underhall.lab.ratings import ratings
-from underhall.lab.tournament import finishes, here, on_processes, run
+from underhall.lab.tournament import finishes, run
 
 LANTERN = Setting("lantern", 2, {"veins": "3"})
 PLAN = RunPlan((LANTERN,), ("random", "greedy"), rounds=3, seed=5)
@@ -57,11 +58,9 @@ def test_broken_off_and_gone_on_with(tmp_path: Path) -> None:
     run(whole, here)
     broken = RunFolder.new(tmp_path / "broken", PLAN)
 
-    def breaking(plan: RunPlan, numbers: Iterable[int]) -> Iterator[Rows]:
-        for at, rows in enumerate(here(plan, numbers)):
-            if at == 2:
-                raise KeyboardInterrupt
-            yield rows
+    def breaking(work: Callable[[int], Any], numbers: Sequence[int]) -> Iterator[tuple[int, Any]]:
+        yield from here(work, numbers[:2])
+        raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         run(broken, breaking)
@@ -164,6 +163,25 @@ def test_a_broken_plan_is_told_in_words(text: str, said: str, tmp_path: Path) ->
         RunFolder.open(tmp_path)
     with pytest.raises(BadData, match="is no run"):
         RunFolder.open(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize(
+    "changed, said",
+    [
+        ({"version": "0.0.1"}, "begun by Underhall 0.0.1"),
+        ({"rules": {"lantern": [0, "0"]}}, "other rules or component data of lantern"),
+    ],
+)
+def test_a_run_of_another_version_is_told_and_left(
+    changed: dict[str, Any], said: str, tmp_path: Path
+) -> None:
+    folder = RunFolder.new(tmp_path / "run", PLAN)
+    run(folder, here)
+    file = folder.path / "plan.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | changed))
+    with pytest.raises(BadData, match=said):
+        RunFolder.open(folder.path)
+    assert len(RunFolder.open(folder.path, checked=False).done()) == 6
 
 
 @pytest.mark.parametrize(

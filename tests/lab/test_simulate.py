@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from underhall.core.errors import BadData, BadOption, UnderhallError
-from underhall.lab import simulate as lab
+from underhall.core.errors import BadData, BadOption
 from underhall.lab.simulate import Plan, simulate
 
 PLAN = Plan("lantern", ("greedy", "random", "random"), games=20, seed=1)
@@ -81,12 +80,6 @@ def test_plans_that_do_not_fit(values: dict[str, object], error: type[Exception]
 def test_somebody_has_to_play() -> None:
     with pytest.raises(BadOption):
         simulate(PLAN, jobs=0)
-
-
-def test_a_game_that_breaks_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "_here", [])
-    with pytest.raises(UnderhallError, match="game 7 broke off: IndexError"):
-        lab._play_here(7)
 
 
 def test_belfort() -> None:

@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
         raise BadInput(message)
 
 
-SHARED = {"lang", "help", "data", "option", "json", "seed"}
+SHARED = {"lang", "help", "data", "option", "json", "seed", "ray"}
 """Arguments that mean the same in every command."""
 
 

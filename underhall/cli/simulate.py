@@ -15,6 +15,8 @@ from underhall.cli.errors import BadInput
 from underhall.cli.language import Messages, decimal
 from underhall.cli.terminal import is_terminal
 from underhall.kit.columns import columns
+from underhall.lab.cluster import LOCAL, on_ray
+from underhall.lab.pool import Spread, on_processes
 from underhall.lab.report import Report, Standing
 from underhall.lab.simulate import Plan, simulate
 from underhall.text.words import Words
@@ -27,9 +29,10 @@ def run(args: list[str], words: Words) -> int:
     t = words.message
     asked = arguments(t).parse(args)
     plan = planned(asked, t)
+    spread = crew(asked)
     progress = Progress(plan.games) if is_terminal(sys.stderr) else None
     try:
-        report = simulate(plan, asked.jobs, progress)
+        report = simulate(plan, progress=progress, spread=spread)
     finally:
         if progress is not None:
             progress.wipe()
@@ -48,6 +51,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--games", metavar="N", type=whole(t, "--games", 1), default=100)
     parser.take("--seed", metavar="N", type=integer(t, "--seed"), default=0)
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
+    parser.take("--ray", metavar="ADDRESS", nargs="?", const=LOCAL)
     parser.take("--rotate", action="store_true")
     parser.take("--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[])
     parser.take("--data", metavar="FILE")
@@ -73,6 +77,13 @@ def planned(asked: argparse.Namespace, t: Messages) -> Plan:
         overrides=editions.corrections(game.id, asked.data),
         rotate=asked.rotate,
     )
+
+
+def crew(asked: argparse.Namespace) -> Spread:
+    """Who plays: processes of this machine, or a Ray."""
+    if asked.ray is not None:
+        return on_ray(asked.ray, asked.jobs)
+    return on_processes(asked.jobs)
 
 
 class Progress:

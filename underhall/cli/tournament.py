@@ -13,13 +13,14 @@ from underhall.bots import registry
 from underhall.cli.arguments import Parser, integer, read_options, split, whole
 from underhall.cli.errors import BadInput
 from underhall.cli.language import Messages
-from underhall.cli.simulate import Progress
+from underhall.cli.simulate import Progress, crew
 from underhall.cli.terminal import is_terminal
 from underhall.kit.columns import columns
+from underhall.lab.cluster import LOCAL
 from underhall.lab.fixtures import LOGS, RunPlan, Setting
 from underhall.lab.folder import RunFolder
 from underhall.lab.ratings import ratings
-from underhall.lab.tournament import finishes, on_processes
+from underhall.lab.tournament import finishes
 from underhall.lab.tournament import run as play_run
 from underhall.text.words import Words
 
@@ -28,10 +29,11 @@ def run(args: list[str], words: Words) -> int:
     """Play a run, or what is left of it, and tell how strong the bots are."""
     t = words.message
     asked = arguments(t).parse(args)
+    spread = crew(asked)
     folder = _folder(asked, t)
     progress = Progress(len(folder.plan)) if is_terminal(sys.stderr) else None
     try:
-        play_run(folder, on_processes(asked.jobs), progress)
+        play_run(folder, spread, progress)
     except KeyboardInterrupt:
         print(t("cli-tournament-kept", n=len(folder.done()), folder=str(folder.path)))
         raise
@@ -53,6 +55,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[])
     parser.take("--seed", metavar="N", type=integer(t, "--seed"), default=0)
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=os.cpu_count() or 1)
+    parser.take("--ray", metavar="ADDRESS", nargs="?", const=LOCAL)
     parser.take("--log", metavar="|".join(LOGS), choices=LOGS, default="games")
     parser.take("--resume", action="store_true")
     parser.finish()

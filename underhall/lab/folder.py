@@ -13,6 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from underhall import editions
 from underhall.core.errors import BadData
 from underhall.lab.fixtures import RunPlan, read_plan
 from underhall.lab.playing import Row, Rows
@@ -55,7 +56,7 @@ class RunFolder:
         if path.exists() and (not path.is_dir() or any(path.iterdir())):
             raise BadData(f"{path} is not empty; a run never overwrites another (go on: --resume)")
         path.mkdir(parents=True, exist_ok=True)
-        head = {"underhall": FORMAT, "version": version("underhall"), "plan": plan.data()}
+        head = {"underhall": FORMAT, **_played_by(plan), "plan": plan.data()}
         _write_aside(path / PLAN, (json.dumps(head, indent=1) + "\n").encode())
         return cls(path, plan)
 
@@ -73,7 +74,10 @@ class RunFolder:
         if not isinstance(head, dict) or head.get("underhall") != FORMAT:
             found = head.get("underhall") if isinstance(head, dict) else None
             raise BadData(f"{path}: this run has format {found!r}; known is {FORMAT}")
-        return cls(path, read_plan(head.get("plan"), checked))
+        plan = read_plan(head.get("plan"), checked)
+        if checked:
+            _same(path, head, _played_by(plan))
+        return cls(path, plan)
 
     def done(self) -> dict[int, str]:
         """The games that were played already: the part that each of them is in. What was written
@@ -128,6 +132,29 @@ class RunFolder:
         pa.parquet.write_table(table, sink, compression="zstd")
         (self.path / name).mkdir(exist_ok=True)
         _write_aside(self.path / name / part, sink.getvalue().to_pybytes())
+
+
+def _played_by(plan: RunPlan) -> dict[str, Any]:
+    """What a game depends on besides the plan: the version, and the rules and data of each game."""
+    found = {id: editions.edition(id) for id in {setting.game for setting in plan.settings}}
+    rules = {id: [one.game.revision, one.fingerprint] for id, one in sorted(found.items())}
+    return {"version": version("underhall"), "rules": rules}
+
+
+def _same(path: Path, head: dict[str, Any], here: dict[str, Any]) -> None:
+    """Raise BadData where a run was begun by what would play its games in another way."""
+    begun = head.get("version")
+    if begun != here["version"]:
+        raise BadData(
+            f"{path} was begun by Underhall {begun}, and here is {here['version']}: the games"
+            " would not be the same; go on with that version, or begin another run"
+        )
+    for id, rules in here["rules"].items():
+        if head.get("rules", {}).get(id, rules) != rules:
+            raise BadData(
+                f"{path} was begun with other rules or component data of {id}: the games"
+                " would not be the same; begin another run"
+            )
 
 
 def _type(pa: Any, table: str, column: str) -> Any:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 from underhall import editions
-from underhall.bots.bot import Bot
 from underhall.core.agenda import Decision
 from underhall.core.events import EVERYBODY, Event
 from underhall.core.names import Names
-from underhall.lab.fixtures import Fixture
+from underhall.lab.fixtures import Fixture, RunPlan
+from underhall.lab.loop import play_out
 from underhall.text.books import languages
 from underhall.text.words import Words
 
@@ -21,12 +22,18 @@ Rows = dict[str, list[Row]]
 """Rows by the name of their table."""
 
 
-def play(fixture: Fixture, log: str = "games") -> Rows:
-    """Play a game to its end; all that a run keeps of it."""
-    return _Played(fixture, log == "decisions").rows()
+@dataclass(frozen=True)
+class Played:
+    """The work of a run: game after game of its plan, as rows."""
+
+    plan: RunPlan
+
+    def __call__(self, number: int) -> Rows:
+        """Play a game to its end; all that a run keeps of it."""
+        return _Noted(self.plan.fixture(number), self.plan.log == "decisions").rows()
 
 
-class _Played:
+class _Noted:
     """A game as it is played, with what is counted on the way."""
 
     def __init__(self, fixture: Fixture, log_decisions: bool) -> None:
@@ -37,51 +44,38 @@ class _Played:
         self.curve: list[Row] = []
         self.deeds: Counter[tuple[int, str, str, str, str]] = Counter()
         self.offered: Counter[tuple[str, str]] = Counter()
-        self.chosen: Counter[tuple[str, str]] = Counter()
+        self.taken: Counter[tuple[str, str]] = Counter()
         self.labels: dict[tuple[str, str], Row] = {}
         self._last: Event | None = None
-        self.widest = 0
+        self._turn = -1
         self._log = log_decisions
         self._words = {lang: Words(lang, self.game.id) for lang in languages()}
         start = perf_counter()
-        self.made = self._play()
+        self.ended = play_out(self.edition, fixture, self)
         self.seconds = perf_counter() - start
 
-    def _play(self) -> int:
-        fixture, made, turn = self.fixture, 0, -1
-        setting = fixture.setting
-        s = self.edition.start(setting.seats, setting.options, fixture.seed, telling=True)
-        bots = [
-            Bot(level, self.game, seat, fixture.seed) for seat, level in enumerate(fixture.bots)
-        ]
-        while s.choices:
-            if s.turn != turn:
-                turn = s.turn
-                self._note_scores(s)
-            seat = s.waiting()[0]
-            code = bots[seat].choose(s)
-            self._note_decision(s, seat, code, made)
-            s.apply(seat, code)
-            self._note_events(s.events)
-            s.events = []
-            made += 1
-        self._note_scores(s)
-        self.result = s.result
-        return made
+    # ------------------------------------------------------------------ watching
 
-    def _note_scores(self, s: Any) -> None:
+    def asked(self, s: Any) -> None:
+        """As a turn begins, the scores are noted."""
+        if s.turn != self._turn:
+            self._turn = s.turn
+            self.over(s)
+
+    def over(self, s: Any) -> None:
+        """Note the scores."""
         for seat, score in enumerate(self.game.scores(s)):
             self.curve.append({"turn": s.turn, "seat": seat, "score": score})
 
-    def _note_decision(self, s: Any, seat: int, code: int, number: int) -> None:
+    def chosen(self, s: Any, seat: int, code: int, number: int) -> None:
+        """Note what was offered and what was taken."""
         decision = s.asked(seat)
         assert decision is not None
         options = decision.options(s)
-        self.widest = max(self.widest, len(options))
         tokens = [decision.token(s, one) for one in options]
         kind, taken = decision.name, decision.token(s, code)
         self.offered.update([(kind, token) for token in tokens])
-        self.chosen[kind, taken] += 1
+        self.taken[kind, taken] += 1
         for one, token in zip(options, tokens):
             if (kind, token) not in self.labels:
                 self.labels[kind, token] = self._label(s, decision, one)
@@ -97,9 +91,9 @@ class _Played:
             told[f"asked_{lang}"] = words.prompt(s, decision)
         return told
 
-    def _note_events(self, events: list[Event]) -> None:
+    def happened(self, s: Any) -> None:
         """Count what each seat did to which thing: ``built`` a ``card`` called ``library``."""
-        for event in events:
+        for event in s.events:
             if event.audience == EVERYBODY:
                 self._last = event
             touched = event.touched
@@ -124,7 +118,7 @@ class _Played:
                 for (seat, event, kind, thing, topic), n in self.deeds.items()
             ],
             "options": [
-                {"kind": kind, "token": token, "offered": n, "chosen": self.chosen[kind, token]}
+                {"kind": kind, "token": token, "offered": n, "chosen": self.taken[kind, token]}
                 | self.labels[kind, token]
                 for (kind, token), n in self.offered.items()
             ],
@@ -140,10 +134,10 @@ class _Played:
             "options": json.dumps(setting.options, sort_keys=True),
             "seed": self.fixture.seed,
             "bots": list(self.fixture.bots),
-            "decisions": self.made,
-            "widest": self.widest,
+            "decisions": self.ended.decisions,
+            "widest": self.ended.widest,
             "seconds": self.seconds,
-            "won": 1 in self.result.ranks,
+            "won": 1 in self.ended.result.ranks,
             "revision": self.game.revision,
             "data": self.edition.fingerprint,
             "ending": self._ending(),
@@ -157,7 +151,7 @@ class _Played:
         return json.dumps(self._last.data() | {"topics": topics})
 
     def _seats(self) -> list[Row]:
-        result = self.result
+        result = self.ended.result
         return [
             {"seat": seat, "bot": bot, "score": score, "rank": rank, "won": rank == 1}
             for seat, (bot, score, rank) in enumerate(
@@ -166,7 +160,7 @@ class _Played:
         ]
 
     def _points(self) -> list[Row]:
-        result = self.result
+        result = self.ended.result
         return [
             {"seat": seat, "source": source, "points": points}
             for seat, row in enumerate(result.points)

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from time import perf_counter
 from typing import Any
 
 from underhall import editions
 from underhall.bots import registry
-from underhall.bots.bot import Bot
-from underhall.core.errors import BadOption, UnderhallError
+from underhall.core.errors import BadOption
 from underhall.core.game import Edition
+from underhall.lab.fixtures import Fixture, Setting
+from underhall.lab.loop import play_out
+from underhall.lab.pool import Spread, on_processes
 from underhall.lab.report import Outcome, Report
 
-Mover = Callable[[Any], int]
 Progress = Callable[[int], None]
-
-LONGEST_ERRAND = 16
-"""How many games a process is sent off with at most: progress stays lively."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +38,11 @@ class Plan:
         shift = number % count if self.rotate else 0
         return tuple([(chair + shift) % count for chair in range(count)])
 
-    def game_seed(self, number: int) -> str:
-        """The seed of game ``number``: it depends on nothing else."""
-        return f"{self.seed}/{number}"
+    def fixture(self, number: int) -> Fixture:
+        """Game ``number``: its seed depends on nothing else."""
+        setting = Setting(self.game, len(self.seats), self.options)
+        bots = tuple([self.seats[player] for player in self.chairs(number)])
+        return Fixture(number, setting, bots, f"{self.seed}/{number}")
 
     def check(self) -> Edition:
         """The edition that is played; BadOption or BadData when something does not fit."""
@@ -58,89 +55,36 @@ class Plan:
         return edition
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Report:
-    """Play all games of ``plan`` on ``jobs`` processes; ``progress`` hears how many are done."""
-    if jobs < 1:
-        raise BadOption(f"at least 1 process has to play, not {jobs}")
-    edition = plan.check()
-    start = perf_counter()
-    if jobs == 1:
-        outcomes = _told(_Player(plan, edition).play_all(), progress)
-    else:
-        outcomes = _told(_shared_out(plan, jobs), progress)
-    return Report(plan.game, plan.seats, outcomes, perf_counter() - start, plan.rotate)
+@dataclass(frozen=True)
+class _Played:
+    """The work of a simulation: game after game of a plan."""
 
+    plan: Plan
 
-def _told(outcomes: Iterable[Outcome], progress: Progress | None) -> list[Outcome]:
-    collected: list[Outcome] = []
-    for outcome in outcomes:
-        collected.append(outcome)
-        if progress is not None:
-            progress(len(collected))
-    return collected
+    @cached_property
+    def edition(self) -> Edition:
+        """What is played, made where it is played."""
+        return editions.edition(self.plan.game, self.plan.overrides)
 
-
-# ---------------------------------------------------------------------- one game
-
-
-class _Player:
-    """Plays the games of one plan."""
-
-    def __init__(self, plan: Plan, edition: Edition) -> None:
-        self.plan = plan
-        self.edition = edition
-
-    def play_all(self) -> Iterator[Outcome]:
-        return (self.play(number) for number in range(self.plan.games))
-
-    def play(self, number: int) -> Outcome:
+    def __call__(self, number: int) -> Outcome:
         """Game ``number`` from its setup to its result."""
-        plan = self.plan
-        chairs = plan.chairs(number)
-        seed = plan.game_seed(number)
-        s = self.edition.start(len(chairs), plan.options, seed)
-        game = self.edition.game
-        movers: list[Mover] = [
-            Bot(plan.seats[player], game, chair, seed).choose for chair, player in enumerate(chairs)
-        ]
-        decisions = widest = 0
-        while s.choices:
-            if len(s.choices) > widest:
-                widest = len(s.choices)
-            s.play(movers[s.waiting()[0]](s))
-            decisions += 1
-        return Outcome(number, chairs, s.result.data(), decisions, widest)
+        ended = play_out(self.edition, self.plan.fixture(number))
+        chairs = self.plan.chairs(number)
+        return Outcome(number, chairs, ended.result.data(), ended.decisions, ended.widest)
 
 
-# ---------------------------------------------------------------------- several processes
-
-
-def _shared_out(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    errand = max(1, min(LONGEST_ERRAND, plan.games // (jobs * 4)))
-    pool = ProcessPoolExecutor(
-        jobs, multiprocessing.get_context("spawn"), initializer=_sit_down, initargs=(plan,)
-    )
-    try:
-        yield from pool.map(_play_here, range(plan.games), chunksize=errand)
-    except BrokenProcessPool:
-        raise UnderhallError("a process that played games was stopped from outside") from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-_here: list[_Player] = []
-"""In a process of the pool: who plays there."""
-
-
-def _sit_down(plan: Plan) -> None:
-    # An interrupt ends these processes at once and without a word; the first process reports.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    _here[:] = [_Player(plan, editions.edition(plan.game, plan.overrides))]
-
-
-def _play_here(number: int) -> Outcome:
-    try:
-        return _here[0].play(number)
-    except Exception as why:
-        # Not every exception survives the way back to the first process.
-        raise UnderhallError(f"game {number} broke off: {type(why).__name__}: {why}") from None
+def simulate(
+    plan: Plan, jobs: int = 1, progress: Progress | None = None, spread: Spread | None = None
+) -> Report:
+    """Play all games of ``plan`` on ``jobs`` processes, or wherever ``spread`` plays them;
+    ``progress`` hears how many are done."""
+    play = on_processes(jobs) if spread is None else spread
+    plan.check()
+    start = perf_counter()
+    outcomes: list[Outcome] = []
+    for _, outcome in play(_Played(plan), range(plan.games)):
+        outcomes.append(outcome)
+        if progress is not None:
+            progress(len(outcomes))
+    outcomes.sort(key=lambda outcome: outcome.number)
+    return Report(plan.game, plan.seats, outcomes, perf_counter() - start, plan.rotate)

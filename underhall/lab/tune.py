@@ -8,9 +8,7 @@ ended. The same seed makes the same weights, on any number of processes.
 from __future__ import annotations
 
 import json
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from typing import Any
@@ -25,6 +23,7 @@ from underhall.core.game import Edition, Game
 from underhall.core.judging import MARGIN, VICTORY, Weights, margin, read_weights
 from underhall.core.result import Result
 from underhall.core.turns import advance_in_turn
+from underhall.lab.pool import on_processes
 
 LEVEL = "adept"
 HELD_OUT = 5
@@ -83,55 +82,50 @@ class Lesson:
 
 def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Lesson]:
     """Learn round after round; ``progress`` hears how many games are done."""
-    if jobs < 1:
-        raise BadOption(f"at least 1 process has to play, not {jobs}")
+    spread = on_processes(jobs)
     edition = plan.check()
     lessons: list[Lesson] = []
     learnt = None if edition.game.weights is None else data_of(plan.game, edition.game.weights)
     kept: list[Sample] = []
     for number in range(plan.rounds):
         first = number * plan.games
-        errands = [(plan, learnt, first + at) for at in range(plan.games)]
-        fresh: list[Sample] = []
-        for played in _played(errands, jobs):
-            fresh += [Sample(*moment) for moment in played]
-            first += 1
+        played: dict[int, list[Moment]] = {}
+        for at, moments in spread(Played(plan, learnt), range(first, first + plan.games)):
+            played[at] = moments
             if progress is not None:
-                progress(first)
+                progress(first + len(played))
+        fresh = [Sample(*moment) for at in sorted(played) for moment in played[at]]
         lessons.append(_lesson(plan, edition, kept + fresh, _before(edition.game, learnt)))
         learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
     return lessons
 
 
 Learnt = dict[str, Any] | None
-Errand = tuple[Plan, Learnt, int]
 Moment = tuple[int, list[float], float, float]
 """The number of the game, features, progress and how the game ended for who saw them."""
-
-
-def _played(errands: list[Errand], jobs: int) -> Iterator[list[Moment]]:
-    if jobs == 1:
-        yield from map(play, errands)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play, errands)
 
 
 # ---------------------------------------------------------------------- one game
 
 
-def play(errand: Errand) -> list[Moment]:
-    """One game with given weights; what its seats saw at the end of their turns."""
-    plan, learnt, number = errand
-    edition = editions.edition(plan.game)
-    game = edition.game
-    before = game.weights
-    if learnt is not None:
-        game.learn(learnt)
-    try:
-        return _noted(plan, edition, number)
-    finally:
-        game.weights = before
+@dataclass(frozen=True)
+class Played:
+    """The work of a round: games with given weights."""
+
+    plan: Plan
+    learnt: Learnt
+
+    def __call__(self, number: int) -> list[Moment]:
+        """One game; what its seats saw at the end of their turns."""
+        edition = editions.edition(self.plan.game)
+        game = edition.game
+        before = game.weights
+        if self.learnt is not None:
+            game.learn(self.learnt)
+        try:
+            return _noted(self.plan, edition, number)
+        finally:
+            game.weights = before
 
 
 def _noted(plan: Plan, edition: Edition, number: int) -> list[Moment]:

@@ -33,6 +33,7 @@ cli-all-json = print JSON for programs
 cli-all-data = your corrections of component data (TOML or JSON); by default the file that UNDERHALL_DATA names
 cli-all-option = an option of the game; underhall games lists them
 cli-all-seed = number that all chance is drawn from; the same number gives the same game
+cli-all-ray = play on Ray: on the cluster at ADDRESS (10.0.0.7:6379, ray://head:10001, auto), without one on a Ray of its own
 
 cli-games-all = list the example game too
 cli-example-games = Example: underhall games --json
@@ -46,11 +47,11 @@ cli-example-play =
     Example: underhall play GAME --seats you,adept,novice --names Ania
     Two or more “you” pass the keyboard on, with a curtain between their hands.
 
-cli-simulate-game = what to play; underhall games lists the names
 cli-chronicle-game = only games of this name; underhall games lists the names
 cli-chronicle-empty = No game has been finished here yet.
 cli-example-chronicle = Example: underhall chronicle GAME
 
+cli-simulate-game = what to play; underhall games lists the names
 cli-simulate-seats = the level of the bot on each seat (random, novice, adept, master)
 cli-simulate-games = how many games, 100 unless told
 cli-simulate-jobs = how many processes share the work; the results are the same for any number
@@ -150,7 +151,10 @@ cli-nothing-here = There is nothing called “{ $text }” here. “?” tells w
 cli-nothing-refused = Everything you could reach for is allowed.
 cli-allowed = “{ $text }” is allowed.
 cli-refused-are = Not allowed:
-cli-hint-is = A good player would choose: { $label } [{ $token }]
+cli-hint-worth = { $by } points, wins { $chance }
+cli-hint-chance = { $by } per cent, victory { $chance }
+cli-hint-how = “{ $word } { $letter }” plays the first of them as a whole.
+cli-hint-no-letter = “{ $found }” is none of the hints; there are: { $known }
 cli-skip-all = all
 cli-skip-nothing = nothing
 cli-skip-for-good = You are asked no more whether you interrupt; “{ $word } nothing” changes that.
@@ -215,7 +219,7 @@ cli-command-table = show the table and the question again
 cli-command-log = all that happened; “log 10” the last ten lines
 cli-command-rules = a clause of the rules, such as “rules 3.1”
 cli-command-what = a card, tile or space in words: “what NAME”
-cli-command-hint = what a good player would do
+cli-command-hint = the best three actions and why; with a letter, play one
 cli-command-undo = take your last decision back
 cli-command-redo = make it again
 cli-command-cancel = step out of an action you have begun

@@ -33,6 +33,7 @@ cli-all-json = wypisz JSON dla programów
 cli-all-data = twoje poprawki danych o elementach gry (TOML albo JSON); domyślnie plik wskazany przez UNDERHALL_DATA
 cli-all-option = opcja gry; wymienia je underhall games
 cli-all-seed = liczba, z której bierze się cały los; ta sama liczba daje tę samą grę
+cli-all-ray = graj na Rayu: w klastrze pod ADDRESS (10.0.0.7:6379, ray://head:10001, auto), bez adresu na własnym, lokalnym
 
 cli-games-all = wymień też grę przykładową
 cli-example-games = Przykład: underhall games --json
@@ -46,11 +47,11 @@ cli-example-play =
     Przykład: underhall play GAME --seats you,adept,novice --names Ania
     Kilka „you” przekazuje sobie klawiaturę, a kurtyna zasłania karty.
 
-cli-simulate-game = w co grać; nazwy wymienia underhall games
 cli-chronicle-game = tylko partie tej gry; nazwy wymienia underhall games
 cli-chronicle-empty = Nie rozegrano tu jeszcze do końca żadnej partii.
 cli-example-chronicle = Przykład: underhall chronicle GAME
 
+cli-simulate-game = w co grać; nazwy wymienia underhall games
 cli-simulate-seats = poziom bota na każdym miejscu (random, novice, adept, master)
 cli-simulate-games = ile partii; domyślnie 100
 cli-simulate-jobs = ile procesów dzieli się pracą; wyniki są takie same przy każdej liczbie
@@ -152,7 +153,10 @@ cli-nothing-here = Nie ma tu niczego o nazwie „{ $text }”. „?” powie, cz
 cli-nothing-refused = Wszystko, po co można by sięgnąć, jest dozwolone.
 cli-allowed = „{ $text }” jest dozwolone.
 cli-refused-are = Niedozwolone:
-cli-hint-is = Dobry gracz wybrałby: { $label } [{ $token }]
+cli-hint-worth = { $by } pkt, wygrywa { $chance }
+cli-hint-chance = { $by } punktu procentowego, zwycięstwo { $chance }
+cli-hint-how = „{ $word } { $letter }” zagrywa pierwszą z nich w całości.
+cli-hint-no-letter = „{ $found }” nie jest żadną z podpowiedzi; są: { $known }
 cli-skip-all = wszystko
 cli-skip-nothing = nic
 cli-skip-for-good = Od teraz nikt nie pyta, czy chcesz przerwać; zmieni to „{ $word } nic”.
@@ -220,7 +224,7 @@ cli-command-table = pokaż jeszcze raz stół i pytanie
 cli-command-log = wszystko, co się zdarzyło; „dziennik 10” – dziesięć ostatnich linii
 cli-command-rules = punkt zasad, na przykład „zasady 3.1”
 cli-command-what = karta, kafelek albo pole w słowach: „co to NAZWA”
-cli-command-hint = co zrobiłby dobry gracz
+cli-command-hint = trzy najlepsze akcje i dlaczego; z literą: zagraj jedną z nich
 cli-command-undo = cofnij swoją ostatnią decyzję
 cli-command-redo = podejmij ją ponownie
 cli-command-cancel = wycofaj się z rozpoczętej akcji
