@@ -8,9 +8,12 @@ translates reads both languages side by side. When words changed on purpose, run
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
@@ -23,6 +26,8 @@ FILE = "sentences.txt"
 MARK = "== "
 
 Pair = tuple[str, str]
+HEARD: dict[Path, dict[str, list[Pair]]] = {}
+"""What tests said in each folder, when it is to be written down."""
 
 
 def voices(game: str) -> tuple[Words, Words]:
@@ -88,6 +93,23 @@ class Spoken:
         """All that was to be heard was said."""
         if self._expected is not None:
             assert len(self.heard) == len(self._expected), f"not said: {self._expected[-1]}"
+
+
+def speech(request: pytest.FixtureRequest, game: str) -> Iterator[Spoken]:
+    """Says things for one test and compares them, in the order of the test."""
+    folder, name = request.path.parent, request.node.name.removeprefix("test_")
+    writing = bool(request.config.getoption("--write-sentences"))
+    said = Spoken(game, None if writing else sentences(folder).get(name, []))
+    yield said
+    said.finish()
+    if writing:
+        HEARD.setdefault(folder, {})[name] = said.heard
+
+
+def write_heard() -> None:
+    """Write down what was heard."""
+    for folder, heard in HEARD.items():
+        write(folder, heard)
 
 
 def asked_of(match: Match, seat: int | None) -> Any:

@@ -43,6 +43,11 @@ def test_sections_are_written_and_read_again(tmp_path: Path) -> None:
 def test_every_section_belongs_to_a_test() -> None:
     """A test that is gone takes its sentences with it."""
     for path in Path(__file__).parent.glob(f"games/*/{FILE}"):
-        code = (path.parent / "test_words.py").read_text("utf-8")
-        for name in sentences(path.parent):
-            assert f"def test_{name.partition('[')[0]}(" in code, f"{path.parent.name}: {name}"
+        check_sections(path.parent, "test_words.py")
+    check_sections(Path(__file__).parent / "text", "test_counted.py")
+
+
+def check_sections(folder: Path, tests: str) -> None:
+    code = (folder / tests).read_text("utf-8")
+    for name in sentences(folder):
+        assert f"def test_{name.partition('[')[0]}(" in code, f"{folder.name}: {name}"

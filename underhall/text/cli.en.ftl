@@ -17,7 +17,7 @@ cli-about-more =
     Every command takes --lang en or --lang pl; otherwise LANG decides.
 cli-about-games = List the games that can be played.
 cli-about-play = Play a game against bots, or with friends at the same keyboard.
-cli-about-chronicle = Tells of the games that were finished in this terminal: when, who, how they ended.
+cli-about-chronicle = Tell of the games that were finished in this terminal: when, who, how they ended.
 cli-about-simulate = Let bots play many games and see how they fare.
 cli-about-tune = Let bots learn what is worth how much in a game, by playing with themselves.
 cli-about-replay = Tell a recorded game in words, or check that it still holds.

@@ -19,7 +19,7 @@ cli-about-games = Wymienia gry, w które można zagrać.
 cli-about-play = Gra z botami albo ze znajomymi przy tej samej klawiaturze.
 cli-about-chronicle = Opowiada o partiach rozegranych do końca w tym terminalu: kiedy, kto i z jakim wynikiem.
 cli-about-simulate = Każe botom rozegrać wiele partii i podsumowuje wyniki.
-cli-about-tune = Niech boty, grając same ze sobą, nauczą się, ile co w grze jest warte.
+cli-about-tune = Uczy boty, grające same ze sobą, ile co w grze jest warte.
 cli-about-replay = Opowiada zapisaną partię słowami albo sprawdza, czy zapis się zgadza.
 cli-about-position = Pokazuje pozycję, co można w niej zrobić i co z tego wyniknie.
 cli-help-commands = Polecenia:
@@ -268,7 +268,7 @@ cli-sim-pace = Decyzji na partię: { $each }, opcji w decyzji najwyżej { $most 
 
 ## Turnieje
 
-cli-about-tournament = Niech boty spotkają się w każdym ustawieniu przy wielu stołach; wszystko zostaje w folderze przebiegu.
+cli-about-tournament = Rozgrywa turniej botów, w każdym ustawieniu i przy wielu stołach; wszystko zostaje w folderze przebiegu.
 cli-tournament-run = folder przebiegu; musi być nowy albo pusty, chyba że przebieg jest wznawiany
 cli-tournament-bots = kto z kim się spotyka; bez tego wszystkie poziomy
 cli-tournament-play = jakie gry
@@ -294,7 +294,7 @@ cli-tournament-games = Gry
 
 ## Raporty
 
-cli-about-report = Pokaż na jednej stronie HTML, co mówi przebieg: kto wygrywa, skąd są punkty, co robili zwycięzcy.
+cli-about-report = Pokazuje na jednej stronie HTML, co mówi przebieg: kto wygrywa, skąd są punkty, co robili zwycięzcy.
 cli-report-run = folder przebiegu
 cli-report-out = plik strony; bez tego report.JĘZYK.html w folderze przebiegu
 cli-example-report = Przykład: underhall report moj-przebieg --out belfort.html

@@ -73,6 +73,7 @@ lab-seat-less =
     Seat { $n } of { $seats } wins too rarely: { $won }, where { $fair } would be fair
 lab-seat-none =
     { $n ->
+        [1] The seat does not matter: { $n } interval holds the fair share
         [2] No seat stands out: both intervals hold the fair share
        *[other] No seat stands out: all { $n } intervals hold the fair share
     }
@@ -138,7 +139,7 @@ lab-course-what = Mean score over the course of the game, by place.
 lab-course-band = Shaded: eight of ten at “{ $who }”.
 lab-course-unit = course of the game
 lab-course-alt = Mean score over the course of the game, a line for each place; its last number stands at its end
-lab-course-leads = Halfway through, the later winner leads in { $n } games of 100 (interval { $interval })
+lab-course-leads = Halfway through, the later winner leads in { $n } of 100 games (interval { $interval })
 lab-course-one = How the score grows over the course of a game
 lab-begin = start
 lab-end = end

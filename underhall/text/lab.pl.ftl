@@ -86,7 +86,7 @@ lab-seat-none =
        *[other] Żadne miejsce się nie wyróżnia: wszystkie { $n } przedziałów obejmuje równy udział
     }
 lab-bot-what = Ile miejsc zajętych przez bota wygrało, w procentach, z przedziałem 95 % (Wilsona).
-lab-bot-clear = { $best } wygrywa z { $won } swoich miejsc, a { $last } z { $less }
+lab-bot-clear = { $best } wygrywa na { $won } swoich miejsc, a { $last } na { $less }
 lab-bot-none = Żaden bot nie wygrywa wyraźnie częściej od innego
 lab-rating-what = Ranking ze wszystkich zajętych miejsc, z przedziałem 95 %. 100 punktów więcej: lepszy kończy wyżej w 64 grach na 100.
 lab-rating-unit = ranking, punkty
@@ -142,7 +142,7 @@ lab-course-what = Średni wynik w przebiegu gry, według zajętego miejsca.
 lab-course-band = Cień: ośmiu na dziesięciu w linii „{ $who }”.
 lab-course-unit = przebieg gry
 lab-course-alt = Średni wynik w przebiegu gry, po jednej linii na zajęte miejsce; na końcu linii stoi jej ostatnia liczba
-lab-course-leads = W połowie gry przyszły zwycięzca prowadzi w { $n } grach na 100 (przedział { $interval })
+lab-course-leads = W połowie gry przyszły zwycięzca prowadzi w { $n } na 100 gier (przedział { $interval })
 lab-course-one = Jak wynik rośnie w przebiegu gry
 lab-begin = start
 lab-end = koniec

@@ -112,6 +112,7 @@ game-over-chip = Game over
 waiting-chip = Waiting
 you-note = you
 chair-open = free chair
+        [one] { $n } second
 chair-away = away
 chair-late = out of time
 chair-here = here
