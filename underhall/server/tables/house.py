@@ -20,6 +20,7 @@ from underhall.server.tables.calling import Caller
 from underhall.server.tables.clock import Clock
 from underhall.server.tables.hub import HELD_UP, Hub, notices
 from underhall.server.tables.log import Draft, voided
+from underhall.server.tables.memory import Memory
 from underhall.server.tables.opening import TablePlan, lay
 from underhall.server.tables.people import first_free, renew_key, run_out, sit_down
 from underhall.server.tables.reading import read_back
@@ -56,7 +57,7 @@ class House:
         self.thinkers = Thinkers(settings.worker_count)
         self.players = Players(self, self.thinkers, settings.pause)
         self.caller = Caller(settings.callable, self.present)
-        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._live = Memory(settings.table_memory)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._doing: set[asyncio.Task[Any]] = set()
         self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
@@ -115,7 +116,7 @@ class House:
     async def _begin(self, table: Table, client: str, roles: list[str]) -> None:
         claims = [Claim(client, table.id, role) for role in (OWNER, *roles)]
         await self.store.append(table.card(), table.entries, claims)
-        self._keep(table)
+        self._live.come_to(table)
 
     async def check_room(self, client: str) -> None:
         """Refuse a further table to whoever has more running than anybody can play."""
@@ -126,7 +127,7 @@ class House:
         """Forget a table with its log and keys."""
         table = self._live.get(id)
         if table is not None:
-            self._forget(table)
+            self._live.drop(table)
         self.clock.set(id, None)
         self._forget_keys(id)
         if not await self.store.delete(id):
@@ -229,7 +230,7 @@ class House:
         except BaseException:
             if table.is_ahead:
                 # The match is ahead of the disk: read it again rather than show it to anybody.
-                self._forget(table)
+                self._live.drop(table)
             raise
 
     async def _write(self, table: Table, drafts: list[Draft], claims: Sequence[Claim] = ()) -> None:
@@ -238,7 +239,7 @@ class House:
             void = voided(drafts)
             await self.store.append(change.card, change.entries, claims, void)
         except BaseException:
-            self._forget(table)
+            self._live.drop(table)
             raise
         if claims or void:
             self._forget_keys(table.id)
@@ -280,7 +281,7 @@ class House:
             table = self._live.get(id) or await self._load(id)
             async with table.lock:
                 if not table.gone:
-                    self._live.move_to_end(id)
+                    self._live.come_to(table)
                     table.held_up = self._held_up.get(id, "")
                     # In whole seconds, so that the same page stays the same page.
                     table.ahead = round((self.now() - self.turn_time()) / 1000) * 1000
@@ -304,7 +305,7 @@ class House:
         time = self.turn_time()
         table = await asyncio.to_thread(read_back, id, card.invite, entries, card.state, time)
         self._be_kind(table)
-        self._keep(table)
+        self._live.come_to(table)
         async with table.lock:
             await self._note_frost(table)
             self._look_after(table)
@@ -326,19 +327,3 @@ class House:
         frost = table.frozen
         drafted: Draft = (log.THAWED, {}) if frost is None else (log.FROZEN, frost.data())
         await self._write(table, [drafted])
-
-    def _keep(self, table: Table) -> None:
-        """Have a table ready; those nobody came to for the longest time make room for it."""
-        self._live[table.id] = table
-        excess = sum([one.weight for one in self._live.values()]) - self.settings.table_memory
-        for one in list(self._live.values()):
-            if excess <= 0:
-                return
-            if one is not table and not one.lock.locked():
-                excess -= one.weight
-                self._forget(one)
-
-    def _forget(self, table: Table) -> None:
-        table.gone = True
-        if self._live.get(table.id) is table:
-            del self._live[table.id]

@@ -69,6 +69,17 @@ def logged(entry: Entry) -> Data:
     return {key: value for key, value in entry.data.items() if key not in ("result", "cancel")}
 
 
+NOTED = ("result", "cancel", "seen")
+"""What a table adds to an entry of the game."""
+
+
+def as_played(entry: Entry) -> Data:
+    """An entry as the log of its match has it."""
+    if not any([key in entry.data for key in NOTED]):
+        return entry.data
+    return {key: value for key, value in entry.data.items() if key not in NOTED}
+
+
 def header(opened: Data) -> Data:
     """What may always be told of how a table was opened."""
     known = ("game", "revision", "data", "seats", "options", "overrides", "position", "commitment")

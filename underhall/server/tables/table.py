@@ -12,7 +12,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from underhall.core.match import Match
@@ -26,12 +26,15 @@ from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
 from underhall.server.tables.waiting import Pending, Proposal, pending, still_asked
 from underhall.text.words import Words
 
+if TYPE_CHECKING:
+    from underhall.server.tables.packing import Packed
+
 KEPT = 16
 """Of so many states to go back to one is kept; the others are made anew from it."""
 CHAT_LINES = 60
 """So many lines of chat are shown."""
 
-TABLE_BYTES, ENTRY_BYTES = 64_000, 4_000
+TABLE_BYTES, ENTRY_BYTES, PACKED_BYTES = 64_000, 4_000, 12_000
 """Measured over all games: 2 to 3 kB an entry in the match, and what the log holds of it."""
 
 
@@ -85,6 +88,10 @@ class Table:
         """Lines of the log that have been put into words already."""
         self.in_words = WeakKeyDictionary()
         self.lock = asyncio.Lock()
+        self.packed: Packed | None = None
+        """Its past, while nobody is here; then it must not be looked at (see ``packing``)."""
+        self.unpacked: Packed | None = None
+        """The same after it was unpacked: it need not be packed again if nothing happens."""
         self.gone = False
         """Whether this object has been dropped; the table itself lives on in the store."""
 
@@ -98,6 +105,8 @@ class Table:
     @property
     def weight(self) -> int:
         """About how many bytes of memory it takes; most of them are the states to go back to."""
+        if self.packed is not None:
+            return PACKED_BYTES + self.packed.weight
         return TABLE_BYTES + ENTRY_BYTES * len(self.entries)
 
     @property
