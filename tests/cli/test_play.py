@@ -11,13 +11,14 @@ from cli.conftest import Ran, Run
 
 from underhall import editions
 from underhall.bots.bot import Bot
-from underhall.cli import display, session
+from underhall.cli import display, rules, session
 from underhall.cli.display import result
 from underhall.cli.players import Player, bot_for, said
 from underhall.cli.terminal import Terminal
 from underhall.core.record import replay
 from underhall.core.result import Result
 from underhall.text import Words
+from underhall.text.clauses import rules_in
 
 ANYTHING = "1\n2\n3\n4\n5\n6\ncontinue\n" * 60
 """Sooner or later each of these is an answer; until then it is refused with a reason."""
@@ -208,6 +209,32 @@ def test_rules_show_a_clause(run: Run, wanted: str) -> None:
 def test_rules_show_the_points_of_a_clause_one_below_the_other(run: Run) -> None:
     line = "play runedar --seats you --seed 1"
     assert "\n- WB `siege_card_revealed`: " in run(line, stdin=typed("rules 4.10")).out
+
+
+def test_rules_show_a_clause_between_its_neighbours(run: Run) -> None:
+    out = run(SOLO, stdin=typed("rules 3.2")).out
+    before, here, after = "\n  LAN-3.1  All", "\n> LAN-3.2  The brightest", "\n  LAN-3.3  Before"
+    assert out.index(before) < out.index(here) < out.index(after)
+
+
+@pytest.mark.parametrize("wanted", ["zagwizdac", "ZAGWIZDAĆ", "gwizdek zuzywa"])
+def test_rules_are_searched_with_and_without_marks(run: Run, wanted: str) -> None:
+    out = run(f"{SOLO} --lang pl", stdin=typed(f"zasady {wanted}")).out
+    assert "LAN-3.3  Przed kopaniem" in out and "LAN-3.1" not in out.rpartition("zasady")[2]
+
+
+def test_rules_speak_the_language_of_the_table(run: Run) -> None:
+    out = run(f"{SOLO} --lang pl", stdin=typed("zasady")).out
+    assert "  3  Żyła\n" in out and "Decision points" not in out
+    chapter = run(f"{SOLO} --lang pl", stdin=typed("zasady 3")).out
+    assert "- [LAN-3.4] Kopiący dobiera" in chapter and "<!--" not in chapter
+
+
+def test_rules_without_a_translation_say_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = rules_in(editions.room("lantern"), "en")
+    monkeypatch.setattr(rules, "rules_in", lambda room, lang: english)
+    out = run(f"{SOLO} --lang pl", stdin=typed("zasady 3.4")).out
+    assert "tylko po angielsku" in out and "LAN-3.4  Who digs" in out
 
 
 def test_rules_show_chapters(run: Run) -> None:

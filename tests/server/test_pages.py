@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,12 +16,14 @@ from server.paged import Paged
 from underhall.core import registry
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
+from underhall.editions import room
 from underhall.server.pages import rules
 from underhall.server.pages.endings import ending
 from underhall.server.pages.rendering import render
 from underhall.server.pages.table import drawn, parts
 from underhall.server.shown import facts
 from underhall.server.tables.table import Table
+from underhall.text.clauses import rules_in
 
 GAMES = sorted(registry.games())
 
@@ -150,7 +153,7 @@ def test_names_are_escaped(visit: httpx.Client) -> None:
 
 
 def test_clauses_can_be_linked() -> None:
-    ids = [b["id"] for c in rules.chapters("belfort") for b in c["blocks"] if b["id"]]
+    ids = [b["id"] for c in rules.chapters("belfort", "en") for b in c["blocks"] if b["id"]]
     assert "BEL-4.12" in ids and len(ids) == len(set(ids))
 
 
@@ -173,9 +176,42 @@ def test_free_chairs_for_everybody_stand_in_the_hall(server: Paged, visit: httpx
 
 def test_clauses_say_which_language_they_are_in(visit: httpx.Client) -> None:
     polish = visit.get("/rules/belfort", params={"lang": "pl"}).text
+    assert '<article class="panel rules-text" id="rules-article" lang="pl">' in polish
+    assert "Gra ma 7 rund." in polish and "The game has 7 rounds." not in polish
+    english = visit.get("/rules/belfort", params={"lang": "en"}).text
+    assert '<article class="panel rules-text" id="rules-article" lang="en">' in english
+    assert "The game has 7 rounds." in english
+    assert "rules-note" not in polish + english and "<!--" not in polish + english
+
+
+def test_clauses_that_are_not_translated_say_so(
+    visit: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = rules_in(room("lantern"), "en")
+    monkeypatch.setattr(rules, "rules_in", lambda room, lang: english)
+    rules.chapters.cache_clear()
+    polish = visit.get("/rules/lantern", params={"lang": "pl"}).text
+    rules.chapters.cache_clear()
     assert "Punkty zasad są tylko po angielsku" in polish
     assert '<article class="panel rules-text" id="rules-article" lang="en">' in polish
-    assert "rules-note" not in visit.get("/rules/belfort", params={"lang": "en"}).text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_chapters_for_authors_are_not_shown(lang: str) -> None:
+    for game in registry.games():
+        titles = " ".join([chapter["title"] for chapter in rules.chapters(game, lang)])
+        assert not re.search("Decision points|bot author", titles)
+
+
+def test_rules_are_laid_out_as_they_are_written() -> None:
+    body = "- [LAN-1.1] **One** *two*:\n  - a point\n\n| a | b |\n|---|---|\n| c | `d` |\n"
+    clause, point, table = rules.blocks(body)
+    assert clause["id"] == "LAN-1.1" and str(clause["html"]) == "<b>One</b> <em>two</em>:"
+    assert (point["kind"], point["text"]) == ("point", "a point")
+    assert [[str(cell) for cell in row] for row in table["rows"]] == [
+        ["a", "b"],
+        ["c", "<code>d</code>"],
+    ]
 
 
 def test_what_is_asked_stands_behind_what_is_not() -> None:

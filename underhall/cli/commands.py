@@ -156,7 +156,7 @@ class CommandReader:
 
     def _rules(self, seat: int, wanted: str) -> bool:
         session = self.session
-        found = look_up(session.game.id, wanted, session.t)
+        found = look_up(session.game.id, wanted, session.words)
         session.terminal.print(wrapped(found, session.terminal.width))
         return False
 

@@ -8,6 +8,7 @@ English it was made from: ``- [LAN-3.1] <!-- en:1a2b3c --> …``. A changed clau
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -135,6 +136,12 @@ def bears(rules: Rules) -> dict[str, str]:
     """The marks that a translation bears, by the same names."""
     found = {clause.id: clause.mark for clause in rules.clauses.values()}
     return found | {chapter.number: chapter.mark for chapter in rules.for_players}
+
+
+def folded(text: str) -> str:
+    """Small letters without their marks, so that ``zloto`` finds ``złoto``."""
+    letters = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
+    return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 
 def plain(text: str) -> str:

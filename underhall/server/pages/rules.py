@@ -16,12 +16,15 @@ from underhall.server.pages.common import Anybody
 from underhall.server.shown.facts import words_for
 from underhall.server.shown.lobby import game_card
 from underhall.server.tables.log import Data
+from underhall.text.clauses import plain, rules_in
 
 router = APIRouter(include_in_schema=False)
 
 CLAUSE = re.compile(r"\[([A-Z]{3}-\d+\.\d+)\]")
-ITEM = re.compile(r"- (?:\[([A-Z]{3}-\d+\.\d+)\] )?")
+ITEM = re.compile(r"- (?:\[([A-Z]{3}-\d+\.\d+)\] ?)?")
+POINT = re.compile(r"\s+- ")
 CODE = re.compile(r"`([^`]+)`")
+STRONG = re.compile(r"\*\*([^*]+)\*\*")
 STRESS = re.compile(r"\*([^*\s][^*]*)\*")
 RECONSTRUCTED = ("house", "memory", "public")
 """Where values come from that no rulebook states."""
@@ -44,62 +47,73 @@ async def rules_page(game: str, who: Anybody, request: Request) -> Response:
         "rules.html",
         words_for(who.lang, game, ()),
         card=card,
-        chapters=chapters(game),
+        chapters=chapters(game, who.lang),
+        told_in=rules_in(editions.room(game), who.lang).lang,
         sources=provenance(game),
     )
 
 
 @cache
-def chapters(game: str) -> list[Data]:
-    """RULES.md as chapters of blocks."""
-    file = editions.room(game) / "RULES.md"
-    text = file.read_text("utf-8") if file.is_file() else ""
-    found: list[Data] = []
-    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
-        title, _, body = part.partition("\n")
-        found.append({"title": title.strip(), "blocks": blocks(body), "id": _anchor(title)})
-    return found
-
-
-def _anchor(title: str) -> str:
-    return "chapter-" + title.partition(".")[0].strip().lower().replace(" ", "-")
+def chapters(game: str, lang: str) -> list[Data]:
+    """The chapters that players read, as blocks."""
+    return [
+        {
+            "title": f"{chapter.number}. {chapter.title}" if chapter.number else chapter.title,
+            "id": f"chapter-{chapter.number or 'all'}",
+            "blocks": blocks(chapter.body),
+        }
+        for chapter in rules_in(editions.room(game), lang).for_players
+    ]
 
 
 def blocks(body: str) -> list[Data]:
     """Paragraphs, headings, clauses and tables of a chapter."""
     found: list[Data] = []
-    for line in body.splitlines():
+    for line in plain(body).splitlines():
         _take(found, line)
-    return [{**block, "html": inline(block["text"])} for block in found if block["text"]]
+    return [_shown(block) for block in found if block["text"] or block["rows"]]
+
+
+def _shown(block: Data) -> Data:
+    rows = [[inline(cell) for cell in row] for row in block["rows"]]
+    return {**block, "html": inline(block["text"]), "rows": rows}
 
 
 def _take(found: list[Data], line: str) -> None:
     item = ITEM.match(line)
     if not line.strip():
-        found.append({"kind": "p", "id": "", "text": ""})
+        found.append(_block("p"))
     elif line.startswith("#"):
-        found += [{"kind": "h", "id": "", "text": line.lstrip("# ")}, _empty()]
+        found += [_block("h", line.lstrip("# ")), _block("p")]
     elif item:
-        kind = "clause" if item[1] else "item"
-        found.append({"kind": kind, "id": item[1] or "", "text": line[item.end() :]})
+        found.append(_block("clause" if item[1] else "item", line[item.end() :], item[1] or ""))
+    elif POINT.match(line):
+        found.append(_block("point", line.strip()[2:]))
     elif line.startswith("|"):
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if not set("".join(cells)) <= set("-: "):
-            found += [{"kind": "row", "id": "", "text": " · ".join(cells)}, _empty()]
+        _take_row(found, line)
     elif found:
         found[-1]["text"] = f"{found[-1]['text']} {line.strip()}".strip()
     else:
-        found.append({"kind": "p", "id": "", "text": line.strip()})
+        found.append(_block("p", line.strip()))
 
 
-def _empty() -> Data:
-    return {"kind": "p", "id": "", "text": ""}
+def _take_row(found: list[Data], line: str) -> None:
+    if not found or found[-1]["kind"] != "table":
+        found.append(_block("table"))
+    cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+    if not set("".join(cells)) <= set("-: "):
+        found[-1]["rows"].append(cells)
+
+
+def _block(kind: str, text: str = "", id: str = "") -> Data:
+    return {"kind": kind, "id": id, "text": text, "rows": []}
 
 
 def inline(text: str) -> Markup:
     """Marks inside a line: code, stress, and links to clauses."""
     safe = str(escape(text))
     safe = CODE.sub(r"<code>\1</code>", safe)
+    safe = STRONG.sub(r"<b>\1</b>", safe)
     safe = STRESS.sub(r"<em>\1</em>", safe)
     return Markup(CLAUSE.sub(r'<a class="clause" href="#\1">\1</a>', safe))
 
@@ -112,7 +126,7 @@ def provenance(game: str) -> list[Data]:
         for row in value if isinstance(value, list) else [value]:
             _count(found.setdefault(group, {}), row)
     return [
-        {"group": group.replace("_", " "), "counts": [counts.get(s, 0) for s in SOURCES]}
+        {"group": group, "counts": [counts.get(s, 0) for s in SOURCES]}
         for group, counts in found.items()
         if any(counts.get(source) for source in RECONSTRUCTED)
     ]

@@ -1,5 +1,7 @@
 // What every page does: theme, language, drawers, hints on why something is not possible, toasts.
 
+import { clearSearch, startSearching } from "./searching.js";
+
 const YEAR = 31536000;
 
 function remember(name, value) {
@@ -78,11 +80,13 @@ async function showRules(href) {
     const text = await (await fetch(url.pathname, { headers: { accept: "text/html" } })).text();
     const article = new DOMParser().parseFromString(text, "text/html").getElementById("rules-article");
     holder.replaceChildren(...(article ? article.childNodes : []));
+    holder.lang = article ? article.lang : "";
     holder.dataset.from = url.pathname;
   }
   for (const here of holder.querySelectorAll(".is-here")) here.classList.remove("is-here");
   const clause = url.hash && holder.querySelector(`#${CSS.escape(url.hash.slice(1))}`);
   if (clause) {
+    clearSearch(document.querySelector("[data-search=rules-text]"));
     clause.classList.add("is-here");
     requestAnimationFrame(() => clause.scrollIntoView({ block: "center" }));
   }
@@ -223,3 +227,5 @@ document.addEventListener("click", (event) => {
   const refused = target.closest("[data-why]") || told(target);
   if (refused && !refused.dataset.options) showTip(refused);
 });
+
+startSearching();
