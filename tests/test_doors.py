@@ -10,9 +10,9 @@ ROOT = Path(__file__).parent.parent
 FILES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("underhall/**/*.py"))
 
 RULES = {"core", "kit", "games"}
-TABLE = RULES | {"bots", "text", "editions", "pictures", "effects"}
+TABLE = RULES | {"bots", "coach", "text", "editions", "pictures", "effects"}
 OPENS: dict[str, set[str]] = {
-    "__init__": {"core", "bots", "editions", "matches"},
+    "__init__": {"core", "bots", "coach", "editions", "matches"},
     "__main__": {"cli"},
     "core": set(),
     "kit": {"core"},
@@ -23,6 +23,7 @@ OPENS: dict[str, set[str]] = {
     "pictures": {"core", "games", "text"},
     "effects": {"core", "text", "editions", "pictures"},
     "bots": RULES | {"text"},
+    "coach": RULES | {"bots", "text", "editions", "matches"},
     "lab": TABLE,
     "envs": TABLE,
     "server": TABLE,

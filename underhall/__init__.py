@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from underhall.bots.bot import Bot
     from underhall.bots.registry import levels as bot_levels
+    from underhall.coach.advice import Advice, advise
     from underhall.core.agenda import SPECTATOR
     from underhall.core.errors import (
         BadData,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SPECTATOR",
+    "Advice",
     "BadData",
     "BadOption",
     "Bot",
@@ -52,6 +54,7 @@ __all__ = [
     "NotAsked",
     "UnderhallError",
     "UnknownToken",
+    "advise",
     "bot_levels",
     "edition",
     "new_match",
@@ -69,6 +72,7 @@ _ROOMS = {
     "Game": "core.game",
     "Match": "core.match",
     "edition": "editions",
+    **dict.fromkeys(("Advice", "advise"), "coach.advice"),
     **dict.fromkeys(("new_match", "read_position", "read_record"), "matches"),
     **dict.fromkeys(("write_position", "write_record"), "matches"),
 }

@@ -184,7 +184,7 @@ def test_help_lists_every_command(run: Run) -> None:
 def test_commands_speak_polish_too(run: Run) -> None:
     polish = run(f"{SOLO} --lang pl", stdin=typed("podpowiedź")).out
     english = run(f"{SOLO} --lang pl", stdin=typed("hint")).out
-    assert "Dobry gracz wybrałby: Lampa" in polish
+    assert "A  Lampa" in polish
     assert polish.replace("podpowiedź", "hint") == english.replace("podpowiedź", "hint")
 
 
@@ -277,10 +277,21 @@ def test_a_draw_is_told() -> None:
     assert display.result(drawn, Words("en"), Terminal())[0] == "A draw."
 
 
-def test_hint_is_an_option(run: Run) -> None:
-    hint = re.search(r"would choose: Lamp (\d) \[\1\]", run(SOLO, stdin=typed("hint")).out)
-    assert hint is not None
-    assert hint[1] in "234"
+def test_a_hint_names_actions_and_reasons(run: Run) -> None:
+    out = run(SOLO, stdin=typed("hint")).out
+    rows = re.findall(r"^([ABC])  Lamp (\d)  [+−]\d+\.\d points, wins \d+ %$", out, re.MULTILINE)
+    assert [letter for letter, _ in rows] == ["A", "B", "C"]
+    assert all(lamp in "234" for _, lamp in rows)
+    assert re.search(r"^   [+−]\d+\.\d ", out, re.MULTILINE)
+
+
+def test_a_hint_is_played_by_its_letter(run: Run) -> None:
+    shown = run(SOLO, stdin=typed("hint")).out
+    lamp = re.search(r"^A  Lamp (\d)", shown, re.MULTILINE)
+    assert lamp is not None
+    by_letter = run(SOLO, stdin=typed("hint a")).out
+    assert f"shows lamp {lamp[1]}" in by_letter
+    assert "none of the hints; there are: A, B, C" in run(SOLO, stdin=typed("hint d")).out
 
 
 def test_skip_lets_windows_pass(run: Run) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from underhall.bots import registry
-from underhall.bots.bot import Bot
 from underhall.cli import display, undoing
 from underhall.cli.errors import BadInput
+from underhall.cli.hint import Hints
 from underhall.cli.rules import look_up, wrapped
 from underhall.cli.session import Quit, Session
 from underhall.cli.terminal import EndOfInput
@@ -33,7 +32,7 @@ class CommandReader:
             "log": self._log,
             "rules": self._rules,
             "what": self._what,
-            "hint": self._hint,
+            "hint": Hints(session).ask,
             "undo": lambda seat, _: undoing.undo(session, seat),
             "redo": lambda seat, _: undoing.redo(session, seat),
             "cancel": lambda seat, _: undoing.cancel(session, seat),
@@ -164,16 +163,6 @@ class CommandReader:
         session = self.session
         told = describe(session.match.edition.raw, session.words, wanted)
         session.terminal.print(wrapped(told, session.terminal.width))
-        return False
-
-    def _hint(self, seat: int, _: str) -> bool:
-        session = self.session
-        s = session.match.state
-        number = len(session.match.moves)
-        code = Bot(registry.usual(), session.game, seat, f"hint {session.seed}/{number}").choose(s)
-        choice = session.question(seat).choice(s.asked(seat).token(s, code))
-        if choice is not None:
-            session.tell("cli-hint-is", label=choice.label, token=choice.token)
         return False
 
     def _skip(self, seat: int, how: str) -> bool:

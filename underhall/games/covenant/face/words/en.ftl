@@ -1792,3 +1792,34 @@ deed-tradition-picked-tradition = Traditions picked
 deed-goal-picked-goal = Goals picked
 deed-relic-used-relic = Relics used
 deed-coin-placed-coin = Royal Coins placed
+
+## What a good player looks at
+
+feature-points = glory
+feature-rival = glory of the best rival
+feature-tracks = achievements and goals
+feature-scored = what will be scored at the end
+feature-strength = strength of the dwarves
+feature-ornaments = ornaments
+feature-coins = coins at the councils to come
+feature-traditions = traditions
+feature-tradition_turns = traditions over the turns to come
+feature-tools = tools
+feature-books = books
+feature-keys = keys
+feature-storage = storage
+feature-resource_1 = iron
+feature-resource_2 = emeralds
+feature-resource_3 = gold
+feature-resource_4 = mythrall
+feature-small_tokens = refreshments +1
+feature-big_tokens = refreshments +2
+feature-leftovers = leftovers at the end
+feature-relics = relics to use
+feature-relic_kinds = different relics
+feature-forge_1 = houses in the forge
+feature-forge_2 = workshops in the forge
+feature-forge_3 = pillars in the forge
+feature-forge_4 = gates in the forge
+feature-built = buildings in the mountain
+feature-sites = deliveries on the way

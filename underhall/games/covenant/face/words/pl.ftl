@@ -1937,3 +1937,34 @@ deed-tradition-picked-tradition = Wybrane Tradycje
 deed-goal-picked-goal = Wybrane Cele
 deed-relic-used-relic = Użyte Relikty
 deed-coin-placed-coin = Położone Królewskie Monety
+
+## Na co patrzy dobry gracz
+
+feature-points = Punkty Chwały
+feature-rival = Chwała najlepszego rywala
+feature-tracks = Osiągnięcia i Cele
+feature-scored = to, co punktuje na końcu
+feature-strength = siła Krasnoludów
+feature-ornaments = Zdobienia
+feature-coins = Monety na przyszłych Radach
+feature-traditions = Tradycje
+feature-tradition_turns = Tradycje w następnych turach
+feature-tools = Narzędzia
+feature-books = Książki
+feature-keys = Klucze
+feature-storage = Magazyn
+feature-resource_1 = żelazo
+feature-resource_2 = szmaragdy
+feature-resource_3 = złoto
+feature-resource_4 = mythrall
+feature-small_tokens = żetony Pokrzepienia +1
+feature-big_tokens = żetony Pokrzepienia +2
+feature-leftovers = pozostałości na końcu
+feature-relics = Relikty do użycia
+feature-relic_kinds = różne Relikty
+feature-forge_1 = Domy w Kuźni
+feature-forge_2 = Warsztaty w Kuźni
+feature-forge_3 = Filary w Kuźni
+feature-forge_4 = Bramy w Kuźni
+feature-built = Budynki w Górze
+feature-sites = dostawy w toku

@@ -1114,3 +1114,23 @@ deed-placed-space = Dwarves placed, by space
 deed-placed-pawn = Dwarves placed, by kind
 deed-furnace-built-in-space = Furnaces built in
 deed-upgraded-into = Resources upgraded to
+
+## What a good player looks at
+
+feature-points = points
+feature-stone = stone
+feature-iron = iron
+feature-gold = gold
+feature-crystals = crystals
+feature-carts = loads on their way up
+feature-heat = heat
+feature-lit = lit furnaces
+feature-unlit = unlit furnaces
+feature-ember = a fire that spreads
+feature-dwarves = pawns in the pool
+feature-kinds = different specialists
+feature-idle = nobody left to place
+feature-sites = built-in furnaces
+feature-cards = realized projects
+feature-leads = leads in the decks
+feature-reach = projects within reach

@@ -1232,3 +1232,23 @@ deed-placed-space = Wysłane krasnoludy, według pól
 deed-placed-pawn = Wysłane krasnoludy, według rodzaju
 deed-furnace-built-in-space = Wbudowane piece
 deed-upgraded-into = Surowce przetopione na
+
+## Na co patrzy dobry gracz
+
+feature-points = punkty zwycięstwa
+feature-stone = kamień
+feature-iron = żelazo
+feature-gold = złoto
+feature-crystals = kryształy
+feature-carts = ładunki w drodze na górę
+feature-heat = ciepło
+feature-lit = rozpalone piece
+feature-unlit = wygaszone piece
+feature-ember = ogień, który się rozprzestrzenia
+feature-dwarves = pionki w puli
+feature-kinds = różni specjaliści
+feature-idle = nie ma kogo postawić
+feature-sites = piece wbudowane w planszę
+feature-cards = zrealizowane projekty
+feature-leads = przewagi w taliach
+feature-reach = projekty w zasięgu

@@ -82,3 +82,10 @@ view-lamps = Lamps
 
 deed-ore-dug-ore = Ores dug
 deed-lamp-shown-lamp = Lamps shown
+
+## What a good player looks at
+
+feature-points = points ahead of the others
+feature-leader = lead over the best rival
+feature-whistles = whistles
+feature-light = lamps for the veins to come

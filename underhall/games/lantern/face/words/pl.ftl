@@ -94,3 +94,10 @@ view-lamps = Lampy
 
 deed-ore-dug-ore = Wydobyte rudy
 deed-lamp-shown-lamp = Pokazane lampy
+
+## Na co patrzy dobry gracz
+
+feature-points = punkty przed innymi
+feature-leader = przewaga nad najlepszym rywalem
+feature-whistles = gwizdki
+feature-light = lampy na następne żyły

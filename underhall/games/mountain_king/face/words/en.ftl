@@ -1047,3 +1047,21 @@ deed-tunnel-dug-tunnel = Tunnels dug
 deed-hall-dedicated-hall = Great halls dedicated
 deed-statue-excavated-clan = Statues unearthed, by clan
 deed-statue-moved-clan = Statues moved, by clan
+
+## What a good player looks at
+
+feature-points = safe honor
+feature-rival = honor of the best rival
+feature-opening = the opening
+feature-halls = great halls
+feature-statues = statues
+feature-leftovers = leftover resources
+feature-tunnels = tunnels that can be paid
+feature-tool_1 = carts
+feature-tool_2 = hammers
+feature-tool_3 = runes
+feature-tool_4 = coins
+feature-surplus = more than can be used
+feature-pedestals = pedestals
+feature-trolls = cascades to come
+feature-land = room to dig and the way inwards

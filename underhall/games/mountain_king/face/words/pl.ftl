@@ -1167,3 +1167,21 @@ deed-tunnel-dug-tunnel = Wykopane tunele
 deed-hall-dedicated-hall = Poświęcone wielkie groty
 deed-statue-excavated-clan = Wydobyte posągi, według klanu
 deed-statue-moved-clan = Przesunięte posągi, według klanu
+
+## Na co patrzy dobry gracz
+
+feature-points = pewny honor
+feature-rival = honor najlepszego rywala
+feature-opening = otwarcie
+feature-halls = wielkie groty
+feature-statues = posągi
+feature-leftovers = pozostałe zasoby
+feature-tunnels = tunele, na które wystarczy
+feature-tool_1 = wózki
+feature-tool_2 = młoty
+feature-tool_3 = runy
+feature-tool_4 = monety
+feature-surplus = nadwyżka zasobów
+feature-pedestals = cokoły
+feature-trolls = przyszłe lawiny
+feature-land = miejsce na tunele i droga w głąb

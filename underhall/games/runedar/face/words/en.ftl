@@ -956,3 +956,23 @@ deed-gathered-resource = Gathering of resources
 deed-machine-defeated-machine = Machines destroyed
 deed-orcs-slain-area = Orcs slain, by area
 deed-moved-area = Moves, by area
+
+## What a good player looks at
+
+feature-gold = gold
+feature-low_gold = the last nuggets
+feature-work = rubble in the tunnel
+feature-strength = stronger decks
+feature-needed = siege cards until the way is open
+feature-time = time until the way is open
+feature-cards_left = siege cards left
+feature-shocks = siege cards to come
+feature-orcs = orcs and what they will steal
+feature-near = orcs in the workshops
+feature-on_walls = orcs on the walls
+feature-outside = orcs outside
+feature-crowd = orcs left in the reserve
+feature-machines = siege machines
+feature-mercenaries = mercenaries
+feature-revealed = the revealed siege card
+feature-hand = the rest of the hand

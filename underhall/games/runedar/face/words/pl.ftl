@@ -1067,3 +1067,23 @@ deed-gathered-resource = Zbieranie surowców
 deed-machine-defeated-machine = Zniszczone machiny
 deed-orcs-slain-area = Zabite orki, według obszaru
 deed-moved-area = Ruchy, według obszaru
+
+## Na co patrzy dobry gracz
+
+feature-gold = złoto
+feature-low_gold = ostatnie samorodki
+feature-work = gruz w tunelu
+feature-strength = silniejsze talie
+feature-needed = karty oblężenia do otwarcia drogi
+feature-time = czas do otwarcia drogi
+feature-cards_left = pozostałe karty oblężenia
+feature-shocks = nadchodzące karty oblężenia
+feature-orcs = orki i to, co ukradną
+feature-near = orki w warsztatach
+feature-on_walls = orki na murach
+feature-outside = orki przed murami
+feature-crowd = orki w rezerwie
+feature-machines = machiny oblężnicze
+feature-mercenaries = najemnicy
+feature-revealed = odkryta karta oblężenia
+feature-hand = reszta ręki
