@@ -14,10 +14,10 @@ from typing import IO
 
 BEAR = """if True:
     import os, sys
-    import underhall.server.app, underhall.server.run, underhall.server.pages
-    from underhall import editions
+    sys.path.append(sys.argv[1])
+    from server.warming import warm_up
     from underhall.cli import main
-    editions.games()
+    warm_up()
     os.set_blocking(0, True)
     while True:
         asked = os.read(0, 4096).decode()
@@ -78,7 +78,8 @@ def nursery() -> Iterator[Nursery]:
     """A nursery, closed in the end with whatever it has borne."""
     env = {**os.environ, "LC_ALL": "C.UTF-8"}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen([sys.executable, "-c", BEAR], env=env, text=True, **pipes) as process:  # type: ignore[call-overload]
+    command = [sys.executable, "-c", BEAR, str(Path(__file__).parents[1])]
+    with subprocess.Popen(command, env=env, text=True, **pipes) as process:  # type: ignore[call-overload]
         try:
             yield Nursery(process)
         finally:
