@@ -203,6 +203,11 @@ def test_chapters_for_authors_are_not_shown(lang: str) -> None:
         assert not re.search("Decision points|bot author", titles)
 
 
+def test_rulings_with_numbers_stand_each_on_its_own() -> None:
+    found = rules.blocks("---\n\n1. **One.** First\n   of all.\n2. Two.\n")
+    assert [block["text"] for block in found] == ["1. **One.** First of all.", "2. Two."]
+
+
 def test_rules_are_laid_out_as_they_are_written() -> None:
     body = "- [LAN-1.1] **One** *two*:\n  - a point\n\n| a | b |\n|---|---|\n| c | `d` |\n"
     clause, point, table = rules.blocks(body)

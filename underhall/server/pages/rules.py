@@ -22,6 +22,7 @@ router = APIRouter(include_in_schema=False)
 
 CLAUSE = re.compile(r"\[([A-Z]{3}-\d+\.\d+)\]")
 ITEM = re.compile(r"- (?:\[([A-Z]{3}-\d+\.\d+)\] ?)?")
+NUMBERED = re.compile(r"\d+\. ")
 POINT = re.compile(r"\s+- ")
 CODE = re.compile(r"`([^`]+)`")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
@@ -81,12 +82,14 @@ def _shown(block: Data) -> Data:
 
 def _take(found: list[Data], line: str) -> None:
     item = ITEM.match(line)
-    if not line.strip():
+    if not line.strip() or line.startswith("---"):
         found.append(_block("p"))
     elif line.startswith("#"):
         found += [_block("h", line.lstrip("# ")), _block("p")]
     elif item:
         found.append(_block("clause" if item[1] else "item", line[item.end() :], item[1] or ""))
+    elif NUMBERED.match(line):
+        found.append(_block("item", line))
     elif POINT.match(line):
         found.append(_block("point", line.strip()[2:]))
     elif line.startswith("|"):
