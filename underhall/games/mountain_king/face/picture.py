@@ -318,7 +318,10 @@ def player_row(view: Table, seat: int, say: Say) -> list[str]:
     for there in player["moot"].values():
         for what, n in there.get("holds", {}).items():
             held[what] = held.get(what, 0) + n
-    honor, _, _, *stock = [""] * 6 if "teams" in table else owned(player, say)
+    if "teams" in table:
+        honor, stock = "", ["", "", ""]
+    else:
+        honor, _, _, *stock = owned(player, say)
     trolls = str(player["trolls"])
     return [SIGNS[seat], say(SeatName(seat)), honor, trolls, letters(held, say), *stock]
 

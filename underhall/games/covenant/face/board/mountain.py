@@ -30,6 +30,7 @@ STEP_X: Final = 48.5
 STEP_Y: Final = 84.0
 RADIUS: Final = 56.0
 MIDDLE_ROW: Final = 3
+HALF_WAY: Final = 5
 ROWS: Final = "ABCDE"
 SIGN: Final = 24.0
 DIGIT: Final = 11.0
@@ -310,7 +311,7 @@ def spots(view: Table, say: Say) -> list[Data]:
 def place_spot(topic: str, kind: str, place: str, say: Say) -> Data:
     """A place for a pillar or gate."""
     x, y = between(place)
-    up = -1 if x <= STEP_X * 5 else 1
+    up = -1 if x <= HALF_WAY * STEP_X else 1
     name = BUILDINGS.word(BUILDINGS.code(kind))
     label = Phrase("board-place-here", what=name, where=around(place, say))
     return {
