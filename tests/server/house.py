@@ -44,9 +44,9 @@ class Time:
         return self.now
 
 
-def settings(path: Path, **changes: Any) -> Settings:
+def settings(path: Path | str, **changes: Any) -> Settings:
     """Settings for tests: no pause, no limits."""
-    given: dict[str, Any] = {"store": path, "pause": 0.0, "workers": 1, "limits": NO_LIMITS}
+    given: dict[str, Any] = {"store": path, "pause": 0.0, "bot_processes": 1, "limits": NO_LIMITS}
     return Settings(**{**given, **changes})
 
 

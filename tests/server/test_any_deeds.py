@@ -113,7 +113,7 @@ async def check_reading_back(house: House, id: str) -> None:
         assert table.match is not None
         assert [entry.number for entry in table.entries] == list(range(1, table.number + 1))
         replay(whole_record(table.entries, key=True), table.match.edition)
-        house._forget(table)
+        house.drop(table)
     async with house.at(id) as again:
         assert again is not table
         assert snapshot(again) == before

@@ -96,7 +96,7 @@ def test_a_little_is_left_to_everybody_when_the_house_is_opened(path: Path) -> N
             assert await left(house, id) == {30_000}
             time.now += 10_000
             async with house.at(id) as table:
-                house._forget(table)
+                house.drop(table)
             assert await left(house, id) == {20_000}, "only once"
 
     run(work())

@@ -18,7 +18,7 @@ from underhall.server.edge.limits import Buckets
 from underhall.server.edge.security import Guard
 from underhall.server.settings import Settings
 from underhall.server.store.interface import Store
-from underhall.server.store.sqlite import SqliteStore
+from underhall.server.store.opening import open_store
 from underhall.server.tables.house import House
 from underhall.text.words import FALLBACK
 
@@ -45,7 +45,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(store or SqliteStore(settings.store), settings)
+        house = House(store or open_store(settings.store), settings)
         app.state.house = house
         await house.start()
         try:

@@ -31,6 +31,12 @@ class NotYours(HouseError):
     status = 403
 
 
+class NoHints(HouseError):
+    """This table, or this house, has agreed to play without hints."""
+
+    status = 409
+
+
 class NotNow(HouseError):
     """It fits the table, but not this moment."""
 
@@ -143,6 +149,10 @@ class StoreTooNew(StoreTrouble):
 
 class StoreForeign(StoreTrouble):
     """The file is a database of something else."""
+
+
+class StoreUnknown(StoreTrouble):
+    """An address of a kind of store that there is not."""
 
 
 class HouseOpen(HouseError):

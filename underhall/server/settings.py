@@ -47,13 +47,16 @@ class Limits:
 class Settings:
     """One house."""
 
-    store: Path
+    store: Path | str
+    """A file, or the address of a database."""
     names: tuple[str, ...] = ()
     """Host names it answers to, beside addresses and localhost."""
     pause: float = 0.7
     """How long a bot seems to think, in seconds."""
-    workers: int = 0
-    """Processes for bots; 0 leaves one core to the house."""
+    bot_processes: int = 0
+    """Processes in which bots think; 0 leaves one core to the house."""
+    processes: int = 1
+    """Processes on this machine that serve visitors together."""
     memory: int = 0
     """Megabytes for tables that are kept ready; 0 takes a fair share of the machine."""
     beat: float = 20.0
@@ -62,17 +65,20 @@ class Settings:
     """A file of corrections to component data."""
     callable: tuple[str, ...] = ()
     """Hosts, with their port if they name one, at which people may have themselves called."""
+    hints: bool = True
+    """Whether the coach may be asked at any table."""
     limits: Limits = field(default_factory=Limits)
 
     @property
-    def worker_count(self) -> int:
-        """How many processes think."""
-        return self.workers or min(4, max(1, (os.cpu_count() or 2) - 1))
+    def thinkers(self) -> int:
+        """How many processes think for this one."""
+        room = (os.cpu_count() or 2) - 1
+        return self.bot_processes or min(4, max(1, room // self.processes))
 
     @property
     def table_memory(self) -> int:
         """Bytes for tables that are kept ready."""
-        return (self.memory or fair_share()) * MEGABYTE
+        return (self.memory or fair_share()) * MEGABYTE // self.processes
 
 
 MEGABYTE = 1 << 20

@@ -25,11 +25,12 @@ error-not-found = There is nothing at this address.
 error-not-like-that = This address cannot be asked in this way.
 error-unreadable = This request cannot be read.
 error-wrong-origin = This request comes from another site and was refused.
-error-store-trouble = The file of tables cannot be used: { $why }
+error-store-trouble = The store of tables cannot be used: { $why }
 error-store-full = The disk is full, so nothing was changed. Make room and try again. ({ $why })
-error-store-damaged = The file of tables is damaged and was left untouched; put a backup in its place. ({ $why })
-error-store-too-new = The file of tables was written by a newer Underhall. ({ $why })
-error-store-foreign = This file is a database of something else; it was left untouched. ({ $why })
+error-store-damaged = The store of tables is damaged and was left untouched; put a backup in its place. ({ $why })
+error-store-too-new = The store of tables was written by a newer Underhall. ({ $why })
+error-store-foreign = This is a database of something else; it was left untouched. ({ $why })
+error-store-unknown = Tables can be kept in a file or at postgresql://…, not at { $why }
 error-house-open = There is a house open on this file already: { $why }
 error-malformed = The request does not fit at “{ $where }”: { $why }
 

@@ -25,11 +25,12 @@ error-not-found = Pod tym adresem nic nie ma.
 error-not-like-that = Pod ten adres nie można wysłać takiego żądania.
 error-unreadable = Nie można odczytać tego żądania.
 error-wrong-origin = To żądanie pochodzi z innej strony i zostało odrzucone.
-error-store-trouble = Nie można użyć pliku stołów: { $why }
+error-store-trouble = Nie można użyć miejsca, w którym są stoły: { $why }
 error-store-full = Dysk jest pełny, więc nic się nie zmieniło. Zrób miejsce i spróbuj ponownie. ({ $why })
-error-store-damaged = Plik stołów jest uszkodzony i pozostał nietknięty; zastąp go kopią zapasową. ({ $why })
-error-store-too-new = Plik stołów zapisała nowsza wersja Underhall. ({ $why })
-error-store-foreign = Ten plik jest bazą danych czegoś innego; pozostał nietknięty. ({ $why })
+error-store-damaged = Zapis stołów jest uszkodzony i pozostał nietknięty; zastąp go kopią zapasową. ({ $why })
+error-store-too-new = Stoły zapisała nowsza wersja Underhall. ({ $why })
+error-store-foreign = To jest baza danych czegoś innego; pozostała nietknięta. ({ $why })
+error-store-unknown = Stoły można trzymać w pliku albo pod adresem postgresql://…, nie pod { $why }
 error-house-open = Na tym pliku jest już otwarty dom: { $why }
 error-malformed = Żądanie jest niepoprawne w miejscu „{ $where }”: { $why }
 

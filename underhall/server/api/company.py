@@ -50,10 +50,7 @@ async def pace(table: str, asked: models.Pacing, who: Anybody, request: Request)
     on without a rest until a person is asked."""
 
     def deed(here: Table, seat: int) -> list[Draft]:
-        if asked.pace == "hurry":
-            who.house.players.pace.hurry(here.id)
-        else:
-            who.house.players.pace.choose(here.id, asked.pace)
+        who.house.set_pace(here.id, asked.pace)
         return []
 
     return await done_by(request, who, table, asked.seat, deed)

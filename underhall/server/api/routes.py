@@ -64,6 +64,7 @@ async def open_table(
         then=asked.then,
         position=asked.position,
         public=asked.public,
+        hints=asked.hints,
     )
     table = await who.house.open(plan, who.client)
     who.remember(request, response)
@@ -198,7 +199,7 @@ async def undo(
 
     def deed(here: Table, seat: int) -> list[Draft]:
         drafts = undoing.undo(here, seat, asked.number)
-        others.extend(drafts[0][1].get("asked", []))
+        others[:] = drafts[0][1].get("asked", [])
         return drafts
 
     done = await done_by(request, who, table, asked.seat, deed)
@@ -244,7 +245,7 @@ async def end(
 
     def deed(here: Table, seat: int) -> list[Draft]:
         drafts = undoing.end(here, seat)
-        others.extend(drafts[0][1].get("asked", []))
+        others[:] = drafts[0][1].get("asked", [])
         return drafts
 
     done = await done_by(request, who, table, asked.seat, deed)

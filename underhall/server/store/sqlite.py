@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import secrets
 import sqlite3
@@ -11,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from underhall.server.errors import (
     Conflict,
@@ -21,22 +20,25 @@ from underhall.server.errors import (
     StoreFull,
     StoreTrouble,
 )
-from underhall.server.store.interface import RUNNING, Card, Claim
+from underhall.server.store.interface import RUNNING, Card, Claim, Whole
 from underhall.server.store.migrations import migrate
+from underhall.server.store.rows import COLUMNS, changing, entry_rows, read_card, read_entry
 from underhall.server.store.writer import Work, Writer
-from underhall.server.tables.log import UNREADABLE, Entry
+from underhall.server.tables.log import Entry
 
 T = TypeVar("T")
 
 PATIENCE = 10.0
 """Seconds to wait while another process writes."""
 
-COLUMNS = "id, game, invite, opened, changed, number, status, deadline, state"
-
 NOTE_TIME = "INSERT OR REPLACE INTO house VALUES ('time', ?)"
 LATEST_TIME = (
     "SELECT coalesce((SELECT value FROM house WHERE name = 'time'),"
     " (SELECT max(changed) FROM tables))"
+)
+
+ENTRIES = (
+    "SELECT number, at, kind, data FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
 )
 
 IN_PUBLIC = (
@@ -47,8 +49,13 @@ IN_PUBLIC = (
 """Its conditions are word for word those of an index, or SQLite would read every table."""
 
 
+LAY = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+
 class SqliteStore:
     """Tables in one file, made if it is missing."""
+
+    shared: ClassVar[bool] = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -103,18 +110,17 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ reading
 
-    async def entries(self, table: str) -> list[Entry]:
-        """The whole log of a table."""
-        sql = "SELECT number, at, kind, data FROM entries WHERE table_id = ? ORDER BY number"
-        rows = await self._read(lambda db: db.execute(sql, (table,)).fetchall())
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table after some entry."""
+        rows = await self._read(lambda db: db.execute(ENTRIES, (table, after)).fetchall())
         with translated(self.path):
-            return [_entry(*row) for row in rows]
+            return [read_entry(*row) for row in rows]
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
         sql = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
         row = await self._read(lambda db: db.execute(sql, (table,)).fetchone())
-        return None if row is None else _card(row)
+        return None if row is None else read_card(row)
 
     async def invited(self, code: str) -> str | None:
         """The table an invitation leads to."""
@@ -135,7 +141,7 @@ class SqliteStore:
             " WHERE client = ? GROUP BY id ORDER BY changed DESC"
         )
         rows = await self._read(lambda db: db.execute(sql, (client,)).fetchall())
-        return [(_card(row[:-1]), sorted(str(row[-1]).split(","))) for row in rows]
+        return [(read_card(row[:-1]), sorted(str(row[-1]).split(","))) for row in rows]
 
     async def running_of(self, client: str) -> int:
         """How many running tables a visitor has opened."""
@@ -149,12 +155,14 @@ class SqliteStore:
     async def public(self, most: int) -> list[Card]:
         """Running tables with free chairs for everybody."""
         rows = await self._read(lambda db: db.execute(IN_PUBLIC, (most,)).fetchall())
-        return [_card(row) for row in rows]
+        return [read_card(row) for row in rows]
 
-    async def deadlines(self) -> list[tuple[str, int]]:
+    async def deadlines(self, before: int | None = None) -> list[tuple[str, int]]:
         """Running tables with a clock."""
         sql = "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND status = ?"
-        rows = await self._read(lambda db: db.execute(sql, (RUNNING,)).fetchall())
+        sql += "" if before is None else " AND deadline < ?"
+        given = (RUNNING,) if before is None else (RUNNING, before)
+        rows = await self._read(lambda db: db.execute(sql, given).fetchall())
         return [(str(table), int(deadline)) for table, deadline in rows]
 
     async def latest_time(self) -> int | None:
@@ -172,7 +180,50 @@ class SqliteStore:
             self._reading = connect(self.path)
         return work(self._reading)
 
+    # ------------------------------------------------------------------ from house to house
+
+    async def ids(self) -> list[str]:
+        """All tables, in the order of their names."""
+        sql = "SELECT id FROM tables ORDER BY id"
+        rows = await self._read(lambda db: db.execute(sql).fetchall())
+        return [str(row[0]) for row in rows]
+
+    async def whole(self, table: str) -> Whole:
+        """All there is of a table."""
+
+        def work(db: sqlite3.Connection) -> Whole:
+            sql = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
+            card = db.execute(sql, (table,)).fetchone()
+            entries = db.execute(ENTRIES, (table, 0)).fetchall()
+            sql = "SELECT client, role FROM claims WHERE table_id = ? ORDER BY client, role"
+            return Whole(card, entries, db.execute(sql, (table,)).fetchall())
+
+        return await self._read(work)
+
+    async def lay(self, table: Whole) -> None:
+        """Take in a table that was kept elsewhere."""
+        id = table.card[0]
+        entries = [(id, *row) for row in table.entries]
+        claims = [(client, id, role) for client, role in table.claims]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(LAY, table.card)
+            db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", entries)
+            db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
+
+        await self._write(work)
+
+    async def adopt(self, secret: bytes) -> None:
+        """Take over the secret of another house."""
+        sql = "UPDATE house SET value = ? WHERE name = 'secret'"
+        await self._write(lambda db: db.execute(sql, (secret,)))
+        self.secret = secret
+
     # ------------------------------------------------------------------ the file
+
+    async def check(self) -> None:
+        """Whether it can be asked."""
+        await self._read(lambda db: db.execute("SELECT 1").fetchone())
 
     async def backup(self, to: Path) -> None:
         """Copy everything into a new file."""
@@ -278,17 +329,17 @@ DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 def _append(db: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
     first = entries[0].number
     if first == 1:
-        row = (card.id, card.game, card.invite, card.opened, *_changing(card))
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        row = (card.id, card.game, card.invite, card.opened, *changing(card))
+        db.execute(LAY, row)
     else:
         sql = (
             "UPDATE tables SET changed = ?, number = ?, status = ?, deadline = ?, state = ?"
             " WHERE id = ? AND number = ?"
         )
-        if db.execute(sql, (*_changing(card), card.id, first - 1)).rowcount != 1:
+        if db.execute(sql, (*changing(card), card.id, first - 1)).rowcount != 1:
             raise Conflict(card.id)
     try:
-        db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", _rows(card.id, entries))
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", entry_rows(card.id, entries))
     except sqlite3.IntegrityError:
         raise Conflict(card.id) from None
 
@@ -296,41 +347,3 @@ def _append(db: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> Non
 def _claim(db: sqlite3.Connection, claims: Sequence[Claim]) -> None:
     rows = [(one.client, one.table, one.role) for one in claims]
     db.executemany("INSERT OR IGNORE INTO claims VALUES (?, ?, ?)", rows)
-
-
-def _rows(table: str, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
-    return [(table, one.number, one.at, one.kind, _text(one.data)) for one in entries]
-
-
-def _changing(card: Card) -> tuple[Any, ...]:
-    return card.changed, card.number, card.status, card.deadline, _text(card.state)
-
-
-def _card(row: Sequence[Any]) -> Card:
-    id, game, invite, opened, changed, number, status, deadline, state = row
-    return Card(id, game, invite, opened, changed, number, status, deadline, _json(state))
-
-
-def _text(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def _entry(number: int, at: int, kind: str, text: str) -> Entry:
-    """An entry; whoever reads its table back judges one that tells nothing sensible."""
-    data = _loaded(text)
-    known = isinstance(data, dict)
-    return Entry(number, at, kind, data) if known else Entry(number, at, UNREADABLE, {})
-
-
-def _json(text: str) -> dict[str, Any]:
-    data = _loaded(text)
-    if not isinstance(data, dict):
-        raise StoreDamaged(f"a card is no object: {text[:40]}")
-    return data
-
-
-def _loaded(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError as why:
-        raise StoreDamaged(f"an entry is no JSON: {why}") from None

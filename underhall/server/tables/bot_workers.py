@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import wait
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from underhall import editions
 from underhall.bots import registry
@@ -33,6 +33,7 @@ from underhall.core.position import read_position, write_position
 from underhall.core.secrets import redeal
 from underhall.server.errors import Stale
 from underhall.server.tables.chairs import PERSON
+from underhall.server.tables.duty import Duty
 from underhall.server.tables.log import Draft
 from underhall.server.tables.moves import play_for_bot
 from underhall.server.tables.pace import Pace
@@ -47,6 +48,9 @@ LONGEST_THOUGHT = 120.0
 
 PATIENCE = 5.0
 """Seconds that a bot may think at a live table, whatever its budget says."""
+
+Q = TypeVar("Q")
+R = TypeVar("R")
 
 logger = logging.getLogger("underhall")
 
@@ -133,8 +137,22 @@ class Thinkers:
                 break
         return await asyncio.to_thread(think, replace(task, level=registry.weakest()))
 
+    async def work(self, work: Callable[[Q], R], asked: Q) -> R:
+        """Let a process think about something else; what goes wrong there is raised here."""
+        for attempt in range(ATTEMPTS - 1):
+            pool = self._ready_pool()
+            try:
+                return await self._done(pool, work, asked)
+            except (BrokenProcessPool, TimeoutError) as why:
+                logger.warning("the coach's process failed (%r), attempt %d", why, attempt + 1)
+                await self._discard(pool)
+        return await self._done(self._ready_pool(), work, asked)
+
     async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> tuple[str, ...]:
-        thought = asyncio.wrap_future(pool.submit(self._work, task))
+        return await self._done(pool, self._work, task)
+
+    async def _done(self, pool: ProcessPoolExecutor, work: Callable[[Q], R], asked: Q) -> R:
+        thought = asyncio.wrap_future(pool.submit(work, asked))
         thought.add_done_callback(_heard)
         # Shielded: a pool that loses its process stumbles over work that was cancelled.
         async with asyncio.timeout(LONGEST_THOUGHT):
@@ -158,7 +176,7 @@ class Thinkers:
             await asyncio.to_thread(_end, pool)
 
 
-def _heard(thought: asyncio.Future[tuple[str, ...]]) -> None:
+def _heard(thought: asyncio.Future[Any]) -> None:
     """Nobody may be waiting any more for how it ended."""
     if not thought.cancelled():
         thought.exception()
@@ -196,7 +214,11 @@ def _leave_with(sentinel: int) -> None:
 class TableAccess(Protocol):
     """What bots need of the house."""
 
-    def at(self, id: str) -> AbstractAsyncContextManager[Table]:
+    @property
+    def duty(self) -> Duty:
+        """Who looks after the bots of which table."""
+
+    def at(self, id: str, ask: bool = True) -> AbstractAsyncContextManager[Table]:
         """A table, all to oneself."""
 
     async def do(self, id: str, deed: Callable[[Table], list[Draft]]) -> int:
@@ -251,11 +273,9 @@ class Players:
     async def _plays_on(self, id: str) -> bool:
         """Whether the bots of a table have nothing more to do; else there was trouble."""
         try:
-            async for task, logged in self._tasks_of(id):
-                token = await self._considered(id, task, logged)
-                await self._move(id, task.seat, logged, token)
-                await self._give_back(id)
-                self._moved[id] = True
+            async with self._house.duty.at(id) as mine:
+                if mine:
+                    await self._move_on(id)
         except IN_VAIN as why:
             logger.warning("the bots of table %s stop: %s", id, why)
         except Exception as why:  # whatever it is, nobody else would wake them
@@ -264,6 +284,13 @@ class Players:
             return False
         self._moved.pop(id, None)
         return True
+
+    async def _move_on(self, id: str) -> None:
+        async for task, logged in self._tasks_of(id):
+            token = await self._considered(id, task, logged)
+            await self._move(id, task.seat, logged, token)
+            await self._give_back(id)
+            self._moved[id] = True
 
     def _done(self, id: str) -> None:
         """Make room for the next task of a table, unless it is there already."""
@@ -274,7 +301,7 @@ class Players:
         while True:
             async with self._house.at(id) as table:
                 seats = table.bots_to_move()
-                if not seats:
+                if not seats or not self._house.duty.holds(id):
                     # Still under the lock, so that no change can slip in between.
                     self._done(id)
                     self._plans.forget(id)
@@ -285,13 +312,13 @@ class Players:
 
     async def _considered(self, id: str, task: Task, logged: int) -> str:
         rest = self.pace.rest(id, task.seat, task.starts_action)
-        async with self._house.at(id) as table:
+        async with self._house.at(id, ask=False) as table:
             token = self._plans.next(table, task.seat) if table.logged == logged else ""
         if token:
             await rest
             return token
         tokens, _ = await asyncio.gather(self._thinkers.choose(task), rest)
-        async with self._house.at(id) as table:
+        async with self._house.at(id, ask=False) as table:
             if table.logged == logged:
                 self._plans.keep(table, task.seat, tokens)
         return tokens[0]
@@ -299,7 +326,7 @@ class Players:
     async def _give_back(self, id: str) -> None:
         """Whoever ran out of time, but looks at the page, has lost one turn and not the game: the
         bot gets up as soon as something is asked of others."""
-        async with self._house.at(id) as table:
+        async with self._house.at(id, ask=False) as table:
             here = self._house.present(id)
             asked = table.waiting()
             back = [

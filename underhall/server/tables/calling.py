@@ -75,15 +75,16 @@ class Caller:
         self._waited: dict[str, set[int]] = {}
         self._calls: set[asyncio.Task[None]] = set()
 
-    def look(self, table: Table) -> None:
-        """Called whenever something has changed at a table."""
+    def look(self, table: Table, elsewhere: bool = False) -> None:
+        """Called whenever something has changed at a table; where another process has changed it,
+        that calls people."""
         waiting = set(table.waiting())
         new = waiting - self._waited.get(table.id, set())
         if waiting:
             self._waited[table.id] = waiting
         else:
             self._waited.pop(table.id, None)
-        for seat in new - self._present(table.id):
+        for seat in set() if elsewhere else new - self._present(table.id):
             chair = table.chairs[seat]
             if chair.call and not chair.bot:
                 text = f"{table.opened['game']}: {table.names[seat] or seat + 1}"

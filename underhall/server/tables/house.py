@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from underhall.server.edge.keys import OWNER, WATCH, Key, Keys
 from underhall.server.errors import Conflict, NoSuchTable, Stale, StoreTrouble, TooMuch
 from underhall.server.settings import Settings
-from underhall.server.store.interface import Claim, Store
+from underhall.server.store.interface import Claim, SharedStore, Store
 from underhall.server.tables import log
 from underhall.server.tables.archive import lay_record
 from underhall.server.tables.bot_workers import Players, Thinkers
 from underhall.server.tables.calling import Caller
 from underhall.server.tables.clock import Clock
+from underhall.server.tables.duty import Duty
 from underhall.server.tables.hub import HELD_UP, Hub, notices
 from underhall.server.tables.log import Draft, voided
 from underhall.server.tables.memory import Memory
 from underhall.server.tables.opening import TablePlan, lay
 from underhall.server.tables.people import first_free, renew_key, run_out, sit_down
 from underhall.server.tables.reading import read_back
+from underhall.server.tables.sharing import Sharing
 from underhall.server.tables.table import Table
 from underhall.server.tables.turn_time import Ticks, TurnTime, steady_clock, wall_clock
 
@@ -35,6 +37,9 @@ GRACE = 30_000
 
 
 MOST_ROLES = 20_000
+
+TRIES = 6
+"""So often a deed is tried where other processes are quicker each time."""
 
 
 class House:
@@ -54,8 +59,13 @@ class House:
         self.hub = Hub(settings.limits.sockets)
         self.turn_time = TurnTime(ticks)
         self.clock = Clock(self._time_is_up, self.turn_time, self._note_time)
-        self.thinkers = Thinkers(settings.worker_count)
+        self.thinkers = Thinkers(settings.thinkers)
         self.players = Players(self, self.thinkers, settings.pause)
+        self.duty = Duty()
+        self.sharing: Sharing | None = None
+        if store.shared:
+            self.sharing = Sharing(self, cast(SharedStore, store))
+            self.duty = self.sharing.duty
         self.caller = Caller(settings.callable, self.present)
         self._live = Memory(settings.table_memory)
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -68,6 +78,10 @@ class House:
 
     async def start(self) -> None:
         """Wind up the clocks of all running tables; they go on where they stood still."""
+        if self.sharing is not None:
+            await self.sharing.start()
+            self.clock.start()
+            return
         latest = await self.store.latest_time()
         self.turn_time.begin(self.now() if latest is None else latest)
         self.clock.start()
@@ -80,6 +94,8 @@ class House:
         await self.clock.stop()
         await self.players.stop()
         await self.caller.stop()
+        if self.sharing is not None:
+            await self.sharing.stop()
         await asyncio.gather(*self._doing, return_exceptions=True)
         with suppress(StoreTrouble):
             await self._note_time()
@@ -90,7 +106,8 @@ class House:
         return self.hub.present(id)
 
     async def _note_time(self) -> None:
-        await self.store.note_time(self.turn_time())
+        if self.sharing is None:
+            await self.store.note_time(self.turn_time())
 
     # ------------------------------------------------------------------ opening and deleting
 
@@ -102,7 +119,7 @@ class House:
         table.start_clocks(self.turn_time())
         await self._begin(table, client, [str(seat) for seat in plan.own_seats] or [WATCH])
         async with table.lock:
-            self._look_after(table)
+            self.look_after(table)
         return table
 
     async def bring(self, file: bytes, client: str) -> Table:
@@ -125,19 +142,29 @@ class House:
 
     async def delete(self, id: str) -> None:
         """Forget a table with its log and keys."""
+        there = await self.store.delete(id)
+        self.lose(id)
+        if not there:
+            raise NoSuchTable(f"there is no table {id}")
+        if self.sharing is not None:
+            self.sharing.deleted(id)
+
+    def lose(self, id: str) -> None:
+        """A table is no more."""
         table = self._live.get(id)
         if table is not None:
             self._live.drop(table)
         self.clock.set(id, None)
         self._forget_keys(id)
-        if not await self.store.delete(id):
-            raise NoSuchTable(f"there is no table {id}")
         self.hub.dismiss(id)
 
     # ------------------------------------------------------------------ keys
 
     async def roles(self, client: str, table: str) -> list[str]:
         """The keys of a visitor to a table."""
+        if self.sharing is not None:
+            # Others may have given or voided keys.
+            return await self.store.roles(client, table)
         held = self._roles.get((client, table))
         if held is None:
             changes = self._key_changes
@@ -149,7 +176,7 @@ class House:
     async def is_current(self, key: Key) -> bool:
         """Whether a key still opens something: its table is there, and there is no newer one."""
         table = self._live.get(key.table)
-        if table is not None:
+        if table is not None and self.sharing is None:
             return table.keys.get(key.role, 0) == key.renewed
         card = await self.store.card(key.table)
         return card is not None and card.state.get("keys", {}).get(key.role, 0) == key.renewed
@@ -176,13 +203,15 @@ class House:
         return await self._finish(self._join(id, client, name, another))
 
     async def _join(self, id: str, client: str, name: str, another: bool) -> list[str]:
-        async with self._at_once(id) as table:
+        async def work(table: Table) -> list[str]:
             held = [role for role in await self.roles(client, id) if role.isdigit()]
             if another or not held:
                 seat = first_free(table)
                 held = [str(seat)]
                 await self._carry_out(table, lambda here: sit_down(here, name), client, held)
             return held
+
+        return await self._at_once(id, work)
 
     async def renew(self, id: str, role: str, keeper: str = "") -> int:
         """Void all keys to a role; ``keeper`` gets the new one."""
@@ -206,18 +235,19 @@ class House:
         return await asyncio.shield(doing)
 
     async def _do(self, id: str, deed: Deed, keeper: str, roles: Sequence[str]) -> int:
-        async with self._at_once(id) as table:
+        async def work(table: Table) -> int:
             await self._carry_out(table, deed, keeper, roles)
             return table.number
 
-    @asynccontextmanager
-    async def _at_once(self, id: str) -> AsyncIterator[Table]:
-        """A table to do something at, unless another process is quicker."""
-        try:
-            async with self.at(id) as table:
-                yield table
-        except Conflict:
-            raise Stale("somebody else was quicker") from None
+        return await self._at_once(id, work)
+
+    async def _at_once(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Do something at a table; where another process was quicker, at the table as it is now."""
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                async with self.at(id) as table:
+                    return await work(table)
+        raise Stale("somebody else was quicker")
 
     async def _carry_out(
         self, table: Table, deed: Deed, keeper: str = "", roles: Sequence[str] = ()
@@ -244,18 +274,29 @@ class House:
         if claims or void:
             self._forget_keys(table.id)
         self.go_on(table.id)
-        self._look_after(table)
+        self.look_after(table)
         self.hub.publish(table.id, table.number, notices(change.entries))
+        if self.sharing is not None:
+            self.sharing.wrote(table)
 
-    def _look_after(self, table: Table) -> None:
-        """What follows from every change: clocks are set and bots begin to think."""
+    def look_after(self, table: Table, elsewhere: bool = False) -> None:
+        """What follows from every change, here or elsewhere: clocks are set and bots begin to
+        think."""
         self.clock.set(table.id, table.deadline)
         self.players.wake(table)
-        self.caller.look(table)
+        self.caller.look(table, elsewhere)
+
+    def set_pace(self, id: str, wish: str) -> None:
+        """How fast the bots of a table go."""
+        self.players.pace.wish(id, wish)
+        if self.sharing is not None:
+            self.sharing.paced(id, wish)
 
     async def _time_is_up(self, id: str) -> None:
         try:
-            await self.do(id, lambda table: run_out(table, self.turn_time()))
+            async with self.duty.at(id) as mine:
+                if mine:
+                    await self.do(id, lambda table: run_out(table, self.turn_time()))
         except StoreTrouble as why:
             self.hold_up(id, why)
             raise
@@ -275,18 +316,26 @@ class House:
     # ------------------------------------------------------------------ tables in memory
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """A table, all to oneself; what it shows is on the disk."""
+    async def at(self, id: str, ask: bool = True) -> AsyncIterator[Table]:
+        """A table, all to oneself; what it shows is on the disk. Where others write there too, the
+        store is asked for what is new, unless that does not matter now."""
         while True:
             table = self._live.get(id) or await self._load(id)
             async with table.lock:
                 if not table.gone:
                     self._live.come_to(table)
+                    if ask and self.sharing is not None:
+                        await self.sharing.catch_up(table)
+                if not table.gone:
                     table.held_up = self._held_up.get(id, "")
                     # In whole seconds, so that the same page stays the same page.
                     table.ahead = round((self.now() - self.turn_time()) / 1000) * 1000
                     yield table
                     return
+
+    def drop(self, table: Table) -> None:
+        """Have a table read anew by whoever comes next."""
+        self._live.drop(table)
 
     async def _load(self, id: str) -> Table:
         """Read a table back, once for all who ask for it at the same time."""
@@ -307,8 +356,11 @@ class House:
         self._be_kind(table)
         self._live.come_to(table)
         async with table.lock:
-            await self._note_frost(table)
-            self._look_after(table)
+            with suppress(Conflict):  # others have noted it: then the table is read once more
+                await self._note_frost(table)
+            self.look_after(table, elsewhere=self.sharing is not None)
+            if self.sharing is not None:
+                self.sharing.was_read(table)
         return table
 
     def _be_kind(self, table: Table) -> None:

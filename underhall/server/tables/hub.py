@@ -4,7 +4,7 @@ what changed is fetched by each seat for itself."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from underhall.server.errors import TooMuch
@@ -82,6 +82,10 @@ class Hub:
         self._numbers: dict[str, int] = {}
         self._visitors: dict[str, int] = {}
         self._closed = False
+        self._elsewhere: dict[str, dict[str, frozenset[int]]] = {}
+        """The seats with a page that another process of the house serves."""
+        self.on_presence: Callable[[str], None] = lambda table: None
+        """Told a table whenever pages of it are opened or closed here."""
 
     def listen(self, table: str, seats: Iterable[int], visitor: str, number: int) -> Listener:
         """A new page of a visitor who sits on ``seats``."""
@@ -91,7 +95,10 @@ class Hub:
         self._visitors[visitor] = self._visitors.get(visitor, 0) + 1
         self._numbers[table] = max(number, self._numbers.get(table, 0))
         self._tell_presence(table, listener.seats - self.present(table))
+        new = not listener.seats <= self.here(table)
         self._tables.setdefault(table, set()).add(listener)
+        if new:
+            self.on_presence(table)
         if self._closed:
             listener.close()
         return listener
@@ -109,15 +116,46 @@ class Hub:
         else:
             del self._tables[table]
             self._numbers.pop(table, None)
+        if not listener.seats <= self.here(table):
+            self.on_presence(table)
 
     def _count_down(self, visitor: str) -> None:
         self._visitors[visitor] -= 1
         if not self._visitors[visitor]:
             del self._visitors[visitor]
 
+    def here(self, table: str) -> set[int]:
+        """The seats with a page that this process serves."""
+        return {seat for one in self._tables.get(table, ()) for seat in one.seats}
+
     def present(self, table: str) -> set[int]:
         """The seats with an open page."""
-        return {seat for one in self._tables.get(table, ()) for seat in one.seats}
+        return self.here(table).union(*self._elsewhere.get(table, {}).values())
+
+    def tables(self) -> list[str]:
+        """The tables with a seat that has a page here."""
+        return [table for table in self._tables if self.here(table)]
+
+    def numbers(self) -> dict[str, int]:
+        """The newest number that was told of every table that is watched here."""
+        return dict(self._numbers)
+
+    def hear(self, who: str, table: str, seats: Iterable[int]) -> None:
+        """Another process says which seats have pages there."""
+        before = self.present(table)
+        there = self._elsewhere.setdefault(table, {})
+        there[who] = frozenset(seats)
+        if not there[who]:
+            del there[who]
+        if not there:
+            del self._elsewhere[table]
+        if table in self._tables:
+            self._tell_presence(table, frozenset(before ^ self.present(table)))
+
+    def forget(self, who: str) -> None:
+        """Another process is gone, and all its pages."""
+        for table in [one for one, there in self._elsewhere.items() if who in there]:
+            self.hear(who, table, ())
 
     def publish(self, table: str, number: int, told: list[Notice]) -> None:
         """A table has a new number."""
@@ -129,7 +167,7 @@ class Hub:
     def _tell_presence(self, table: str, seats: frozenset[int]) -> None:
         told = [{"kind": PRESENCE, "seat": seat} for seat in sorted(seats)]
         if told:
-            self.publish(table, self._numbers[table], told)
+            self.publish(table, self._numbers.get(table, 0), told)
 
     def mention(self, table: str, kind: str) -> None:
         """Something about a table has changed that is no entry."""
@@ -138,6 +176,7 @@ class Hub:
     def dismiss(self, table: str) -> None:
         """A table is no more."""
         self.mention(table, DELETED)
+        self._numbers.pop(table, None)
 
     def close(self, for_good: bool = False) -> None:
         """Send every page away; for good, also those that still come."""

@@ -12,6 +12,7 @@ import asyncio
 PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 """How long bots rest, as a share of what is usual in the house."""
 USUAL = "normal"
+HURRY = "hurry"
 FADE = 0.8
 """Each rest is so much shorter than the one before: all of them together are five."""
 
@@ -26,6 +27,13 @@ class Pace:
         self._seats: dict[str, int] = {}
         self._hurried: set[str] = set()
         self._waiting: dict[str, asyncio.Event] = {}
+
+    def wish(self, table: str, name: str) -> None:
+        """Go as fast as somebody wishes, or hurry until a person is asked."""
+        if name == HURRY:
+            self.hurry(table)
+        else:
+            self.choose(table, name)
 
     def choose(self, table: str, name: str) -> None:
         """Go as fast as somebody wishes."""

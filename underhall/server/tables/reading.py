@@ -107,11 +107,11 @@ def _replayed(entries: Sequence[Entry]) -> Match:
     record = whole_record(entries, key=True)
     match = replay(record, editions.edition(record["game"], record.get("overrides")), keep=KEPT)
     assert len(match.log) == len(record["log"])
-    match.orders = _standing_orders(entries)
+    match.orders = standing_orders(entries)
     return match
 
 
-def _standing_orders(entries: Sequence[Entry]) -> StandingOrders:
+def standing_orders(entries: Sequence[Entry]) -> StandingOrders:
     """Who wants no windows; only the table's own log tells it, a record does not."""
     orders, made = StandingOrders(), 0
     for entry in entries:

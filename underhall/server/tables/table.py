@@ -281,6 +281,7 @@ class Table:
             "people": [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON],
             "free": [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN],
             "waiting": waiting,
+            "bots": self.bots_to_move(),
             "since": [self.since.get(seat, self.time) for seat in waiting],
             "fresh": self.fresh,
             "turn": self.turn,

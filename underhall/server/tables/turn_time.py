@@ -27,13 +27,21 @@ class TurnTime:
         self._ticks = ticks
         self.begun = 0
         """When the house was opened."""
+        self._ahead = 0
+        """What it was past the opening when ticks were counted anew."""
         self._ticks_then = ticks()
 
     def begin(self, at: int) -> None:
         """It is ``at`` now."""
-        self.begun = at
+        self.begun, self._ahead = at, 0
+        self._ticks_then = self._ticks()
+
+    def agree(self, now: int, begun: int) -> None:
+        """Others say what time it is, and when the house was opened."""
+        self.begun = begun
+        self._ahead = now - begun
         self._ticks_then = self._ticks()
 
     def __call__(self) -> int:
         """What time it is."""
-        return self.begun + self._ticks() - self._ticks_then
+        return self.begun + self._ahead + self._ticks() - self._ticks_then
