@@ -41,7 +41,7 @@ SEEDED = """if True:
 
 def client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
     """A client for plain HTTP; without certificates to read it is made quickly."""
-    return httpx.Client(base_url=url, headers=headers, timeout=20, verify=False)
+    return httpx.Client(base_url=url, headers=headers, timeout=60, verify=False)
 
 
 def served(app: FastAPI, proxied: bool = False) -> uvicorn.Server:
