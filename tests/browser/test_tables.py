@@ -64,7 +64,7 @@ def test_a_whole_game_by_clicks_alone(guest: Invite, game: str) -> None:
 def test_two_clicks_to_a_game(guest: Invite) -> None:
     ania = guest()
     ania.go("/")
-    ania.page.click(".door button.btn-main")
+    ania.page.click(".door .split [data-quick]")
     ania.await_turn()
     ania.choose(lambda count: 0)
 

@@ -22,17 +22,16 @@ hall-title = Five doors, one table
 play-now = Play { $game } against bots now
 play-bots = Against bots
 new-table = New table
-my-tables = Your tables
+my-tables = My games
 longest-first = longest wait first
 further-tables = Further tables
 first-tables = Back to the first tables
-no-tables = No table yet: choose a door above.
+no-tables = No game yet
 your-move = Your move
 look-in = Look in
 review = Review
 frozen = frozen
 not-playable = does not load
-join-heading = Join a table
 join-code = Code of the invitation
 join = Join
 join-note = A friend sends you a link or a code; either leads to a free chair.
@@ -41,6 +40,34 @@ read-rules = The rules
 read-rules-note = Every clause, searchable
 replays = Replays
 replays-note = A finished game once more, or a record
+first-door = Good first door
+door-together = together
+door-learn = Learn ({ $n } min)
+door-puzzles = Puzzles ({ $n })
+hall-welcome = Pick a door: the bots sit down at once, your friends as soon as you invite them.
+turns-waiting =
+    { $n ->
+        [one] One game waits for you.
+       *[other] { $n } games wait for you.
+    }
+level-of-bots = Level of the bots: { $level }
+level-in = Level of the bots in { $game }
+level-random-says = plays whatever the rules allow
+level-novice-says = knows the way, and often misses it
+level-adept-says = plans its turn, thinks for a moment
+level-master-says = plans farther, takes a few seconds
+no-tables-note = Games that you begin wait here for you, the longest wait first. No account: they belong to this browser.
+open-tables = A free chair
+more = More
+look-around = Look around first
+since-seconds = for { $n } s
+since-minutes = for { $n } min
+since-hours = for { $n } h
+since-days =
+    { $n ->
+        [one] since yesterday
+       *[other] for { $n } days
+    }
 weight =
     { $n ->
         [1] Light
@@ -85,6 +112,7 @@ clock-of =
         [180] 3 minutes
         [600] 10 minutes
         [86400] a day
+        [one] { $n } second
        *[other] { $n } seconds
     }
 then-heading = When it runs out
@@ -112,7 +140,6 @@ game-over-chip = Game over
 waiting-chip = Waiting
 you-note = you
 chair-open = free chair
-        [one] { $n } second
 chair-away = away
 chair-late = out of time
 chair-here = here

@@ -22,17 +22,16 @@ hall-title = Pięcioro drzwi, jeden stół
 play-now = Zagraj teraz w { $game } z botami
 play-bots = Z botami
 new-table = Nowy stół
-my-tables = Twoje stoły
+my-tables = Moje gry
 longest-first = najdłużej czekające najpierw
 further-tables = Dalsze stoły
 first-tables = Wróć do pierwszych stołów
-no-tables = Nie masz jeszcze stołu: wybierz drzwi powyżej.
+no-tables = Jeszcze żadnej gry
 your-move = Twój ruch
 look-in = Zajrzyj
 review = Przejrzyj
 frozen = zamrożony
 not-playable = nie wczytuje się
-join-heading = Dołącz do stołu
 join-code = Kod zaproszenia
 join = Dołącz
 join-note = Znajomy przysyła odnośnik albo kod; jedno i drugie prowadzi do wolnego krzesła.
@@ -41,6 +40,35 @@ read-rules = Zasady
 read-rules-note = Każdy punkt, z wyszukiwaniem
 replays = Powtórki
 replays-note = Skończona gra jeszcze raz albo zapis
+first-door = Dobre na początek
+door-together = razem
+door-learn = Lekcja ({ $n } min)
+door-puzzles = Łamigłówki ({ $n })
+hall-welcome = Wybierz drzwi: boty siadają od razu, znajomi, gdy tylko ich zaprosisz.
+turns-waiting =
+    { $n ->
+        [one] Jedna gra czeka na ciebie.
+        [few] { $n } gry czekają na ciebie.
+       *[many] { $n } gier czeka na ciebie.
+    }
+level-of-bots = Poziom botów: { $level }
+level-in = Poziom botów w grze { $game }
+level-random-says = gra, na co zasady pozwolą
+level-novice-says = zna drogę i często ją myli
+level-adept-says = planuje turę, myśli przez chwilę
+level-master-says = planuje dalej, myśli kilka sekund
+no-tables-note = Rozpoczęte gry czekają tu na ciebie, najdłużej czekające najpierw. Bez konta: należą do tej przeglądarki.
+open-tables = Wolne krzesło
+more = Więcej
+look-around = Najpierw rozejrzyj się
+since-seconds = od { $n } s
+since-minutes = od { $n } min
+since-hours = od { $n } h
+since-days =
+    { $n ->
+        [one] od wczoraj
+       *[other] od { $n } dni
+    }
 weight =
     { $n ->
         [1] Lekka

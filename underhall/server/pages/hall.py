@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -11,15 +12,18 @@ from underhall import editions
 from underhall.bots import registry as bots
 from underhall.core.game import Game
 from underhall.server.edge.visitors import Visitor
-from underhall.server.pages import common
+from underhall.server.pages import common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.faces import face
-from underhall.server.pages.level_names import policy_name
+from underhall.server.pages.level_names import level_names, policy_name
 from underhall.server.shown import facts
 from underhall.server.shown.lobby import MOST_MINE, MOST_OPEN, game_card, my_tables, open_tables
+from underhall.server.shown.own_record import own_record
+from underhall.server.store.interface import OVER
 from underhall.server.tables.log import Data
 from underhall.server.tables.opening import LONGEST_CLOCK, SHORTEST_CLOCK
 from underhall.server.tables.undoing import POLICIES
+from underhall.text.words import Words
 
 router = APIRouter(include_in_schema=False)
 
@@ -27,6 +31,11 @@ QUICK_SEATS = 3
 """At so many a quick game is played, if the game allows it."""
 
 CLOCKS = (60, 180, 600, 86_400)
+AIMLESS = "random"
+"""The level that nobody wants to play against; it is there for tests and matches."""
+
+RECORDS = 3
+"""So many rows of one's own record stand in the hall."""
 
 
 def doors(lang: str) -> list[Data]:
@@ -42,10 +51,18 @@ def examples(lang: str) -> list[Data]:
 
 
 def _entry(game: Game[Any], lang: str) -> Data:
-    """A game as it stands in the hall: its card, its picture and its mark, a quick table."""
+    """A game as it stands in the hall: its card, its picture and its mark, the ways in."""
     card = game_card(game, lang)
     own = face(game.id)
-    return {**card, "art": own.door, "mark": own.mark, "quick": _quick(card)}
+    return {
+        **card,
+        "art": own.door,
+        "mark": own.mark,
+        "together": game.together,
+        "quick": _quick(card),
+        "lesson": ways.lesson(game.id),
+        "puzzles": ways.puzzles(game.id),
+    }
 
 
 def _quick(card: Data) -> Data:
@@ -58,9 +75,50 @@ def _quick(card: Data) -> Data:
 
 
 def _opponent() -> Data:
-    """A good bot or, in a house without any, whoever comes."""
+    """The first bot that one can pick or, in a house without any, whoever comes."""
+    levels = pickable()
+    return {"kind": "bot", "level": levels[0]} if levels else {"kind": "open"}
+
+
+def pickable() -> list[str]:
+    """The levels that the hall offers, the weakest first."""
     levels = bots.levels()
-    return {"kind": "bot", "level": levels[-1]} if levels else {"kind": "open"}
+    return [level for level in levels if level != AIMLESS] or levels
+
+
+def ranks(words: Words) -> list[Data]:
+    """The levels to pick from: name, what to expect, and how many of how many steps up."""
+    levels, name = pickable(), level_names(words)
+    return [
+        {
+            "id": level,
+            "name": name(level),
+            "says": _says(level, words),
+            "marks": [at <= n for at in range(len(levels))],
+        }
+        for n, level in enumerate(levels)
+    ]
+
+
+def _says(level: str, words: Words) -> str:
+    """What to expect of a level; nothing of one that nobody has described."""
+    found = words.message(f"level-{level}-says")
+    return "" if found == f"level-{level}-says" else found
+
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+def since(then: int, now: int, words: Words) -> str:
+    """How long something has been so: seconds, minutes, hours up to a day, then days."""
+    seconds = max(0, now - then) // 1000
+    if seconds < MINUTE:
+        return words.message("since-seconds", n=seconds)
+    if seconds < HOUR:
+        return words.message("since-minutes", n=seconds // MINUTE)
+    if seconds < DAY:
+        return words.message("since-hours", n=seconds // HOUR)
+    return words.message("since-days", n=seconds // DAY)
 
 
 @router.get("/")
@@ -68,19 +126,33 @@ async def home(who: Anybody, request: Request, skip: Annotated[int, Query(ge=0)]
     """The hall, with as many of the visitor's tables as anybody can look over."""
     held = await who.house.store.tables_of(who.client)
     public = await who.house.store.public(MOST_OPEN)
+    words = common.plain_words(who)
+    now = int(datetime.now().timestamp() * 1000)
+    rows = my_tables(held, who.lang, skip)
+    found = doors(who.lang)
     return common.page(
         who,
         request,
         "home.html",
-        common.plain_words(who),
-        doors=doors(who.lang),
+        words,
+        doors=found,
+        first=lightest(found) if not held else "",
+        levels=ranks(words),
         examples=examples(who.lang),
         broken=editions.broken(),
-        tables=my_tables(held, who.lang, skip),
+        tables=[{**row, "since": since(row["waiting_since"], now, words)} for row in rows],
+        marks={game: face(game).mark for game in editions.games()},
+        my_turns=len([row for row in rows if row["my_turn"]]),
+        record=own_record([one for one in held if one[0].status == OVER], who.lang)[:RECORDS],
         skip=skip,
         further=skip + MOST_MINE if len(held) > skip + MOST_MINE else None,
         open_tables=open_tables(public, who.lang, but=[card.id for card, _ in held]),
     )
+
+
+def lightest(found: list[Data]) -> str:
+    """The door that is good to begin with."""
+    return min(found, key=lambda door: door["weight"])["id"] if found else ""
 
 
 @router.get("/new/{game}")

@@ -42,7 +42,61 @@ function named(plan) {
 
 document.addEventListener("click", (event) => {
   const quick = event.target.closest("[data-quick]");
-  if (quick) once(quick, () => open(named(JSON.parse(quick.dataset.quick))));
+  if (!quick) return;
+  const plan = named(JSON.parse(quick.dataset.quick));
+  once(quick, () => open("withLevel" in quick.dataset ? levelled(plan) : plan));
+});
+
+// The level of the bots is kept for each game; a game that was never played takes the one used last.
+const LEVELS = "underhall-levels";
+const levels = JSON.parse(localStorage.getItem(LEVELS) || "{}");
+const radios = (picker) => [...picker.querySelectorAll("input")];
+
+function picked(picker) {
+  return radios(picker).find((radio) => radio.checked);
+}
+
+function showLevel(picker) {
+  const radio = picked(picker);
+  const label = radio.closest("label");
+  const now = picker.querySelector(".level-now");
+  now.replaceChildren(label.querySelector(".rank").cloneNode(true), label.querySelector("b").textContent);
+  picker.querySelector("summary").setAttribute("aria-label", radio.dataset.says);
+}
+
+function levelled(plan) {
+  const picker = document.querySelector(`[data-levels="${CSS.escape(plan.game)}"]`);
+  if (!picker) return plan;
+  const level = picked(picker).value;
+  localStorage.setItem(LEVELS, JSON.stringify({ ...levels, last: level, [plan.game]: level }));
+  return { ...plan, seats: plan.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level } : seat)) };
+}
+
+for (const picker of document.querySelectorAll("[data-levels]")) {
+  const wanted = levels[picker.dataset.levels] || levels.last;
+  const found = radios(picker).find((radio) => radio.value === wanted);
+  if (found) found.checked = true;
+  showLevel(picker);
+  picker.addEventListener("change", () => {
+    levels[picker.dataset.levels] = picked(picker).value;
+    localStorage.setItem(LEVELS, JSON.stringify(levels));
+    showLevel(picker);
+  });
+  // A click on a level has been enough; arrow keys go on choosing.
+  picker.addEventListener("click", (event) => {
+    if (event.detail && event.target.closest("label")) picker.open = false;
+  });
+}
+
+function closeLevels(but) {
+  for (const picker of document.querySelectorAll("[data-levels][open]")) if (picker !== but) picker.open = false;
+}
+document.addEventListener("pointerdown", (event) => closeLevels(event.target.closest("[data-levels]")));
+document.addEventListener("keydown", (event) => {
+  const open = document.querySelector("[data-levels][open]");
+  if (event.key !== "Escape" || !open) return;
+  open.open = false;
+  open.querySelector("summary").focus();
 });
 
 function chair(row) {

@@ -1,0 +1,70 @@
+"""The hall: a level to pick, what waits first, and everything on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+ME = {"kind": "me", "name": "Ania"}
+BOT = {"kind": "bot", "level": "random"}
+Invite = Callable[..., Any]
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+LONGER = "() => document.documentElement.scrollHeight - innerHeight"
+
+
+def test_the_level_that_is_picked_sits_down_and_is_remembered(guest: Invite) -> None:
+    ania = guest()
+    ania.go("/")
+    door = ania.page.locator(".door").first
+    door.locator("summary").click()
+    door.locator("label:has([value='adept'])").click()
+    assert door.locator("details").get_attribute("open") is None
+    assert "adept" in door.locator("summary").inner_text()
+    door.locator(".split [data-quick]").click()
+    ania.page.wait_for_url("**/table/*")
+    ania.page.wait_for_selector("html[data-ready]")
+    assert "adept" in ania.page.locator(".seats .seat-note").first.inner_text()
+    ania.go("/")
+    assert "adept" in ania.page.locator(".door summary").first.inner_text()
+    assert "adept" in ania.page.locator(".door summary").last.inner_text()
+
+
+def test_escape_closes_the_levels(guest: Invite) -> None:
+    ania = guest()
+    ania.go("/")
+    ania.page.locator(".door summary").nth(1).click()
+    ania.page.wait_for_selector(".level[open] .levels")
+    ania.page.keyboard.press("Escape")
+    assert ania.page.locator(".level[open]").count() == 0
+    assert ania.page.evaluate("() => document.activeElement.tagName") == "SUMMARY"
+
+
+def test_a_newcomer_is_shown_a_first_door(guest: Invite) -> None:
+    ania = guest()
+    ania.go("/")
+    assert ania.page.locator(".door[data-first='1'] .door-flag").count() == 1
+    assert ania.page.locator(".door .btn-main").count() == 1
+    assert ania.page.locator(".yours .join").count() == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_waits_for_me_stands_first(guest: Invite, size: tuple[int, int], lang: str) -> None:
+    width, height = size
+    ania = guest(viewport={"width": width, "height": height}, lang=lang)
+    for game in ("lantern", "runedar"):
+        ania.open_table(game, ME, BOT)
+        ania.await_turn()
+    ania.go("/")
+    page = ania.page
+    assert page.locator(".yours .tbl .btn-main").count() == 2
+    assert page.locator(".yours .since.is-you").count() == 2
+    assert page.evaluate(SIDEWAYS) == 0
+    if width > height:
+        assert page.evaluate(LONGER) == 0
+    else:
+        doors, mine = (page.locator(at).bounding_box() for at in (".doors", ".yours"))
+        assert mine["y"] < doors["y"]

@@ -1,0 +1,70 @@
+"""The hall as data: how long something waits, what may be picked, and which ways lead in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import unescape
+
+import httpx
+import pytest
+from server.paged import Paged
+
+from underhall.server.pages import hall, ways
+from underhall.text.words import Words
+
+SECOND = 1000
+DAY = 86_400
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
+    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(server: Paged) -> Iterator[httpx.Client]:
+    with server.browser(accept="text/html") as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    "seconds, en, pl",
+    [
+        (0, "for 0 s", "od 0 s"),
+        (59, "for 59 s", "od 59 s"),
+        (60, "for 1 min", "od 1 min"),
+        (3599, "for 59 min", "od 59 min"),
+        (3600, "for 1 h", "od 1 h"),
+        (DAY - 1, "for 23 h", "od 23 h"),
+        (DAY, "since yesterday", "od wczoraj"),
+        (2 * DAY, "for 2 days", "od 2 dni"),
+        (22 * DAY, "for 22 days", "od 22 dni"),
+    ],
+)
+def test_how_long_it_has_been(seconds: int, en: str, pl: str) -> None:
+    for lang, told in (("en", en), ("pl", pl)):
+        assert hall.since(5, 5 + seconds * SECOND, Words(lang, "")) == told
+
+
+def test_a_clock_that_was_set_back_tells_nothing_odd() -> None:
+    assert hall.since(9 * SECOND, SECOND, Words("en", "")) == "for 0 s"
+
+
+def test_the_aimless_bot_is_not_offered() -> None:
+    found = hall.ranks(Words("pl", ""))
+    assert [rank["name"] for rank in found] == ["nowicjusz", "adept", "mistrz"]
+    assert [sum(rank["marks"]) for rank in found] == [1, 2, 3]
+    assert all(rank["says"] for rank in found)
+
+
+def test_lessons_and_puzzles_are_shown_once_there_are_some(
+    visit: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = unescape(visit.get("/").text)
+    assert "/learn/" not in before and "/puzzles/" not in before
+    monkeypatch.setattr(ways, "lesson", lambda game: {"href": f"/learn/{game}", "minutes": 12})
+    monkeypatch.setattr(ways, "puzzles", lambda game: {"href": f"/puzzles/{game}", "count": 3})
+    after = unescape(visit.get("/", params={"lang": "pl"}).text)
+    assert after.count('href="/learn/') == 5 and after.count('href="/puzzles/') == 5
+    assert "Lekcja (12 min)" in after
