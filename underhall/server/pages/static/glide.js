@@ -49,6 +49,32 @@ export function glide(root, before) {
   }
 }
 
+// The lines of a list that can be seen, by their keys: where each stands now.
+export function rows(list) {
+  const found = new Map();
+  if (calm.matches || !list) return found;
+  const bottom = list.getBoundingClientRect().bottom;
+  for (const row of list.children) {
+    const { top } = row.getBoundingClientRect();
+    if (top > bottom) break;
+    found.set(row.dataset.key, top);
+  }
+  return found;
+}
+
+// New lines push the others down: all that can be seen slide to where they belong.
+export function slide(list, before) {
+  if (!before.size) return;
+  const bottom = list.getBoundingClientRect().bottom;
+  const now = [...list.children].map((row) => ({ row, top: row.getBoundingClientRect().top }));
+  let way = 0;
+  for (const { row, top } of now.reverse()) {
+    if (before.has(row.dataset.key)) way = before.get(row.dataset.key) - top;
+    if (!way || top + way > bottom) continue;
+    row.animate([{ translate: `0px ${way}px` }, { translate: "0px 0px" }], HOW);
+  }
+}
+
 function origin(root, piece) {
   const from = piece.dataset.from && root.querySelector(`[data-target~="${CSS.escape(piece.dataset.from)}"]`);
   return from ? { box: from.getBoundingClientRect(), holder: null } : null;

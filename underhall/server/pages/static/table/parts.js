@@ -1,7 +1,7 @@
 // Changed parts of the page are fetched and morphed in; what moved glides, numbers that changed flash.
 
 import { morph } from "../morph.js";
-import { flash, glide, places } from "../glide.js";
+import { flash, glide, places, rows, slide } from "../glide.js";
 import { noTip } from "../page.js";
 import { nameButtons, stopAt } from "../things.js";
 import { showPace } from "./pace.js";
@@ -37,6 +37,11 @@ async function fetchParts() {
     location.replace(wished("curtain") ? `/table/${id}` : `/table/${id}?seat=${told.handover}`);
 }
 
+// Lines are laid anew, for what slides into its place has not jumped there; not while somebody reads them.
+function unread(log) {
+  if (!log.scrollTop && !log.contains(document.activeElement)) log.replaceChildren();
+}
+
 export function take(parts) {
   if (parts.prompt) {
     close();
@@ -44,6 +49,9 @@ export function take(parts) {
   }
   const before = places(document.body);
   const owned = owners();
+  const log = document.getElementById("log");
+  const told = parts.log ? rows(log) : new Map();
+  if (parts.log) unread(log);
   for (const [name, part] of Object.entries(parts)) {
     const holder = document.querySelector(`[data-part="${name}"]`);
     morph(holder, part.html);
@@ -52,6 +60,7 @@ export function take(parts) {
   markFresh(owned);
   measure();
   glide(document.body, before);
+  slide(log, told);
   noTip();
   stopAt();
   nameButtons();
