@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from underhall import editions, effects
 from underhall.core.events import EVERYBODY, Event, EventKind
 from underhall.core.match import Match
 from underhall.core.names import Word
@@ -118,7 +119,8 @@ def asked_of(match: Match, seat: int | None) -> Any:
 
 def numbers(words: Words, kind: str, token: str) -> list[int]:
     """The numbers in what a thing does, in order."""
-    return [int(n) for n in re.findall(r"\d+", str(words.does(kind, token)))]
+    told = effects.does(words.game, editions.components(words.game), kind, token)
+    return [int(n) for n in re.findall(r"\d+", words.say(told))]
 
 
 @cache

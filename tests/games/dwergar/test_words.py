@@ -11,8 +11,10 @@ from text.test_play import play as play_and_tell
 
 from underhall import editions
 from underhall.core.chance import Fast
+from underhall.core.game import merged
 from underhall.core.match import Match
 from underhall.core.phrase import Amount
+from underhall.effects import does
 from underhall.games.dwergar.box import names
 from underhall.games.dwergar.box.components import Tables
 from underhall.games.dwergar.rules import events as e
@@ -24,6 +26,7 @@ BOTH = EN, PL = voices("dwergar")
 ANIA, OLEK = range(2)
 NUMBERS = (1, 2, 5, 22)
 TABLES: Tables = editions.edition("dwergar").tables
+RAW = editions.components("dwergar")
 STONE, IRON, GOLD, CRYSTAL, HEAT = range(5)
 
 
@@ -98,6 +101,28 @@ def test_more_than_one_resource_for_heat_is_counted(spoken: Spoken) -> None:
     spoken.say(phrase)
 
 
+def test_what_projects_do(spoken: Spoken) -> None:
+    told: set[int] = set()
+    for token, effect in zip(names.PROJECTS.tokens, TABLES.effects):
+        if effect.kind not in told:
+            spoken.say(does("dwergar", RAW, "project", token))
+        told.add(effect.kind)
+
+
+@pytest.mark.parametrize("n", [1, 2, 5, 12, 22])
+def test_what_corrected_projects_do(spoken: Spoken, n: int) -> None:
+    for token, numbers in (
+        ("private_conveyor", {"stone": n, "iron": n}),
+        ("armoury", {"resource": "stone", "per": n, "vp": n}),
+        ("south_steam_pipe", {"heat": n, "to": "stone", "amount": n}),
+        ("coal_crusher", {"furnaces": n}),
+        ("rune_hall", {"actions": n}),
+        ("rolling_mill_chimney", {"heat": n, "vp": n}),
+    ):
+        raw = merged(RAW, {"project": [{"id": token, "effect_params": numbers}]})
+        spoken.say(does("dwergar", raw, "project", token))
+
+
 NUMBER = re.compile(r"\d+")
 
 
@@ -105,7 +130,7 @@ NUMBER = re.compile(r"\d+")
 def test_what_a_project_does_has_the_numbers_of_its_effect(words: Words) -> None:
     """The tip says what the data say, in words of its own."""
     for token, effect in zip(names.PROJECTS.tokens, TABLES.effects):
-        told = Counter(NUMBER.findall(str(words.does("project", token))))
+        told = Counter(NUMBER.findall(words.say(does("dwergar", RAW, "project", token))))
         wanted = Counter(NUMBER.findall(words.say(effect_phrase(effect))))
         assert wanted <= told and (told - wanted).keys() <= {"1"}, token
 

@@ -7,8 +7,10 @@ from games.runedar.fortress import dice, fort, revealing
 from helpers import at, play
 from spoken import Spoken, numbers, voices
 
+from underhall.core.game import merged
 from underhall.core.phrase import Amount, Phrase
 from underhall.editions import components
+from underhall.effects import does
 from underhall.games.runedar.box import names
 from underhall.games.runedar.rules import events as e
 from underhall.text import Words
@@ -237,6 +239,28 @@ def test_what_a_card_does_has_its_printed_numbers(words: Words) -> None:
     for card in [*RAW["starter_card"], *RAW["upgrade_card"]]:
         options = [option for option in card["options"] if option["action"] != "free_move"]
         assert numbers(words, "card", card["id"]) == [option["value"] for option in options]
+
+
+def test_what_corrected_things_do(spoken: Spoken) -> None:
+    saw = [{"action": "free_move", "value": 1}, {"action": "gather_leather", "value": 5}]
+    fix = {
+        "starter_card": [{"id": "old_saw", "options": saw}],
+        "troll_token": [{"id": "troll_1", "wounds": 1, "successes_per_wound": 5}],
+        "mercenary": [{"id": "ambush", "gold_cost": 5}],
+        "difficulty": [{"id": "easy", "rubble_per_section": 1}],
+    }
+    raw = merged(RAW, fix)
+    for kind, token in (
+        *(("card", "old_saw"), ("card", "great_pickaxe"), ("troll", "troll_1")),
+        *(("mercenary", "ambush"), ("difficulty", "easy"), ("upgrade_deck", "red")),
+    ):
+        spoken.say(does("runedar", raw, kind, token))
+
+
+@pytest.mark.parametrize("action", names.ACTIONS.tokens)
+def test_what_cards_are_played_for_is_counted(spoken: Spoken, action: str) -> None:
+    for n in (1, 2, 5, 12, 22):
+        spoken.message(f"act-{action}", n=n)
 
 
 @pytest.mark.parametrize("words", [EN, PL], ids=["en", "pl"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from underhall.core.phrase import Does, Phrase
+from underhall.core.phrase import Phrase
 from underhall.games.dwergar.box.names import COSTS, RESOURCES
 from underhall.games.dwergar.face.board.signs import (
     DECK_ICONS,
@@ -26,6 +26,7 @@ from underhall.games.dwergar.face.board.signs import (
     with_heat,
     words,
 )
+from underhall.games.dwergar.face.effects import project_does
 from underhall.games.dwergar.rules.phrases import effect_arguments
 
 MOST_TOLD = 6
@@ -166,7 +167,7 @@ def sign(table: Table, card: str, say: Say) -> Data:
         "effect": effect_bits(told["effect"], say),
         "full": stocks(told["cost"], say),
         "full_dev": stocks(told["development"], say),
-        "does": say(Does("project", card)),
+        "does": say(project_does(card, told["effect"]["kind"], told["effect"]["numbers"])),
     }
 
 

@@ -260,95 +260,95 @@ deck-eastern_quarter = Wschodnia Ćwiartka
     .does = każda jej karta, którą masz, zachowuje ci 2 ciepła na koniec tury
 
 project-master_tools = Mistrzowskie narzędzia
-    .does = każdy projekt, który realizujesz, kosztuje o 1 kamień lub 1 żelazo mniej
+    .does = { $effect }
 project-bowling_alley = Kręgielnia
-    .does = twój sztygar liczy się jako kowal, a twoi kowale mają dodatkowe wydobycie
+    .does = { $effect }
 project-bridge_club = Klub brydżowy
-    .does = twój sztygar liczy się jako inżynier, a twoi inżynierowie mają dodatkowe wydobycie
+    .does = { $effect }
 project-cricket_pitch = Pole do krykieta
-    .does = twój sztygar liczy się jako hutnik, a twoi hutnicy mają dodatkowe wydobycie
+    .does = { $effect }
 project-private_conveyor = Prywatny taśmociąg
-    .does = gdy go rozwijasz, bierzesz 3 kamienie
+    .does = { $effect }
 project-north_wall = Mur północny
-    .does = na koniec gry 1 punkt za każdy twój rozwinięty projekt, także ten
+    .does = { $effect }
 project-armoury = Zbrojownia
-    .does = na koniec gry 1 punkt za każde twoje żelazo
+    .does = { $effect }
 project-chasm_barricade = Barykada czeluści
-    .does = na koniec gry 2 punkty za każde 3 twoje kamienie
+    .does = { $effect }
 project-clan_lift = Winda klanowa
-    .does = 1 punkt, gdy stawiasz robotnika na pustym polu albo na polu z cudzym sztygarem
+    .does = { $effect }
 project-new_shaft_gate = Wrota Nowego Szybu
-    .does = gdy go rozwijasz, 1 punkt za każdą twoją rozwiniętą kartę Nowego Szybu, także tę
+    .does = { $effect }
 project-new_shaft_props = Podpory Nowego Szybu
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-chasm_infill = Wypełnienie urwiska
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-tramway_track = Tor kolejki
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-ore_hoist = Wyciąg surowców
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-shaft_lighting = Oświetlanie szybu
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-skilled_sappers = Wykwalifikowani saperzy
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-diamond_crusher_heads = Diamentowe głowice kruszące
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-roof_runes = Runy wzmacniające strop
-    .does = { project-new_shaft_gate.does }
+    .does = { $effect }
 project-secret_entrance = Sekretne wejście
-    .does = gdy go rozwijasz, bierzesz 1 kryształ
+    .does = { $effect }
 project-gold_foundry = Odlewnia złota
-    .does = 1 punkt, gdy realizujesz lub rozwijasz projekt, w którego wydrukowanym koszcie jest złoto
+    .does = { $effect }
 project-treasury_gate = Wrota skarbca
-    .does = każdy projekt, który realizujesz, kosztuje o 1 złoto mniej
+    .does = { $effect }
 project-great_statue = Wielki posąg
-    .does = brak bonusu: daje tylko punkty
+    .does = { $effect }
 project-goldsmiths = Zakład złotnika
-    .does = { project-great_statue.does }
+    .does = { $effect }
 project-main_bolt = Główny rygiel
-    .does = na koniec gry 3 punkty za każdy twój kryształ
+    .does = { $effect }
 project-jewellers_workshop = Warsztat jubilera
-    .does = na koniec gry 2 punkty za każdy twój projekt, w którego wydrukowanym koszcie realizacji jest kryształ, także ten
+    .does = { $effect }
 project-hall_of_eldest_beard = Hala Najstarszego Brodacza
-    .does = na koniec gry 2 punkty za każde twoje złoto
+    .does = { $effect }
 project-treasury_traps = Pułapki skarbca
-    .does = na koniec gry 1 punkt za każdy piec na twojej planszy, rozpalony czy wygaszony
+    .does = { $effect }
 project-lava_river_bridge = Most nad rzeką lawy
-    .does = { project-great_statue.does }
+    .does = { $effect }
 project-scaffold_reinforcement = Wzmocnienie rusztowania
-    .does = gdy go rozwijasz, bierzesz 2 kamienie i 1 żelazo
+    .does = { $effect }
 project-crumbling_rampart = Kruszejący szaniec
-    .does = gdy go rozwijasz, każdy inny gracz bierze 1 żelazo
+    .does = { $effect }
 project-dangerous_blockage = Niebezpieczny zator
-    .does = gdy go rozwijasz, każdy inny gracz bierze 3 kamienie
+    .does = { $effect }
 project-cursed_treasury = Przeklęty skarbiec
-    .does = gdy go rozwijasz, bierzesz 1 kamień, 1 żelazo, 1 złoto i 1 kryształ
+    .does = { $effect }
 project-abandoned_hoist = Porzucony wyciąg
-    .does = na początku każdej swojej tury bierzesz 1 żelazo
+    .does = { $effect }
 project-calcination_chute = Rynna kalcynacyjna
-    .does = rozwinięcie tego projektu kosztuje o 1 ciepło mniej za każdą inną twoją kartę Starego Szybu
+    .does = { $effect }
 project-ammunition_store = Składzik amunicji
-    .does = gdy go rozwijasz, rozpalasz wszystkie swoje piece i podnosisz poziom ciepła o 2
+    .does = { $effect }
 project-old_boiler_ribs = Ożebrowanie starego kotła
-    .does = gdy go rozwijasz, twój poziom ciepła rośnie o 4, a każdego innego gracza o 1
+    .does = { $effect }
 project-south_steam_pipe = Parociąg południowy
-    .does = w swojej turze, ile razy chcesz, zamieniasz 1 ciepło na 1 kamień
+    .does = { $effect }
 project-central_gas_main = Centralny gazociąg
-    .does = na początku każdej swojej tury podnosisz poziom ciepła o 1
+    .does = { $effect }
 project-north_steam_pipe = Parociąg północny
-    .does = w swojej turze, ile razy chcesz, zamieniasz 2 ciepła na 1 żelazo
+    .does = { $effect }
 project-furnace_masters_boilers = Kotły mistrza pieca
-    .does = twój poziom ciepła rośnie dodatkowo o 1, gdy inny gracz stawia krasnoluda na polu z twoim piecem, także w kopalni
+    .does = { $effect }
 project-coal_crusher = Kruszarka węgla
-    .does = gdy go rozwijasz, kładziesz 1 piec z rezerwy na swojej planszy, od razu rozpalony
+    .does = { $effect }
 project-main_valve = Główny zawór
-    .does = na koniec gry 2 punkty za każdy twój piec wbudowany w planszę główną
+    .does = { $effect }
 project-rune_hall = Sala runiczna
-    .does = gdy go rozwijasz, dostajesz 1 dodatkową akcję, zaraz po tej
+    .does = { $effect }
 project-helpful_gnomes_workshop = Pracownia pomocnych gnomów
-    .does = raz w akcji, na samym początku, płacisz 1 ciepło: twój krasnolud liczy się w niej jako inny specjalista
+    .does = { $effect }
 project-rolling_mill_chimney = Komin walcowni
-    .does = gdy go rozwijasz, płacisz dowolnie dużo ciepła: 1 punkt za każdy punkt ciepła
+    .does = { $effect }
 
 event-boiler_explosion = Eksplozja kotła
     .does = poziom ciepła każdego gracza rośnie o 2
@@ -455,6 +455,46 @@ effect-vp_per_resource = na koniec: { points } za { $per_each }
 effect-vp_per_project_with = na koniec: { points } za każdy twój projekt, w którego wydrukowanym koszcie realizacji jest { $resource }
 effect-vp_per_furnace_player_board = na koniec: { points } za każdy piec na twojej planszy
 effect-vp_per_furnace_main_board = na koniec: { points } za każdy twój wbudowany piec
+
+## Co robią projekty, pełnymi zdaniami, według rodzaju efektu
+
+does-none = brak bonusu: daje tylko punkty
+does-realize_discount = każdy projekt, który realizujesz, kosztuje o { $options } mniej
+does-specialist_mining = { effect-specialist_mining }
+does-vp_on_placement = { points }, gdy stawiasz robotnika na pustym polu albo na polu z cudzym sztygarem
+does-vp_on_gold_project = { points }, gdy realizujesz lub rozwijasz projekt, w którego wydrukowanym koszcie jest złoto
+does-turn_start_gain = na początku każdej swojej tury: { $goods }
+does-convert_heat = w swojej turze, ile razy chcesz, zamieniasz { heat-amount } na { $goods }
+does-furnace_income_plus = twój poziom ciepła rośnie dodatkowo o { $heat }, gdy inny gracz stawia krasnoluda na polu z twoim piecem, także w kopalni
+does-respecialise = raz w akcji, na samym początku, płacisz { heat-amount }: twój krasnolud liczy się w niej jako inny specjalista
+does-dev_discount_per_deck_card = rozwinięcie tego projektu kosztuje o { heat-amount } mniej za każdą inną twoją kartę { $deck_gen }
+does-gain = gdy go rozwijasz, bierzesz { $goods }
+does-others_gain = gdy go rozwijasz, każdy inny gracz bierze { $goods }
+does-light_all_and_heat = gdy go rozwijasz, rozpalasz wszystkie swoje piece i podnosisz poziom ciepła o { $heat }
+does-heat_self_and_others = gdy go rozwijasz, twój poziom ciepła rośnie o { $heat }, a każdego innego gracza o { $others_heat }
+does-free_lit_furnace =
+    { $furnaces ->
+        [one] gdy go rozwijasz, kładziesz { $furnaces } piec z rezerwy na swojej planszy, od razu rozpalony
+        [few] gdy go rozwijasz, kładziesz { $furnaces } piece z rezerwy na swojej planszy, od razu rozpalone
+       *[many] gdy go rozwijasz, kładziesz { $furnaces } pieców z rezerwy na swojej planszy, od razu rozpalonych
+    }
+does-vp_per_developed_in_deck = gdy go rozwijasz, { points } za każdą twoją rozwiniętą kartę { $deck_gen }, także tę
+does-extra_action =
+    { $actions ->
+        [one] gdy go rozwijasz, dostajesz { $actions } dodatkową akcję, zaraz po tej
+        [few] gdy go rozwijasz, dostajesz { $actions } dodatkowe akcje, zaraz po tej
+       *[many] gdy go rozwijasz, dostajesz { $actions } dodatkowych akcji, zaraz po tej
+    }
+does-burn_heat_for_vp =
+    { $heat ->
+        [1] gdy go rozwijasz, płacisz dowolnie dużo ciepła: { points } za każdy punkt ciepła
+       *[other] gdy go rozwijasz, płacisz dowolnie dużo ciepła: { points } za każde { $heat } ciepła
+    }
+does-vp_per_developed_project = na koniec gry { points } za każdy twój rozwinięty projekt, także ten
+does-vp_per_resource = na koniec gry { points } za { $per_each }
+does-vp_per_project_with = na koniec gry { points } za każdy twój projekt, w którego wydrukowanym koszcie realizacji jest { $resource }, także ten
+does-vp_per_furnace_player_board = na koniec gry { points } za każdy piec na twojej planszy, rozpalony czy wygaszony
+does-vp_per_furnace_main_board = na koniec gry { points } za każdy twój piec wbudowany w planszę główną
 
 ## Co zmienia talia w grze
 
@@ -873,15 +913,23 @@ tip-architect_studio = zrealizuj, potem rozwiń
 tip-extra_exchanges = { $n } więcej
 tip-light_one_and_heat = rozpal { $n }, +{ $heat }c
 tip-light_all = rozpal wszystkie
-tip-heat_two = +{ $n }c
+tip-heat_two = ciepło +{ $n }
 tip-vp_per_level = { $n } PZ za poziom
 tip-stone_to_carts = { $n }k do wózków kafla
 tip-second_furnace = drugi za { $price }
 tip-light_one_extra = rozpal { $n }
-tip-develop_any = rozwiń, +{ $n }c
+tip-develop_any =
+    { $n ->
+        [1] rozwiń, { $n } ciepło więcej
+       *[other] rozwiń, { $n } ciepła więcej
+    }
 tip-heat_one = +{ $n }c
 tip-recover_resource = odzyskaj 1
-tip-cheap_develop = rozwiń, −{ $n }c
+tip-cheap_develop =
+    { $n ->
+        [1] { $n } ciepło mniej
+       *[other] { $n } ciepła mniej
+    }
 
 # Co daje przewaga w talii albo każda jej karta.
 tip-western_quarter =
@@ -893,7 +941,7 @@ tip-western_quarter =
 tip-new_shaft = każda punktuje za wszystkie twoje
 tip-golden_terraces = koniec: rozwiń 1 za darmo
 tip-old_shaft = Srebrnobrody
-tip-eastern_quarter = zostaje po { $n }c
+tip-eastern_quarter = zostaje po { $n } ciepła
 
 # Co robią rozwinięte projekty, w kilku słowach.
 tip-none = –
@@ -903,13 +951,13 @@ tip-vp_on_placement = { $n } PZ: puste pole, cudzy sztygar
 tip-vp_on_gold_project = { $n } PZ za projekt ze złotem
 tip-turn_start_gain = co turę: { $goods_sign }
 tip-convert_heat = { heat-amount } → { $goods }, ile chcesz
-tip-furnace_income_plus = +{ $heat }c za wizytę u pieca
+tip-furnace_income_plus = ciepło +{ $heat } za wizytę u pieca
 tip-respecialise = { heat-amount }: inna specjalizacja
-tip-dev_discount_per_deck_card = −{ $heat }c za inną kartę { $deck_sign }
+tip-dev_discount_per_deck_card = ciepło −{ $heat } za inną { $deck_sign }
 tip-gain = teraz: { $goods_sign }
 tip-others_gain = teraz inni: { $goods_sign }
-tip-light_all_and_heat = teraz: rozpal wszystkie, +{ $heat }c
-tip-heat_self_and_others = teraz: +{ $heat }c, inni +{ $others_heat }c
+tip-light_all_and_heat = teraz: rozpal wszystkie, ciepło +{ $heat }
+tip-heat_self_and_others = teraz: ciepło +{ $heat }, inni +{ $others_heat }
 tip-free_lit_furnace = teraz: rozpalone piece +{ $furnaces }
 tip-vp_per_developed_in_deck = teraz: { $n } PZ za rozwiniętą { $deck_sign }
 tip-extra_action = teraz: akcje +{ $actions }

@@ -140,106 +140,106 @@ card-orc = Orc
     .acc = an orc card
     .does = reveals the next siege card; orc cards are played before all others
 card-old_saw = Old saw
-    .does = move up to 2 steps, gather 2 wood or attack in melee with 1 die
+    .does = { $acts }
 card-old_fleshing_knife = Old fleshing knife
-    .does = move up to 2 steps, gather 2 leather or attack in melee with 1 die
+    .does = { $acts }
 card-old_smithing_hammer = Old smithing hammer
-    .does = move up to 2 steps, gather 2 metal or attack in melee with 1 die
+    .does = { $acts }
 card-notched_hatchet = Notched hatchet
-    .does = move up to 2 steps, attack in melee with 2 dice or gather 1 wood
+    .does = { $acts }
 card-cracked_crossbow = Cracked crossbow
-    .does = move up to 2 steps, shoot with 2 dice or gather 1 leather
+    .does = { $acts }
 card-blunt_pickaxe = Blunt pickaxe
-    .does = move up to 2 steps, dig away 1 piece of rubble or gather 1 metal
+    .does = { $acts }
 card-tool_bag = Tool bag
-    .does = move up to 2 steps, gather 1 resource in any workshop or dig away 1 piece of rubble
+    .does = { $acts }
 card-pickaxe = Pickaxe
-    .does = move up to 2 steps, dig away 2 pieces of rubble or gather 2 metal
+    .does = { $acts }
 card-shovel = Shovel
-    .does = move up to 2 steps, dig away 2 pieces of rubble or gather 1 resource in any workshop
+    .does = { $acts }
 card-mattock = Mattock
-    .does = move up to 2 steps, dig away 2 pieces of rubble or attack in melee with 2 dice
+    .does = { $acts }
 card-axe = Axe
-    .does = move up to 2 steps, attack in melee with 3 dice or gather 2 wood
+    .does = { $acts }
 card-mace = Mace
-    .does = move up to 2 steps, attack in melee with 3 dice or dig away 1 piece of rubble
+    .does = { $acts }
 card-crossbow = Crossbow
-    .does = move up to 2 steps, shoot with 3 dice or gather 2 leather
+    .does = { $acts }
 card-spear = Spear
-    .does = move up to 2 steps, shoot with 3 dice or attack in melee with 2 dice
+    .does = { $acts }
 card-frame_saw = Frame saw
-    .does = move up to 2 steps, gather 3 wood or attack in melee with 2 dice
+    .does = { $acts }
 card-fleshing_knife = Fleshing knife
-    .does = move up to 2 steps, gather 3 leather or attack in melee with 2 dice
+    .does = { $acts }
 card-smithing_hammer = Smithing hammer
-    .does = move up to 2 steps, gather 3 metal or attack in melee with 2 dice
+    .does = { $acts }
 card-craft_tools = Craft tools
-    .does = move up to 2 steps, gather 2 resources in any workshop or dig away 1 piece of rubble
+    .does = { $acts }
 card-tool_belt = Tool belt
-    .does = move up to 2 steps, gather 2 resources in any workshop or shoot with 2 dice
+    .does = { $acts }
 card-steel_pickaxe = Steel pickaxe
-    .does = move up to 2 steps, dig away 3 pieces of rubble or gather 3 metal
+    .does = { $acts }
 card-steel_shovel = Steel shovel
-    .does = move up to 2 steps, dig away 3 pieces of rubble or gather 2 resources in any workshop
+    .does = { $acts }
 card-battle_axe = Battle axe
-    .does = move up to 2 steps, attack in melee with 4 dice or gather 3 wood
+    .does = { $acts }
 card-war_hammer = War hammer
-    .does = move up to 2 steps, strike in melee for 2 sure successes or dig away 2 pieces of rubble
+    .does = { $acts }
 card-heavy_crossbow = Heavy crossbow
-    .does = move up to 2 steps, shoot with 4 dice or gather 3 leather
+    .does = { $acts }
 card-twin_crossbow = Twin crossbow
-    .does = move up to 2 steps, shoot with 4 dice or attack in melee with 3 dice
+    .does = { $acts }
 card-master_tools = Master tools
-    .does = move up to 2 steps, gather 3 resources in any workshop or dig away 2 pieces of rubble
+    .does = { $acts }
 card-runic_pickaxe = Runic pickaxe
-    .does = special move to any area, then, if you like: dig away 2 pieces of rubble or gather 2 metal
+    .does = { $acts }
 card-runic_axe = Runic axe
-    .does = special move to any area, then, if you like: attack in melee with 3 dice
+    .does = { $acts }
 card-runic_tools = Runic tools
-    .does = special move to any area, then, if you like: gather 2 resources in any workshop
+    .does = { $acts }
 card-great_pickaxe = Great pickaxe
-    .does = move up to 2 steps, dig away 4 pieces of rubble or gather 4 metal
+    .does = { $acts }
 card-great_mattock = Great mattock
-    .does = move up to 2 steps, dig away 4 pieces of rubble or attack in melee with 4 dice
+    .does = { $acts }
 card-great_axe = Great axe
-    .does = move up to 2 steps, attack in melee with 5 dice or dig away 2 pieces of rubble
+    .does = { $acts }
 card-thunder_hammer = Thunder hammer
-    .does = special move to any area, then, if you like: strike in melee for 2 sure successes or dig away 2 pieces of rubble
+    .does = { $acts }
 card-arbalest = Arbalest
-    .does = move up to 2 steps, shoot with 5 dice or gather 2 resources in any workshop
+    .does = { $acts }
 card-guild_tools = Guild tools
-    .does = move up to 2 steps, gather 4 resources in any workshop or dig away 3 pieces of rubble
+    .does = { $acts }
 card-imperial_pickaxe = Imperial pickaxe
-    .does = special move to any area, then, if you like: dig away 3 pieces of rubble or gather 3 metal
+    .does = { $acts }
 card-imperial_axe = Imperial axe
-    .does = special move to any area, then, if you like: attack in melee with 4 dice or gather 3 wood
+    .does = { $acts }
 card-imperial_crossbow = Imperial crossbow
-    .does = special move to any area, then, if you like: shoot with 4 dice or gather 3 leather
+    .does = { $acts }
 card-imperial_tools = Imperial tools
-    .does = special move to any area, then, if you like: gather 3 resources in any workshop or dig away 2 pieces of rubble
+    .does = { $acts }
 
 upgrade_deck-yellow = yellow deck
-    .does = 15 cheap upgrades, for 1 to 3 resources each
+    .does = { $n } cheap upgrades, for { $least } to { $most } resources each
 upgrade_deck-grey = grey deck
-    .does = 10 better upgrades, for 3 or 4 resources each
+    .does = { $n } better upgrades, for { $least } to { $most } resources each
 upgrade_deck-red = red deck
-    .does = 10 of the best upgrades, for 5 or 6 resources each
+    .does = { $n } of the best upgrades, for { $least } to { $most } resources each
 
 troll-troll_1 = troll no. 1
     .title = Troll no. 1
-    .does = falls after 3 wounds, each for 2 successes in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
+    .does = falls after { wounds-told }, each for { successes-told } in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
 troll-troll_2 = troll no. 2
     .title = Troll no. 2
-    .does = falls after 2 wounds, each for 3 successes in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
+    .does = falls after { wounds-told }, each for { successes-told } in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
 troll-troll_3 = troll no. 3
     .title = Troll no. 3
-    .does = falls after 3 wounds, each for 3 successes in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
+    .does = falls after { wounds-told }, each for { successes-told } in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
 troll-troll_4 = troll no. 4
     .title = Troll no. 4
-    .does = falls after 4 wounds, each for 2 successes in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
+    .does = falls after { wounds-told }, each for { successes-told } in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
 troll-troll_5 = troll no. 5
     .title = Troll no. 5
-    .does = falls after 2 wounds, each for 4 successes in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
+    .does = falls after { wounds-told }, each for { successes-told } in melee or 1 crossbow from the tunnel tower; nobody digs before the tunnel while it is there
 
 goblin_kind-fight = fighting goblin
     .title = Fighting goblin
@@ -258,23 +258,23 @@ goblin_kind-rubble = panicked goblin
 mercenary-clear_workshops = Forest raiders
     .a = the Forest raiders
     .brings = all orcs in the workshops are gone
-    .does = for 2 nuggets: all orcs in the workshops go back to the reserve
+    .does = for { nuggets }: all orcs in the workshops go back to the reserve
 mercenary-slay_troll = Troll slayer
     .a = the Troll slayer
     .brings = one troll is gone
-    .does = for 3 nuggets: one troll at the tunnel entrance is eliminated
+    .does = for { nuggets }: one troll at the tunnel entrance is eliminated
 mercenary-drive_off_goblin = Goblin chaser
     .a = the Goblin chaser
     .brings = one goblin is gone
-    .does = for 3 nuggets: one goblin of any kind is eliminated
+    .does = for { nuggets }: one goblin of any kind is eliminated
 mercenary-sabotage_catapult = Saboteur
     .a = the Saboteur
     .brings = the catapult does not fire
-    .does = for 2 nuggets, when the catapult is about to fire: it goes back to the reserve without a shot
+    .does = for { nuggets }, when the catapult is about to fire: it goes back to the reserve without a shot
 mercenary-ambush = Ambush
     .a = an Ambush
     .brings = the siege card has no effect
-    .does = for 2 nuggets, when a siege card has just been revealed: it has no effect
+    .does = for { nuggets }, when a siege card has just been revealed: it has no effect
 
 # .short stands in a row of dice.
 die-success_1 = 1 success
@@ -296,13 +296,13 @@ dwarf-purple = purple dwarf
 dwarf-blue = blue dwarf
 
 difficulty-easy = easy
-    .does = 6 pieces of rubble before each section of the tunnel
+    .does = { rubble-pieces } before each section of the tunnel
 difficulty-normal = normal
-    .does = 8 pieces of rubble before each section of the tunnel
+    .does = { rubble-pieces } before each section of the tunnel
 difficulty-hard = hard
-    .does = 10 pieces of rubble before each section of the tunnel
+    .does = { rubble-pieces } before each section of the tunnel
 difficulty-epic = epic
-    .does = 12 pieces of rubble before each section of the tunnel
+    .does = { rubble-pieces } before each section of the tunnel
 
 loss-last_siege_card = the last siege card was revealed
 loss-last_catapult_card = the last catapult card was revealed
@@ -742,6 +742,62 @@ log-game-lost =
     { $goblins ->
         [one] Defeat ({ $difficulty }): { $cause }. { $goblins } goblin was eliminated.
        *[other] Defeat ({ $difficulty }): { $cause }. { $goblins } goblins were eliminated.
+    }
+
+## Parts of what things do
+
+act-move =
+    { $n ->
+        [one] move { $n } step
+       *[other] move up to { $n } steps
+    }
+act-free_move = special move to any area
+act-gather_wood = gather { $n } wood
+act-gather_leather = gather { $n } leather
+act-gather_metal = gather { $n } metal
+act-gather_any =
+    { $n ->
+        [one] gather { $n } resource in any workshop
+       *[other] gather { $n } resources in any workshop
+    }
+act-melee =
+    { $n ->
+        [one] attack in melee with { $n } die
+       *[other] attack in melee with { $n } dice
+    }
+act-melee_auto =
+    { $n ->
+        [one] strike in melee for { $n } sure success
+       *[other] strike in melee for { $n } sure successes
+    }
+act-ranged =
+    { $n ->
+        [one] shoot with { $n } die
+       *[other] shoot with { $n } dice
+    }
+act-dig =
+    { $n ->
+        [one] dig away { $n } piece of rubble
+       *[other] dig away { $n } pieces of rubble
+    }
+act-none = nothing
+acts-comma = { $one }, { $rest }
+acts-or = { $one } or { $rest }
+acts-after-move = { $one }, then, if you like: { $rest }
+wounds-told =
+    { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+successes-told =
+    { $n ->
+        [one] { $n } success
+       *[other] { $n } successes
+    }
+nuggets =
+    { $n ->
+        [one] { $n } nugget
+       *[other] { $n } nuggets
     }
 
 ## The Chronicle of Runedar

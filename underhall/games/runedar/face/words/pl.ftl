@@ -176,128 +176,128 @@ card-orc = Ork
     .does = odkrywa następną kartę oblężenia; karty orków zagrywa się przed wszystkimi innymi
 card-old_saw = Stara piła
     .acc = Starą piłę
-    .does = ruch do 2 kroków, pozyskanie 2 drewna albo atak wręcz 1 kością
+    .does = { $acts }
 card-old_fleshing_knife = Stary nóż garbarski
-    .does = ruch do 2 kroków, pozyskanie 2 skór albo atak wręcz 1 kością
+    .does = { $acts }
 card-old_smithing_hammer = Stary młot kowalski
-    .does = ruch do 2 kroków, pozyskanie 2 sztuk metalu albo atak wręcz 1 kością
+    .does = { $acts }
 card-notched_hatchet = Wyszczerbiony toporek
-    .does = ruch do 2 kroków, atak wręcz 2 kośćmi albo pozyskanie 1 drewna
+    .does = { $acts }
 card-cracked_crossbow = Pęknięta kusza
     .acc = Pękniętą kuszę
-    .does = ruch do 2 kroków, atak dystansowy 2 kośćmi albo pozyskanie 1 skóry
+    .does = { $acts }
 card-blunt_pickaxe = Tępy kilof
-    .does = ruch do 2 kroków, podkop na 1 fragment gruzu albo pozyskanie 1 sztuki metalu
+    .does = { $acts }
 card-tool_bag = Torba z narzędziami
     .acc = Torbę z narzędziami
-    .does = ruch do 2 kroków, pozyskanie 1 zasobu z dowolnego warsztatu albo podkop na 1 fragment gruzu
+    .does = { $acts }
 card-pickaxe = Kilof
-    .does = ruch do 2 kroków, podkop na 2 fragmenty gruzu albo pozyskanie 2 sztuk metalu
+    .does = { $acts }
 card-shovel = Łopata
     .acc = Łopatę
-    .does = ruch do 2 kroków, podkop na 2 fragmenty gruzu albo pozyskanie 1 zasobu z dowolnego warsztatu
+    .does = { $acts }
 card-mattock = Oskard
-    .does = ruch do 2 kroków, podkop na 2 fragmenty gruzu albo atak wręcz 2 kośćmi
+    .does = { $acts }
 card-axe = Topór
-    .does = ruch do 2 kroków, atak wręcz 3 kośćmi albo pozyskanie 2 drewna
+    .does = { $acts }
 card-mace = Buzdygan
-    .does = ruch do 2 kroków, atak wręcz 3 kośćmi albo podkop na 1 fragment gruzu
+    .does = { $acts }
 card-crossbow = Kusza
     .acc = Kuszę
-    .does = ruch do 2 kroków, atak dystansowy 3 kośćmi albo pozyskanie 2 skór
+    .does = { $acts }
 card-spear = Włócznia
     .acc = Włócznię
-    .does = ruch do 2 kroków, atak dystansowy 3 kośćmi albo atak wręcz 2 kośćmi
+    .does = { $acts }
 card-frame_saw = Piła ramowa
     .acc = Piłę ramową
-    .does = ruch do 2 kroków, pozyskanie 3 drewna albo atak wręcz 2 kośćmi
+    .does = { $acts }
 card-fleshing_knife = Nóż garbarski
-    .does = ruch do 2 kroków, pozyskanie 3 skór albo atak wręcz 2 kośćmi
+    .does = { $acts }
 card-smithing_hammer = Młot kowalski
-    .does = ruch do 2 kroków, pozyskanie 3 sztuk metalu albo atak wręcz 2 kośćmi
+    .does = { $acts }
 card-craft_tools = Narzędzia rzemieślnicze
-    .does = ruch do 2 kroków, pozyskanie 2 zasobów z dowolnego warsztatu albo podkop na 1 fragment gruzu
+    .does = { $acts }
 card-tool_belt = Pas z narzędziami
-    .does = ruch do 2 kroków, pozyskanie 2 zasobów z dowolnego warsztatu albo atak dystansowy 2 kośćmi
+    .does = { $acts }
 card-steel_pickaxe = Stalowy kilof
-    .does = ruch do 2 kroków, podkop na 3 fragmenty gruzu albo pozyskanie 3 sztuk metalu
+    .does = { $acts }
 card-steel_shovel = Stalowa łopata
     .acc = Stalową łopatę
-    .does = ruch do 2 kroków, podkop na 3 fragmenty gruzu albo pozyskanie 2 zasobów z dowolnego warsztatu
+    .does = { $acts }
 card-battle_axe = Topór bojowy
-    .does = ruch do 2 kroków, atak wręcz 4 kośćmi albo pozyskanie 3 drewna
+    .does = { $acts }
 card-war_hammer = Młot bojowy
-    .does = ruch do 2 kroków, atak wręcz z 2 sukcesami bez rzutu albo podkop na 2 fragmenty gruzu
+    .does = { $acts }
 card-heavy_crossbow = Ciężka kusza
     .acc = Ciężką kuszę
-    .does = ruch do 2 kroków, atak dystansowy 4 kośćmi albo pozyskanie 3 skór
+    .does = { $acts }
 card-twin_crossbow = Podwójna kusza
     .acc = Podwójną kuszę
-    .does = ruch do 2 kroków, atak dystansowy 4 kośćmi albo atak wręcz 3 kośćmi
+    .does = { $acts }
 card-master_tools = Narzędzia mistrza
-    .does = ruch do 2 kroków, pozyskanie 3 zasobów z dowolnego warsztatu albo podkop na 2 fragmenty gruzu
+    .does = { $acts }
 card-runic_pickaxe = Runiczny kilof
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: podkop na 2 fragmenty gruzu albo pozyskanie 2 sztuk metalu
+    .does = { $acts }
 card-runic_axe = Runiczny topór
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: atak wręcz 3 kośćmi
+    .does = { $acts }
 card-runic_tools = Runiczne narzędzia
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: pozyskanie 2 zasobów z dowolnego warsztatu
+    .does = { $acts }
 card-great_pickaxe = Wielki kilof
-    .does = ruch do 2 kroków, podkop na 4 fragmenty gruzu albo pozyskanie 4 sztuk metalu
+    .does = { $acts }
 card-great_mattock = Wielki oskard
-    .does = ruch do 2 kroków, podkop na 4 fragmenty gruzu albo atak wręcz 4 kośćmi
+    .does = { $acts }
 card-great_axe = Wielki topór
-    .does = ruch do 2 kroków, atak wręcz 5 kośćmi albo podkop na 2 fragmenty gruzu
+    .does = { $acts }
 card-thunder_hammer = Młot gromów
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: atak wręcz z 2 sukcesami bez rzutu albo podkop na 2 fragmenty gruzu
+    .does = { $acts }
 card-arbalest = Arbaleta
     .acc = Arbaletę
-    .does = ruch do 2 kroków, atak dystansowy 5 kośćmi albo pozyskanie 2 zasobów z dowolnego warsztatu
+    .does = { $acts }
 card-guild_tools = Narzędzia gildii
-    .does = ruch do 2 kroków, pozyskanie 4 zasobów z dowolnego warsztatu albo podkop na 3 fragmenty gruzu
+    .does = { $acts }
 card-imperial_pickaxe = Imperialny kilof
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: podkop na 3 fragmenty gruzu albo pozyskanie 3 sztuk metalu
+    .does = { $acts }
 card-imperial_axe = Imperialny topór
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: atak wręcz 4 kośćmi albo pozyskanie 3 drewna
+    .does = { $acts }
 card-imperial_crossbow = Imperialna kusza
     .acc = Imperialną kuszę
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: atak dystansowy 4 kośćmi albo pozyskanie 3 skór
+    .does = { $acts }
 card-imperial_tools = Imperialne narzędzia
-    .does = ruch specjalny na dowolny obszar, a potem, jeśli chcesz: pozyskanie 3 zasobów z dowolnego warsztatu albo podkop na 2 fragmenty gruzu
+    .does = { $acts }
 
 upgrade_deck-yellow = żółta talia
     .loc = żółtej talii
     .gen = żółtej talii
-    .does = 15 tanich ulepszeń, po 1 do 3 zasobów
+    .does = tanie ulepszenia, kart: { $n }; każde za { $least } do { $most } zasobów
 upgrade_deck-grey = szara talia
     .loc = szarej talii
     .gen = szarej talii
-    .does = 10 lepszych ulepszeń, po 3 lub 4 zasoby
+    .does = lepsze ulepszenia, kart: { $n }; każde za { $least } do { $most } zasobów
 upgrade_deck-red = czerwona talia
     .loc = czerwonej talii
     .gen = czerwonej talii
-    .does = 10 najlepszych ulepszeń, po 5 lub 6 zasobów
+    .does = najlepsze ulepszenia, kart: { $n }; każde za { $least } do { $most } zasobów
 
 troll-troll_1 = troll nr 1
     .title = Troll nr 1
     .acc = trolla nr 1
-    .does = pada po 3 ranach, każda za 2 sukcesy w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
+    .does = pada po { wounds-told }, każda za { successes-told } w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
 troll-troll_2 = troll nr 2
     .title = Troll nr 2
     .acc = trolla nr 2
-    .does = pada po 2 ranach, każda za 3 sukcesy w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
+    .does = pada po { wounds-told }, każda za { successes-told } w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
 troll-troll_3 = troll nr 3
     .title = Troll nr 3
     .acc = trolla nr 3
-    .does = pada po 3 ranach, każda za 3 sukcesy w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
+    .does = pada po { wounds-told }, każda za { successes-told } w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
 troll-troll_4 = troll nr 4
     .title = Troll nr 4
     .acc = trolla nr 4
-    .does = pada po 4 ranach, każda za 2 sukcesy w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
+    .does = pada po { wounds-told }, każda za { successes-told } w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
 troll-troll_5 = troll nr 5
     .title = Troll nr 5
     .acc = trolla nr 5
-    .does = pada po 2 ranach, każda za 4 sukcesy w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
+    .does = pada po { wounds-told }, każda za { successes-told } w walce wręcz albo za 1 kuszę z wieży tunelowej; póki tam stoi, nikt nie odkopuje tunelu
 
 goblin_kind-fight = goblin walczący
     .title = Goblin walczący
@@ -320,23 +320,23 @@ goblin_kind-rubble = goblin w panice
 mercenary-clear_workshops = Leśni najeźdźcy
     .acc = Leśnych najeźdźców
     .brings = znikają wszystkie orki z warsztatów
-    .does = za 2 samorodki: wszystkie orki z warsztatów wracają do rezerwy
+    .does = za { nuggets }: wszystkie orki z warsztatów wracają do rezerwy
 mercenary-slay_troll = Pogromca trolli
     .acc = Pogromcę trolli
     .brings = znika jeden troll
-    .does = za 3 samorodki: eliminuje jednego trolla przed wejściem do tunelu
+    .does = za { nuggets }: eliminuje jednego trolla przed wejściem do tunelu
 mercenary-drive_off_goblin = Łowca goblinów
     .acc = Łowcę goblinów
     .brings = znika jeden goblin
-    .does = za 3 samorodki: eliminuje jednego goblina dowolnego rodzaju
+    .does = za { nuggets }: eliminuje jednego goblina dowolnego rodzaju
 mercenary-sabotage_catapult = Sabotażysta
     .acc = Sabotażystę
     .brings = katapulta nie strzela
-    .does = za 2 samorodki, gdy katapulta ma strzelić: wraca ona do rezerwy bez strzału
+    .does = za { nuggets }, gdy katapulta ma strzelić: wraca ona do rezerwy bez strzału
 mercenary-ambush = Zasadzka
     .acc = Zasadzkę
     .brings = karta oblężenia nie działa
-    .does = za 2 samorodki, zaraz po odkryciu karty oblężenia: karta nie działa
+    .does = za { nuggets }, zaraz po odkryciu karty oblężenia: karta nie działa
 
 # .short stoi w szeregu kości.
 die-success_1 = 1 sukces
@@ -362,13 +362,13 @@ dwarf-blue = niebieski krasnolud
     .ins = niebieskim krasnoludem
 
 difficulty-easy = łatwy
-    .does = 6 fragmentów gruzu przed każdą sekcją tunelu
+    .does = { rubble-pieces } przed każdą sekcją tunelu
 difficulty-normal = normalny
-    .does = 8 fragmentów gruzu przed każdą sekcją tunelu
+    .does = { rubble-pieces } przed każdą sekcją tunelu
 difficulty-hard = trudny
-    .does = 10 fragmentów gruzu przed każdą sekcją tunelu
+    .does = { rubble-pieces } przed każdą sekcją tunelu
 difficulty-epic = epicki
-    .does = 12 fragmentów gruzu przed każdą sekcją tunelu
+    .does = { rubble-pieces } przed każdą sekcją tunelu
 
 loss-last_siege_card = odkryto ostatnią kartę oblężenia
 loss-last_catapult_card = odkryto ostatnią kartę katapulty
@@ -859,6 +859,73 @@ log-game-won =
        *[other] Zwycięstwo (poziom { $difficulty }): tunel jest wolny, a krasnoludy uchodzą z { $gold } samorodkami złota.
     }
 log-game-lost = Klęska (poziom { $difficulty }): { $cause }. Wyeliminowanych goblinów: { $goblins }.
+
+## Części tego, co robią rzeczy
+
+act-move =
+    { $n ->
+        [1] ruch o { $n } krok
+       *[other] ruch do { $n } kroków
+    }
+act-free_move = ruch specjalny na dowolny obszar
+act-gather_wood = pozyskanie { $n } drewna
+act-gather_leather =
+    { $n ->
+        [1] pozyskanie { $n } skóry
+       *[other] pozyskanie { $n } skór
+    }
+act-gather_metal =
+    { $n ->
+        [1] pozyskanie { $n } sztuki metalu
+       *[other] pozyskanie { $n } sztuk metalu
+    }
+act-gather_any =
+    { $n ->
+        [1] pozyskanie { $n } zasobu z dowolnego warsztatu
+       *[other] pozyskanie { $n } zasobów z dowolnego warsztatu
+    }
+act-melee =
+    { $n ->
+        [1] atak wręcz { $n } kością
+       *[other] atak wręcz { $n } kośćmi
+    }
+act-melee_auto =
+    { $n ->
+        [1] atak wręcz z { $n } sukcesem bez rzutu
+       *[other] atak wręcz z { $n } sukcesami bez rzutu
+    }
+act-ranged =
+    { $n ->
+        [1] atak dystansowy { $n } kością
+       *[other] atak dystansowy { $n } kośćmi
+    }
+act-dig =
+    { $n ->
+        [one] podkop na { $n } fragment gruzu
+        [few] podkop na { $n } fragmenty gruzu
+       *[many] podkop na { $n } fragmentów gruzu
+    }
+act-none = nic
+acts-comma = { $one }, { $rest }
+acts-or = { $one } albo { $rest }
+acts-after-move = { $one }, a potem, jeśli chcesz: { $rest }
+wounds-told =
+    { $wounds ->
+        [1] { $wounds } ranie
+       *[other] { $wounds } ranach
+    }
+successes-told =
+    { $n ->
+        [one] { $n } sukces
+        [few] { $n } sukcesy
+       *[many] { $n } sukcesów
+    }
+nuggets =
+    { $n ->
+        [one] { $n } samorodek
+        [few] { $n } samorodki
+       *[many] { $n } samorodków
+    }
 
 ## Kronika Runedar
 
