@@ -67,7 +67,8 @@ since-hours = od { $n } h
 since-days =
     { $n ->
         [one] od wczoraj
-       *[other] od { $n } dni
+        [few] od { $n } dni
+       *[many] od { $n } dni
     }
 weight =
     { $n ->
