@@ -12,6 +12,13 @@ from underhall.lab.page.report import report
 from underhall.lab.pool import here
 from underhall.lab.tournament import run
 
+UNEVEN = """[...document.querySelectorAll("table.src")].filter((table) => {
+  const [head, row] = ["thead tr", "tbody tr"].map((rows) =>
+    [...table.querySelector(rows).children].filter((one) => one.getClientRects().length));
+  return head.length !== row.length;
+}).length"""
+"""Tables of numbers whose head has more or fewer columns than their rows."""
+
 PLAN = RunPlan((Setting("lantern", 3), Setting("runedar", 2)), ("random",), rounds=20, seed=1)
 
 
@@ -35,6 +42,7 @@ def test_a_report_can_be_read(chromium: Any, pages: dict[str, Path], size: str, 
     page.on("request", lambda request: asked.append(request.url))
     page.goto(pages[lang].as_uri())
     assert page.evaluate("document.documentElement.scrollWidth") == viewport["width"]
+    assert page.evaluate(UNEVEN) == 0
     assert serious(page) == []
     assert asked == [pages[lang].as_uri()]
     page.close()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from underhall.lab import stats
 from underhall.lab.page import deeds, offers, scores, wins
 from underhall.lab.page.deed_figures import deed_figures
 from underhall.lab.page.draw import scale
@@ -83,10 +84,10 @@ def test_a_seat_that_wins_too_often_is_named() -> None:
     assert "Seat 1 of 2 wins too often: 80 %, where 50 % would be fair" in plain(figure.title)
 
 
-def test_where_the_fair_share_is_within_all_intervals_no_seat_is_named() -> None:
+def test_where_luck_explains_it_no_seat_is_named() -> None:
     figure = seat_figure(duels([0] * 55 + [1] * 45), Told("en", "lantern"))
     assert figure is not None and figure.strength == 0
-    assert figure.title == "No seat stands out: both intervals hold the fair share"
+    assert figure.title == "No seat stands out: luck explains as much as there is"
 
 
 def test_bots_are_told_apart_only_where_intervals_do_not_overlap() -> None:
@@ -103,7 +104,7 @@ def test_what_winners_did_more_often() -> None:
     rows += [deed(n, seat, "iron") for n in range(15) for seat in (0, 1)]
     rows += [deed(n, 0, "coal") for n in range(4)]  # too few to speak of
     evidence = duels([0] * 30, deeds=rows)
-    (table,) = deeds.deed_tables(evidence)
+    (table,) = deeds.judged(deeds.deed_tables(evidence))
     gold, iron = table.contrasts
     assert not table.counted
     assert (gold.thing, gold.winners.value, gold.others.value) == ("gold", 1.0, 0.1)
@@ -113,9 +114,46 @@ def test_what_winners_did_more_often() -> None:
 
 def test_what_is_done_many_times_is_counted() -> None:
     rows = [deed(n, 0, "gold", 4) for n in range(20)] + [deed(n, 1, "gold", 2) for n in range(20)]
-    (table,) = deeds.deed_tables(duels([0] * 20, deeds=rows))
+    (table,) = deeds.judged(deeds.deed_tables(duels([0] * 20, deeds=rows)))
     (gold,) = table.contrasts
     assert table.counted and gold.gap == 2 and gold.clear
+
+
+def test_one_difference_among_many_has_to_be_larger() -> None:
+    """The same thing is clear where it is looked at alone, and not among a hundred others."""
+    alone = [deed(n, 0, "gold") for n in range(22)] + [deed(n, 1, "gold") for n in range(10)]
+    others = [deed(n, s, f"ore{i}") for i in range(100) for n in range(15) for s in (0, 1)]
+    for rows, clear in ((alone, True), (alone + others, False)):
+        (table,) = deeds.judged(deeds.deed_tables(duels([0] * 30, deeds=rows)))
+        assert {one.thing: one.clear for one in table.contrasts}["gold"] is clear
+
+
+def test_of_seats_that_are_all_alike_hardly_one_stands_out() -> None:
+    """61 of 100 would be clear for one seat that is looked at; among many it may be luck."""
+    games = duels([0] * 61 + [1] * 39)
+    assert all(row.clear for row in wins.by_seat(games)) is False
+    assert stats.by_chance_off(61, 100, 0.5) == pytest.approx(0.0352, abs=0.0001)
+    assert stats.holm([0.0352]) == [True] and stats.holm([0.0352, 0.0352]) == [False, False]
+
+
+@pytest.mark.parametrize(
+    "counts, chance",
+    [
+        ((8, 10, 1, 10), 0.0055),
+        ((3, 10, 3, 10), 1.0),
+        ((1, 2, 0, 900), 0.0022),
+        ((0, 9, 9, 9), 4e-5),
+    ],
+)
+def test_how_likely_rates_differ_by_chance(counts: tuple[int, ...], chance: float) -> None:
+    assert stats.by_chance_apart(*counts) == pytest.approx(chance, rel=0.05)
+
+
+def test_findings_stand_after_holm() -> None:
+    assert stats.holm([0.04, 0.001, 0.03, 0.012]) == [False, True, False, True]
+    assert stats.holm([]) == []
+    assert stats.by_chance_between(1.96, 1.0) == pytest.approx(0.05, abs=0.001)
+    assert (stats.by_chance_between(0.0, 0.0), stats.by_chance_between(1.0, 0.0)) == (1.0, 0.0)
 
 
 def test_with_few_winners_nothing_is_compared() -> None:

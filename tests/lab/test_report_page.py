@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from html.parser import HTMLParser
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from underhall.lab.fixtures import RunPlan, Setting
 from underhall.lab.folder import RunFolder
 from underhall.lab.page.evidence import Evidence, gather
 from underhall.lab.page.figures import Figure
+from underhall.lab.page.look import style
 from underhall.lab.page.markup import Markup, tag
 from underhall.lab.page.report import Chapter, Part, again_command, report
 from underhall.lab.page.told import Told
@@ -34,6 +36,17 @@ def test_text_is_escaped_and_markup_is_not() -> None:
 
 
 # ---------------------------------------------------------------------- the page
+
+
+def test_colours_and_letters_are_those_of_all_pages() -> None:
+    """What the house says once is on the page, and the report's own style does not say it again."""
+    house = (files("underhall") / "server/pages/static/look.css").read_text("utf-8")
+    own = (files("underhall.lab.page") / "report.css").read_text("utf-8")
+    tokens = re.findall(r"^  (--[a-z0-9-]+): light-dark", house, re.MULTILINE)
+    assert len(tokens) > 20
+    assert all(f"{token}: light-dark" in style() for token in tokens)
+    assert not [token for token in tokens if f"{token}: light-dark" in own]
+    assert "/*" not in style()
 
 
 @pytest.fixture(scope="module")

@@ -225,6 +225,25 @@ def test_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert len(finishes(RunFolder.open(Path(where)))) == 4
 
 
+def test_who_never_met_is_not_rated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = [
+        "--play",
+        "runedar",
+        "--seats",
+        "2",
+        "--bots",
+        "random",
+        "--jobs",
+        "1",
+        "--rounds",
+        "2",
+    ]
+    assert main(["tournament", str(tmp_path / "run"), *asked]) == 0
+    told = capsys.readouterr().out
+    assert "Rating" not in told
+    assert [line.split() for line in told.splitlines()][-1][:4] == ["random", "2", "0", "%"]
+
+
 @pytest.mark.parametrize(
     "args",
     [

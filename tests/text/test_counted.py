@@ -30,7 +30,6 @@ COUNTED: dict[str, dict[str, object]] = {
     "lab-run-over": {},
     "lab-fact-games": {},
     "lab-fact-shared": {},
-    "lab-seat-none": {},
     "lab-setting-never": {},
     "lab-line-place": {},
     "lab-never-title": {},

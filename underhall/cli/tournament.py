@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from underhall import editions
 from underhall.bots import registry
 from underhall.cli.arguments import Parser, integer, read_options, split, whole
+from underhall.cli.display import percent
 from underhall.cli.errors import BadInput
 from underhall.cli.language import Messages
 from underhall.cli.simulate import Progress, crew
@@ -19,7 +20,8 @@ from underhall.kit.columns import columns
 from underhall.lab.cluster import LOCAL
 from underhall.lab.fixtures import LOGS, RunPlan, Setting
 from underhall.lab.folder import RunFolder
-from underhall.lab.ratings import ratings
+from underhall.lab.ratings import Finish, ratings
+from underhall.lab.stats import wilson
 from underhall.lab.tournament import finishes
 from underhall.lab.tournament import run as play_run
 from underhall.text.words import Words
@@ -113,13 +115,28 @@ def summary(folder: RunFolder, words: Words) -> list[str]:
 
 
 def _table(folder: RunFolder, game: str | None, title: str, t: Messages) -> list[str]:
-    head = [title, t("cli-tournament-rating"), "95 %", t("cli-tournament-games"), t("cli-sim-wins")]
     seats = [row for row in folder.read("seats") if game in (None, row["game"])]
-    rows = [head]
-    for one in ratings(finishes(folder, game)):
+    games = finishes(folder, game)
+    if not any(len({bot for bot, _ in one}) > 1 for one in games):
+        return _wins(games, title, t)
+    rows = [
+        [title, t("cli-tournament-rating"), "95 %", t("cli-tournament-games"), t("cli-sim-wins")]
+    ]
+    for one in ratings(games):
         own = [row for row in seats if row["bot"] == one.bot]
         won = sum(row["won"] for row in own)
         interval = f"{one.low:.0f}–{one.high:.0f}"
-        share = f"{100 * won / len(own):.0f} %"
-        rows.append([one.bot, f"{one.elo:.0f}", interval, str(one.games), share])
+        rows.append([one.bot, f"{one.elo:.0f}", interval, str(one.games), percent(won / len(own))])
     return columns(rows, right=range(1, 5))
+
+
+def _wins(games: Sequence[Finish], title: str, t: Messages) -> list[str]:
+    """Where bots never met, as at tables that win or lose as one, there is nothing to rate."""
+    rows = [[title, t("cli-tournament-games"), t("cli-sim-wins"), "95 %"]]
+    for bot in dict.fromkeys([one[0][0] for one in games]):
+        own = [one for one in games if one[0][0] == bot]
+        won = sum([any(rank == 1 for _, rank in one) for one in own])
+        low, high = wilson(won, len(own))
+        interval = f"{100 * low:.0f}–{percent(high)}"
+        rows.append([bot, str(len(own)), percent(won / len(own)), interval])
+    return columns(rows, right=range(1, 4))

@@ -71,12 +71,7 @@ lab-seat-more =
     Seat { $n } of { $seats } wins too often: { $won }, where { $fair } would be fair
 lab-seat-less =
     Seat { $n } of { $seats } wins too rarely: { $won }, where { $fair } would be fair
-lab-seat-none =
-    { $n ->
-        [1] The seat does not matter: { $n } interval holds the fair share
-        [2] No seat stands out: both intervals hold the fair share
-       *[other] No seat stands out: all { $n } intervals hold the fair share
-    }
+lab-seat-none = No seat stands out: luck explains as much as there is
 lab-bot-what = How many of the seats that a bot held won, per cent, with 95 % interval (Wilson).
 lab-bot-clear = { $best } wins from { $won } of its seats, { $last } from { $less }
 lab-bot-none = No bot wins clearly more often than another
@@ -186,9 +181,10 @@ lab-cut-more = More with { $who } ({ $n } of { $of })
 lab-cut-less = More with { $who } ({ $n })
 lab-cut-alike =
     { $left ->
-        [0] No difference to speak of ({ $n }): the intervals overlap
-       *[other] No difference to speak of ({ $n }, { $left } not shown): the intervals overlap
+        [0] Luck explains the difference ({ $n })
+       *[other] Luck explains the difference ({ $n }, { $left } not shown)
     }
+lab-deed-judged = All that follows is judged together: only what luck would hardly mark among so many things is marked (Holm, 5 %).
 
 ## What was on offer
 
@@ -237,4 +233,4 @@ lab-plan-games = Games
 lab-plan-done = { $done } of { $n } played
 lab-plan-game = seats: { $seats }; { $options }; rules revision { $revision }, data { $data }
 lab-plan-intervals = Intervals
-lab-plan-how = 95 %: Wilson for shares, normal for means, from the information in the duels for ratings. A difference counts when two intervals do not overlap.
+lab-plan-how = 95 %: Wilson for shares, normal for means, from the information in the duels for ratings. A difference counts when two intervals do not overlap. Seats, and what winners did, are judged together (Holm): that luck alone marks any of them is at most 5 % likely, though its interval may miss the other.

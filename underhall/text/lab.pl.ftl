@@ -78,13 +78,7 @@ lab-seat-more =
     Miejsce { $n } z { $seats } wygrywa zbyt często: { $won }, a równy udział to { $fair }
 lab-seat-less =
     Miejsce { $n } z { $seats } wygrywa zbyt rzadko: { $won }, a równy udział to { $fair }
-lab-seat-none =
-    { $n ->
-        [2] Żadne miejsce się nie wyróżnia: oba przedziały obejmują równy udział
-        [one] Miejsce nie ma znaczenia: { $n } przedział obejmuje równy udział
-        [few] Żadne miejsce się nie wyróżnia: wszystkie { $n } przedziały obejmują równy udział
-       *[other] Żadne miejsce się nie wyróżnia: wszystkie { $n } przedziałów obejmuje równy udział
-    }
+lab-seat-none = Żadne miejsce się nie wyróżnia: takie różnice tłumaczy sam przypadek
 lab-bot-what = Ile miejsc zajętych przez bota wygrało, w procentach, z przedziałem 95 % (Wilsona).
 lab-bot-clear = { $best } wygrywa na { $won } swoich miejsc, a { $last } na { $less }
 lab-bot-none = Żaden bot nie wygrywa wyraźnie częściej od innego
@@ -191,11 +185,10 @@ lab-cut-more = Częściej: { $who } ({ $n } z { $of })
 lab-cut-less = Częściej: { $who } ({ $n })
 lab-cut-alike =
     { $left ->
-        [0] Bez istotnej różnicy ({ $n }): przedziały na siebie zachodzą
-        [one] Bez istotnej różnicy ({ $n }, nie pokazano { $left }): przedziały na siebie zachodzą
-        [few] Bez istotnej różnicy ({ $n }, nie pokazano { $left }): przedziały na siebie zachodzą
-       *[other] Bez istotnej różnicy ({ $n }, nie pokazano { $left }): przedziały na siebie zachodzą
+        [0] Różnicę tłumaczy przypadek ({ $n })
+       *[other] Różnicę tłumaczy przypadek ({ $n }, nie pokazano { $left })
     }
+lab-deed-judged = Wszystko poniżej oceniane jest łącznie: zaznaczono tylko to, czego wśród tylu rzeczy przypadek raczej by nie wyróżnił (Holm, 5 %).
 
 ## Co było do wyboru
 
@@ -247,4 +240,4 @@ lab-plan-games = Gry
 lab-plan-done = rozegrane: { $done } z { $n }
 lab-plan-game = miejsca: { $seats }; { $options }; rewizja zasad { $revision }, dane { $data }
 lab-plan-intervals = Przedziały
-lab-plan-how = 95 %: Wilsona dla udziałów, normalne dla średnich, z informacji w pojedynkach dla rankingu. Różnica się liczy, gdy dwa przedziały na siebie nie zachodzą.
+lab-plan-how = 95 %: Wilsona dla udziałów, normalne dla średnich, z informacji w pojedynkach dla rankingu. Różnica się liczy, gdy dwa przedziały na siebie nie zachodzą. Miejsca oraz to, co robili zwycięzcy, oceniane są łącznie (Holm): szansa, że wyróżni je sam przypadek, wynosi najwyżej 5 %, choćby ich przedziały się rozmijały.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from underhall.lab.page.deeds import Contrast, DeedTable, deed_tables
+from underhall.lab.page.deeds import Contrast, DeedTable, deed_tables, judged
 from underhall.lab.page.draw import OTHER, WINNER, Scale, cell, gap, grid, key, scale
 from underhall.lab.page.evidence import Evidence
 from underhall.lab.page.figures import PERCENT, Figure, Plot, cut_row, drawn_rows
@@ -21,7 +22,7 @@ def deed_figures(evidence: Evidence, told: Told) -> list[Figure]:
     """A figure for each kind of deed that the game has words for; of all, where it has none."""
     tables = deed_tables(evidence)
     named = [table for table in tables if told.deed(table.event, table.kind)]
-    figures = [_figure(table, evidence, told) for table in named or tables]
+    figures = [_figure(table, evidence, told) for table in judged(named or tables)]
     return sorted(figures, key=lambda one: -one.strength)
 
 
@@ -74,14 +75,17 @@ def _title(deed: str, contrasts: Sequence[Contrast], as_one: bool, told: Told) -
 
 
 def deed_note(evidence: Evidence, told: Told) -> str:
-    """Where bots differ, what winners did is also what the better bot did."""
+    """How it is judged; and that, where bots differ, what winners did is also what the better bot
+    did."""
+    judged = told.message("lab-deed-judged")
     rows, _ = by_bot(evidence)
     best = rows[0]
     wins = sum([row["won"] for row in evidence.sides])
     own = sum([row["won"] for row in evidence.sides if row["bot"] == best.bot])
     if len(rows) < 2 or not best.won.clear_of(rows[-1].won):
-        return ""
-    return told.message("lab-deed-note", bot=told.bot(best.bot), share=told.percent(own / wins))
+        return judged
+    share = told.percent(own / wins)
+    return f"{judged} {told.message('lab-deed-note', bot=told.bot(best.bot), share=share)}"
 
 
 def _rows(
@@ -123,8 +127,8 @@ def _row(one: Contrast, axis: Scale, sides: tuple[str, str], told: Told) -> Mark
 
 
 def _scaled(one: Contrast, factor: float) -> Contrast:
-    both = [
+    winners, others = [
         Measure(factor * m.value, factor * m.low, factor * m.high, m.cases)
         for m in (one.winners, one.others)
     ]
-    return Contrast(one.thing, one.topic, *both)
+    return replace(one, winners=winners, others=others)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import hypot
 
 from underhall.lab.page.evidence import Evidence
 from underhall.lab.page.measures import Measure, average, share
+from underhall.lab.stats import Z95, by_chance_apart, by_chance_between, holm
 
 FEWEST_SIDES = 8
 """With fewer winners, or fewer others, nothing is compared."""
@@ -14,6 +17,9 @@ FEWEST_DOERS = 5
 """What fewer have done is not told."""
 OFTEN = 1.5
 """From so many times on, times are counted, not whether it was done at all."""
+
+At = tuple[int, int]
+"""A game and a seat."""
 
 
 @dataclass(frozen=True)
@@ -24,16 +30,15 @@ class Contrast:
     topic: str
     winners: Measure
     others: Measure
+    chance: float = 1.0
+    """How likely they are so far apart by chance alone."""
+    clear: bool = False
+    """Whether that holds among all that is compared."""
 
     @property
     def gap(self) -> float:
         """How much more winners did it."""
         return self.winners.value - self.others.value
-
-    @property
-    def clear(self) -> bool:
-        """Whether the intervals do not overlap."""
-        return self.winners.clear_of(self.others)
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,7 @@ def deed_tables(evidence: Evidence) -> list[DeedTable]:
     winners = {at for at in sides if evidence.won[at]}
     if min(len(winners), len(sides) - len(winners)) < FEWEST_SIDES:
         return []
-    done: defaultdict[tuple[str, str], defaultdict[tuple[str, str], Counter[tuple[int, int]]]]
+    done: defaultdict[tuple[str, str], defaultdict[tuple[str, str], Counter[At]]]
     done = defaultdict(lambda: defaultdict(Counter))
     for row in evidence.deeds:
         at = row["number"], 0 if evidence.as_one else row["seat"]
@@ -64,17 +69,27 @@ def deed_tables(evidence: Evidence) -> list[DeedTable]:
     return [table for table in tables if table.contrasts]
 
 
+def judged(tables: Sequence[DeedTable]) -> list[DeedTable]:
+    """The same tables, with what stands out clear. Among hundreds of things some differ by luck:
+    all that a page compares is judged together."""
+    stands = iter(holm([one.chance for table in tables for one in table.contrasts]))
+    return [
+        replace(table, contrasts=[replace(one, clear=next(stands)) for one in table.contrasts])
+        for table in tables
+    ]
+
+
 def _table(
     key: tuple[str, str],
-    things: dict[tuple[str, str], Counter[tuple[int, int]]],
-    winners: set[tuple[int, int]],
-    others: set[tuple[int, int]],
+    things: dict[tuple[str, str], Counter[At]],
+    winners: set[At],
+    others: set[At],
 ) -> DeedTable:
     doers = sum([len(times) for times in things.values()])
     counted = sum([times.total() for times in things.values()]) >= OFTEN * doers
-    measured = _average if counted else _share
+    compare = _times_compared if counted else _doers_compared
     contrasts = [
-        Contrast(thing, topic, measured(times, winners), measured(times, others))
+        Contrast(thing, topic, *compare(times, winners, others))
         for (thing, topic), times in things.items()
         if len(times) >= FEWEST_DOERS
     ]
@@ -82,9 +97,19 @@ def _table(
     return DeedTable(*key, counted, contrasts)
 
 
-def _share(times: Counter[tuple[int, int]], who: set[tuple[int, int]]) -> Measure:
-    return share(sum([at in times for at in who]), len(who))
+def _doers_compared(
+    times: Counter[At], winners: set[At], others: set[At]
+) -> tuple[Measure, Measure, float]:
+    """Who did it at all."""
+    hits = [sum([at in times for at in who]) for who in (winners, others)]
+    chance = by_chance_apart(hits[0], len(winners), hits[1], len(others))
+    return share(hits[0], len(winners)), share(hits[1], len(others)), chance
 
 
-def _average(times: Counter[tuple[int, int]], who: set[tuple[int, int]]) -> Measure:
-    return average([times[at] for at in who])
+def _times_compared(
+    times: Counter[At], winners: set[At], others: set[At]
+) -> tuple[Measure, Measure, float]:
+    """How often it was done."""
+    one, other = [average([times[at] for at in who]) for who in (winners, others)]
+    error = hypot(one.high - one.value, other.high - other.value) / Z95
+    return one, other, by_chance_between(one.value - other.value, error)

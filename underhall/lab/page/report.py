@@ -16,6 +16,7 @@ from underhall.lab.page.deed_figures import deed_figures, deed_note
 from underhall.lab.page.draw import patterns
 from underhall.lab.page.evidence import Evidence, gather
 from underhall.lab.page.figures import PERCENT, Figure
+from underhall.lab.page.look import style
 from underhall.lab.page.markup import Child, Markup, join, tag
 from underhall.lab.page.measures import share
 from underhall.lab.page.offer_figures import offer_figures
@@ -88,7 +89,6 @@ def report(folder: RunFolder, lang: str) -> str:
 
 
 def _page(title: str, inner: Sequence[Markup], told: Told) -> str:
-    style = (files("underhall.lab.page") / "report.css").read_text("utf-8")
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -96,7 +96,7 @@ def _page(title: str, inner: Sequence[Markup], told: Told) -> str:
         tag("meta", name="color-scheme", content="light dark"),
         tag("meta", name="generator", content=GENERATOR),
         tag("title", title),
-        tag("style", Markup(style)),
+        tag("style", Markup(style())),
     )
     brand = tag("span", _brand(), "Underhall", cls="brand")
     where = tag("span", told.message("lab-where"), cls="where")

@@ -48,16 +48,16 @@ def seat_figure(evidence: Evidence, told: Told) -> Figure | None:
     head = _fair_head(axis, rows, told)
     off = wins.furthest_seat(rows)
     return Figure(
-        title=_seat_title(rows, off, told),
+        title=_seat_title(off, told),
         what=t("lab-seat-what"),
         body=drawn_rows(plot, head, lines, told),
         strength=abs(off.won.value - off.fair) if off else 0.0,
     )
 
 
-def _seat_title(rows: Sequence[SeatWins], off: SeatWins | None, told: Told) -> str:
+def _seat_title(off: SeatWins | None, told: Told) -> str:
     if off is None:
-        return told.message("lab-seat-none", n=len(rows))
+        return told.message("lab-seat-none")
     args = {"n": off.seat + 1, "seats": off.table}
     shares = {"won": told.percent(off.won.value), "fair": told.percent(off.fair)}
     if off.won.value > off.fair:

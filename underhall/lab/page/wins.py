@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from underhall import editions
 from underhall.lab.page.evidence import Evidence
 from underhall.lab.page.measures import Measure, share
 from underhall.lab.playing import Row
+from underhall.lab.stats import by_chance_off, holm
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,8 @@ class SeatWins:
     seat: int
     won: Measure
     fair: float
+    clear: bool = False
+    """Whether it is clearly off its share, among all seats that are looked at."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +58,14 @@ def by_seat(evidence: Evidence) -> list[SeatWins]:
     found: defaultdict[tuple[int, int], list[bool]] = defaultdict(list)
     for row in evidence.seats:
         found[tables[row["number"]], row["seat"]].append(row["won"])
-    rows = []
+    rows, chances = [], []
     for (table, seat), wins in sorted(found.items()):
         if table > 1:
             all_wins = [won for (size, _), some in found.items() if size == table for won in some]
             fair = sum(all_wins) / len(all_wins)
             rows.append(SeatWins(table, seat, share(sum(wins), len(wins)), fair))
-    return rows
+            chances.append(by_chance_off(sum(wins), len(wins), fair))
+    return [replace(row, clear=stands) for row, stands in zip(rows, holm(chances))]
 
 
 def by_bot(evidence: Evidence) -> tuple[list[BotWins], float]:
@@ -87,7 +91,7 @@ def by_setting(evidence: Evidence) -> list[SettingWins]:
 
 def furthest_seat(rows: Sequence[SeatWins]) -> SeatWins | None:
     """The seat that is furthest from its fair share, if any is clearly off it."""
-    off = [row for row in rows if row.won.misses(row.fair)]
+    off = [row for row in rows if row.clear]
     return max(off, key=lambda row: abs(row.won.value - row.fair)) if off else None
 
 
