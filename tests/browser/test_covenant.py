@@ -193,6 +193,35 @@ def test_an_enemy_is_moved_by_pointing_at_it_and_at_its_new_chamber(guest: Invit
     ania.await_answer(before)
 
 
+GLIDES = """() => {
+  window.glides = {};
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const [x, y] = (frames[0].translate || "0 0").split(" ").map(parseFloat);
+    if (this.dataset.piece) window.glides[this.dataset.piece] = Math.hypot(x, y);
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def test_an_enemy_glides_to_its_new_chamber(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 0, "move_enemy", 1))
+    page = ania.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(GLIDES)
+    before = ania.number()
+    there = set(
+        page.evaluate("() => [...document.querySelectorAll('.foe')].map((f) => f.dataset.piece)")
+    )
+    page.locator("#prompt .opt[data-targets*='enemy:']").first.dispatch_event("click")
+    ania.await_answer(before)
+    glides = page.evaluate("() => window.glides")
+    moved = [
+        way for piece, way in glides.items() if piece.startswith("foe-") and piece not in there
+    ]
+    assert len(moved) == 1 and moved[0] > 40
+
+
 @pytest.mark.parametrize("lang", sparing(["pl", "en"]))
 def test_everything_is_on_one_screen(guest: Invite, lang: str) -> None:
     ania = sit_down(guest, moment(4, 5, "tool", 2), lang=lang)

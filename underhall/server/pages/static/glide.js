@@ -16,7 +16,19 @@ function spot(piece) {
 export function places(root) {
   const found = new Map();
   if (calm.matches) return found;
-  for (const piece of root.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, spot(piece));
+  for (const piece of root.querySelectorAll("[data-piece]")) {
+    found.set(piece.dataset.piece, { ...spot(piece), kin: piece.dataset.kin });
+  }
+  return found;
+}
+
+// Pieces that nobody can tell apart: one that is new was, if any of its kin is gone, that one.
+export function lost(before, now) {
+  const found = new Map();
+  for (const [name, from] of before) {
+    if (!from.kin || now.has(name)) continue;
+    found.set(from.kin, [...(found.get(from.kin) || []), from]);
+  }
   return found;
 }
 
@@ -38,8 +50,11 @@ export function way(from, to) {
 
 export function glide(root, before) {
   if (calm.matches) return;
-  for (const piece of root.querySelectorAll("[data-piece]")) {
-    const from = before.get(piece.dataset.piece) || origin(root, piece);
+  const pieces = [...root.querySelectorAll("[data-piece]")];
+  const gone = lost(before, new Set(pieces.map((piece) => piece.dataset.piece)));
+  for (const piece of pieces) {
+    const kin = gone.get(piece.dataset.kin) || [];
+    const from = before.get(piece.dataset.piece) || kin.shift() || origin(root, piece);
     const to = spot(piece);
     if (!from || !to.box.width || !from.box.width) continue;
     const { x, y } = way(from, to);
