@@ -17,6 +17,7 @@ from underhall.server.shown.facts import words_for
 from underhall.server.shown.lobby import game_card
 from underhall.server.tables.log import Data
 from underhall.text.clauses import plain, rules_in
+from underhall.text.words import Words
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,6 +26,8 @@ ITEM = re.compile(r"- (?:\[([A-Z]{3}-\d+\.\d+)\] ?)?")
 NUMBERED = re.compile(r"\d+\. ")
 POINT = re.compile(r"\s+- ")
 CODE = re.compile(r"`([^`]+)`")
+REMARK = re.compile(r"\*\([^)]*\)\*")
+SOURCE = re.compile(r"\b(?:house|public)\b")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 STRESS = re.compile(r"\*([^*\s][^*]*)\*")
 RECONSTRUCTED = ("house", "memory", "public")
@@ -61,10 +64,19 @@ def chapters(game: str, lang: str) -> list[Data]:
         {
             "title": f"{chapter.number}. {chapter.title}" if chapter.number else chapter.title,
             "id": f"chapter-{chapter.number or 'all'}",
-            "blocks": blocks(chapter.body),
+            "blocks": blocks(with_sources(chapter.body, words_for(lang, game, ()))),
         }
         for chapter in rules_in(editions.room(game), lang).for_players
     ]
+
+
+def with_sources(text: str, words: Words) -> str:
+    """A text in which remarks such as ``*(house)*`` say where a rule comes from in words."""
+
+    def said(found: re.Match[str]) -> str:
+        return SOURCE.sub(lambda source: words.message(f"source-{source[0]}"), found[0])
+
+    return REMARK.sub(said, text)
 
 
 def blocks(body: str) -> list[Data]:
