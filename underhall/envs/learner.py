@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -49,6 +50,7 @@ class Learner:
         self._details = max([len(frame_fields(first, kind)) for kind in kinds])
         self.fields = {name: len(part) for name, part in self.parts(first, 0).items()}
         """How many numbers of an observation belong to each field, in order."""
+        self.size = sum(self.fields.values())
 
     def start(self, seed: int | str) -> Any:
         """A new game at its first decision."""
@@ -58,7 +60,7 @@ class Learner:
 
     def observation_space(self) -> spaces.Dict:
         """What an observation can be."""
-        size, moves = sum(self.fields.values()), len(self.moves)
+        size, moves = self.size, len(self.moves)
         return spaces.Dict(
             {
                 "observation": spaces.Box(-LARGEST, LARGEST, (size,), np.int32),
@@ -72,8 +74,11 @@ class Learner:
 
     def observe(self, s: State, seat: int) -> Observation:
         """What ``seat`` may see, and what it may do if it is asked."""
-        seen = [n for part in self.parts(s, seat).values() for n in part]
-        return {"observation": np.array(seen, np.int32), "action_mask": self.mask(s, seat)}
+        seen = chain.from_iterable(self.parts(s, seat).values())
+        return {
+            "observation": np.fromiter(seen, np.int32, self.size),
+            "action_mask": self.mask(s, seat),
+        }
 
     def parts(self, s: State, seat: int) -> dict[str, list[int]]:
         """What ``seat`` sees as numbers by field: what it is asked, then what lies on the table."""

@@ -97,7 +97,9 @@ class Area(Codec):
         return found
 
     def numbers(self, value: Any, seat: int, seats: int) -> list[int]:
-        return [int(bit) for bit in f"{max(value, 0):0{CELL_COUNT}b}"[::-1]]
+        if value <= 0:
+            return [0] * CELL_COUNT
+        return [int(bit) for bit in f"{value:0{CELL_COUNT}b}"[::-1]]
 
 
 class Stands(Places):
