@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers import play_on, started
+from games.mountain_king.mountain import WINTER, mountain, player
+from helpers import at, play, play_on, started
 from server.house import laid, step
 
 from underhall import editions
@@ -80,6 +81,17 @@ def test_almost_every_decision_lights_something_on_the_board() -> None:
         step(table, chance)
     assert asked > 30
     assert lit / asked >= WANTED, f"{lit} of {asked}"
+
+
+def test_every_cell_lights_up_however_many_placements_there_are() -> None:
+    magic: dict[str, Any] = {"turn": {"magic": "distant_burrow"}, "options": WINTER}
+    match = at(mountain(player("4 stone, 4 hammer"), step="recruit_or_dig", **magic))
+    play(match, "0 dig", "0 tunnel_l4")
+    told = seen(match.state, 0)
+    tokens = told["decision"]["options"]
+    assert len(tokens) > 1000
+    lit = {cell["id"] for cell in draw(told, match.edition.raw, say(2))["mountain"]["cells"]}
+    assert lit == {cell.rstrip("*") for token in tokens for cell in token.split("+")}
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -8,7 +8,7 @@ from typing import Final
 from underhall.core.phrase import Phrase
 from underhall.games.mountain_king.box.names import CLANS, WORKSHOPS
 from underhall.games.mountain_king.face.board.ground import Ground, ground
-from underhall.games.mountain_king.face.board.shapes import UNIT, beside, joints, outline, runs
+from underhall.games.mountain_king.face.board.shapes import UNIT, beside, joints, outline
 from underhall.games.mountain_king.face.board.signs import (
     ICONS,
     OWN,
@@ -36,9 +36,6 @@ SHOWN_CELLS: Final = frozenset(
     )
 )
 """Decisions whose options are cells, or lists of cells."""
-
-CROWDED: Final = 300
-"""With more placements than this the whole area lights up rather than its cells."""
 
 DOORS: Final = (
     "M{0:g} {1:g}m-4.500 -2l9 0l-4.500 5.500z",
@@ -68,7 +65,6 @@ def mountain(view: Table, raw: Table, say: Say) -> Data:
         "pedestals": pedestals(table, say),
         "statues": statues(view, raw, whose, say),
         "cells": cells(view, raw, say),
-        "area": area(view),
     }
 
 
@@ -341,8 +337,6 @@ def cells(view: Table, raw: Table, say: Say) -> list[Data]:
     tokens = list(decision["options"])
     if decision["kind"] not in ("dig_placement", "hall_placement"):
         tokens += [one["token"] for one in decision["refused"]]
-    if len(tokens) > CROWDED:
-        return []
     wanted = {at for token in tokens if token[0].isdigit() for at in placed(token)}
     moved = moving(view)
     found = []
@@ -353,14 +347,6 @@ def cells(view: Table, raw: Table, say: Say) -> list[Data]:
             label = f"{label}: {say(Phrase('board-worth', honor=worth))}"
         found.append({**corner(at), "id": f"{at[0]},{at[1]}", "label": label, "worth": worth})
     return found
-
-
-def area(view: Table) -> str:
-    """All cells that some placement covers, where there are too many to light each."""
-    tokens = [] if view["decision"] is None else view["decision"]["options"]
-    if len(tokens) <= CROWDED:
-        return ""
-    return runs({at for token in tokens for at in placed(token)})
 
 
 def moving(view: Table) -> tuple[str, str] | None:
