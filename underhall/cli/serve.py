@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -16,6 +17,8 @@ from underhall.text.words import Words
 if TYPE_CHECKING:
     from socket import socket
 
+    from underhall.server.run import Wishes
+    from underhall.server.settings import Settings
     from underhall.server.store.lock import Lock
 
 HERE = "127.0.0.1"
@@ -27,8 +30,15 @@ def run(args: list[str], words: Words) -> int:
     from underhall.server.errors import HouseOpen
     from underhall.server.settings import default_store
     from underhall.server.store.lock import check_alone, only_house
+    from underhall.server.store.opening import is_shared
 
     asked = arguments(words.message).parse(args)
+    if asked.store and is_shared(asked.store):
+        serve_together(asked, words)
+        print(words.message("cli-serve-closed"))
+        return 0
+    if asked.workers > 1:
+        raise BadInput(words.message("cli-serve-alone"))
     path = Path(asked.store) if asked.store else default_store()
     try:
         check_alone(path)
@@ -65,29 +75,102 @@ def keep_open(
     """Let visitors in at ``door`` until Ctrl-C."""
     from underhall.server import run
     from underhall.server.app import make_app
-    from underhall.server.settings import Settings
     from underhall.server.store.sqlite import SqliteStore
 
-    settings = Settings(
-        store=path,
+    # A file that cannot be used is a plain complaint, before anything is started.
+    app = make_app(settings_of(asked, path), words.lang, SqliteStore(path))
+    near, _ = addresses(asked, door.getsockname()[1])
+
+    def ready() -> None:
+        lock.tell(near)
+        tell(asked, door, words.message)
+        print(words.message("cli-serve-kept", file=str(path)), flush=True)
+
+    run.run(app, door, near, wishes_of(asked), ready)
+
+
+def serve_together(asked: argparse.Namespace, words: Words) -> None:
+    """Let visitors in to a house in a database, with as many processes as are wanted."""
+    from underhall.server.crew import Crew
+    from underhall.server.store.opening import open_database
+
+    # A database that cannot be used is a plain complaint, before anything is started.
+    where = open_database(asked.store).shown
+    with knock(asked.host, asked.port, words.message) as door:
+        near, _ = addresses(asked, door.getsockname()[1])
+
+        def ready() -> None:
+            tell(asked, door, words.message)
+            print(words.message("cli-serve-kept-there", where=where), flush=True)
+
+        given = (settings_of(asked, asked.store), words.lang, door, near, wishes_of(asked))
+        if asked.workers == 1:
+            serve_one(*given, 0, ready)
+        else:
+            load_everything()
+            Crew(asked.workers, partial(serve_one, *given), ready).run()
+
+
+def serve_one(
+    settings: Settings,
+    lang: str,
+    door: socket,
+    near: str,
+    wishes: Wishes,
+    number: int,
+    ready: Callable[[], None],
+) -> None:
+    """Be one of the processes of a house."""
+    from dataclasses import replace
+
+    from underhall.server import run
+    from underhall.server.app import make_app
+
+    # One browser is enough.
+    wishes = replace(wishes, browser=wishes.browser and number == 0)
+    run.run(make_app(settings, lang), door, near, wishes, ready)
+
+
+def load_everything() -> None:
+    """What all processes need, before they are begun: so it is there once for all."""
+    from importlib import import_module
+
+    from underhall import editions
+
+    for name in ("app", "pages", "run", "store.postgres"):
+        import_module(f"underhall.server.{name}")
+    editions.games()
+
+
+def settings_of(asked: argparse.Namespace, where: Path | str) -> Settings:
+    """What the house is told."""
+    from underhall.server.settings import Settings
+
+    return Settings(
+        store=where,
         names=names(asked),
         pause=asked.pause,
         memory=asked.memory,
         callable=tuple(asked.call),
+        processes=asked.workers,
     )
-    # A file that cannot be used is a plain complaint, before anything is started.
-    app = make_app(settings, words.lang, SqliteStore(path))
+
+
+def wishes_of(asked: argparse.Namespace) -> Wishes:
+    """How the house is run."""
+    from underhall.server.run import Wishes
+
+    return Wishes(browser=not asked.no_browser, proxied=bool(asked.public))
+
+
+def tell(asked: argparse.Namespace, door: socket, t: Messages) -> None:
+    """Say where the house is open."""
     near, far = addresses(asked, door.getsockname()[1])
-
-    def ready() -> None:
-        lock.tell(near)
-        print(words.message("cli-serve-open", url=near))
-        if far is not None:
-            print(words.message("cli-serve-share", url=far))
-        print(words.message("cli-serve-kept", file=str(path)), flush=True)
-
-    wishes = run.Wishes(browser=not asked.no_browser, proxied=bool(asked.public))
-    run.run(app, door, near, wishes, ready)
+    print(t("cli-serve-open", url=near))
+    if far is not None:
+        print(t("cli-serve-share", url=far))
+    if asked.workers > 1:
+        print(t("cli-serve-crew", count=asked.workers))
 
 
 def addresses(asked: argparse.Namespace, port: int) -> tuple[str, str | None]:
@@ -109,7 +192,8 @@ def arguments(t: Messages) -> Parser:
     parser = Parser("serve", t)
     parser.take("--host", metavar="ADDRESS", default=HERE)
     parser.take("--port", metavar="N", type=whole(t, "--port", 0), default=PORT)
-    parser.take("--store", metavar="FILE")
+    parser.take("--store", metavar="FILE|URL")
+    parser.take("--workers", metavar="N", type=whole(t, "--workers", 1), default=1)
     parser.take("--public", metavar="URL", type=public(t))
     parser.take("--pause", metavar="SECONDS", type=seconds(t), default=0.7)
     parser.take("--memory", metavar="MB", type=whole(t, "--memory", 0), default=0)

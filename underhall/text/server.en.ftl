@@ -79,7 +79,13 @@ cli-example-serve =
     Without --host only this machine can come in.
 cli-serve-host = address to listen at; 0.0.0.0 lets the home network in (127.0.0.1 unless told)
 cli-serve-port = port to listen at; 0 takes any free one (8014 unless told)
-cli-serve-store = file that keeps the tables; by default in your data directory
+cli-serve-store = file that keeps the tables, by default in your data directory; or postgresql://… for a house of several processes
+cli-serve-workers = processes that serve the house together, with a store in PostgreSQL (1 unless told)
+cli-serve-alone = --workers: a file of tables is for one process. Give --store postgresql://… to share a house.
+cli-serve-crew = { $count ->
+    [one] One process serves it.
+   *[other] { $count } processes serve it.
+}
 cli-serve-public = address at which people reach the house through a proxy, such as https://games.example.org
 cli-serve-pause = seconds a bot seems to think (0.7 unless told)
 cli-serve-call = a host that people may have called when it is their turn, such as ntfy.sh; may be given again
@@ -96,6 +102,7 @@ cli-serve-cannot-listen = cannot listen at { $host }: { $why }
 cli-serve-open = The house is open: { $url }
 cli-serve-share = For the home network: { $url }
 cli-serve-kept = Tables are kept in { $file }. Ctrl-C closes the house; every move is saved already.
+cli-serve-kept-there = Tables are kept at { $where }. Ctrl-C closes this part of the house; every move is saved already.
 cli-serve-closed = The house is closed.
 
 cli-about-backup = Copy the file of tables, even while the house is open.

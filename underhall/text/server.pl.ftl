@@ -79,7 +79,15 @@ cli-example-serve =
     Bez --host wejść można tylko z tego komputera.
 cli-serve-host = adres, pod którym słucha; 0.0.0.0 wpuszcza sieć domową (domyślnie 127.0.0.1)
 cli-serve-port = port; 0 bierze dowolny wolny (domyślnie 8014)
-cli-serve-store = plik ze stołami; domyślnie w twoim katalogu danych
+cli-serve-workers = procesy, które razem prowadzą dom, gdy stoły są w PostgreSQL (1, jeśli nie podano)
+cli-serve-alone = --workers: plik stołów jest dla jednego procesu. Podaj --store postgresql://…, aby dzielić dom.
+cli-serve-crew = { $count ->
+    [one] Prowadzi go jeden proces.
+    [few] Prowadzą go { $count } procesy.
+    [many] Prowadzi go { $count } procesów.
+   *[other] Prowadzi go { $count } procesu.
+}
+cli-serve-store = plik ze stołami, domyślnie w twoim katalogu danych; albo postgresql://… dla domu z kilku procesów
 cli-serve-public = adres, pod którym dom jest dostępny przez serwer pośredniczący, np. https://gry.example.org
 cli-serve-pause = ile sekund bot udaje, że myśli (domyślnie 0.7)
 cli-serve-call = host, do którego wolno wysyłać powiadomienia o kolejce, np. ntfy.sh; można podać kilka razy
@@ -96,6 +104,7 @@ cli-serve-cannot-listen = nie można słuchać pod adresem { $host }: { $why }
 cli-serve-open = Dom jest otwarty: { $url }
 cli-serve-share = Dla sieci domowej: { $url }
 cli-serve-kept = Stoły są w pliku { $file }. Ctrl-C zamyka dom; każdy ruch jest już zapisany.
+cli-serve-kept-there = Stoły są pod adresem { $where }. Ctrl-C zamyka tę część domu; każdy ruch jest już zapisany.
 cli-serve-closed = Dom jest zamknięty.
 
 cli-about-backup = Kopiuje plik stołów, nawet gdy dom jest otwarty.

@@ -32,7 +32,7 @@ SOON = 3000
 AT_ONCE = 20
 """So many tables whose bots nobody looks after are taken on at a time."""
 
-PAUSE = 10.0
+PAUSE = 3.0
 """Seconds before a table is looked after again that wanted nothing."""
 
 GONE = 15.0

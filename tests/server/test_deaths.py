@@ -1,0 +1,189 @@
+"""kill -9 of the processes of a house, and of PostgreSQL itself, under play: whatever was
+acknowledged is there, every table can be read, and everybody goes on by themselves."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server import postgres
+from server.loopback import client, process
+from server.test_kill import Kept, check_table
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+GAMES = ("belfort", "lantern", "covenant", "mountain_king", "dwergar", "runedar")
+SEATS = [{"kind": "me"}, {"kind": "here"}, {"kind": "bot", "level": "random"}]
+
+
+@dataclass
+class Story:
+    """A house under play."""
+
+    url: str
+    tables: list[Kept] = field(default_factory=list)
+    seen: dict[str, int] = field(default_factory=dict)
+    """The newest number that the page of each table was told."""
+    kills: list[str] = field(default_factory=list)
+    over: threading.Event = field(default_factory=threading.Event)
+
+    @property
+    def told(self) -> int:
+        return sum([len(table.moves) for table in self.tables])
+
+
+def patiently(story: Story, deed: Any) -> None:
+    """Do something again and again; whoever is cut off comes back."""
+    while not story.over.is_set():
+        with suppress(httpx.HTTPError), client(story.url) as house:
+            while not story.over.is_set() and deed(house):
+                pass
+        time.sleep(0.05)
+
+
+def moving(story: Story, table: Kept, chance: random.Random) -> Any:
+    """Moves of all people at a table; when its game is over, at another one."""
+
+    def move(house: httpx.Client) -> bool:
+        seat = chance.randrange(len(table.keys))
+        headers = {"authorization": f"Bearer {table.keys[seat]}"}
+        answer = house.get(f"/api/tables/{table.id}?lines=0", headers=headers)
+        if answer.status_code != 200:
+            assert answer.status_code in (429, 503), answer.text
+            time.sleep(0.1)
+            return True
+        seen = answer.json()
+        if seen["result"] or seen["table"]["status"] != "running":
+            return False
+        if seen["options"]:
+            token = chance.choice(seen["options"])["token"]
+            asked = {"number": seen["number"], "token": token}
+            answer = house.post(f"/api/tables/{table.id}/moves", json=asked, headers=headers)
+            assert answer.status_code in (200, 409, 429, 503), answer.text
+            if answer.status_code == 200:
+                table.moves[answer.json()["number"]] = (seat, token)
+        else:
+            time.sleep(0.02)
+        return True
+
+    return move
+
+
+def watch(story: Story, table: Kept) -> None:
+    """A page that stays open, and comes back when it is cut off."""
+    address = story.url.replace("http", "ws")
+    headers = {"authorization": f"Bearer {table.keys[0]}"}
+    while not story.over.is_set():
+        place = f"{address}/api/tables/{table.id}/stream"
+        with (
+            suppress(OSError, TimeoutError, WebSocketException),
+            connect(place, additional_headers=headers, open_timeout=5, proxy=None) as page,
+        ):
+            while not story.over.is_set():
+                with suppress(TimeoutError):
+                    story.seen[table.id] = json.loads(page.recv(0.5))["number"]
+        time.sleep(0.05)
+
+
+def workers(pid: int) -> list[int]:
+    """The processes that serve the house: children that are no bots and no helpers."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children]
+
+
+@contextmanager
+def played(database: postgres.Postgres, count: int) -> Iterator[tuple[Story, int]]:
+    """A house of two processes with people at so many tables."""
+    with process(database.database(), "--workers", "2") as (server, url):
+        threading.Thread(target=_drain, args=(server,), daemon=True).start()
+        story = Story(url)
+        with client(url, {"origin": url}) as house:
+            for number in range(count):
+                asked = {"game": GAMES[number % len(GAMES)], "seats": SEATS}
+                told = house.post("/api/tables", json=asked).json()
+                story.tables.append(Kept(told["table"], [seat["key"] for seat in told["seats"]]))
+        threads = [
+            threading.Thread(target=patiently, args=(story, moving(story, table, random.Random(n))))
+            for n, table in enumerate(story.tables)
+        ]
+        threads += [threading.Thread(target=watch, args=(story, one)) for one in story.tables[:2]]
+        for thread in threads:
+            thread.start()
+        try:
+            yield story, server.pid
+        finally:
+            story.over.set()
+            for thread in threads:
+                thread.join(30)
+
+
+def _drain(server: subprocess.Popen[str]) -> None:
+    assert server.stderr is not None
+    for _ in server.stderr:
+        pass
+
+
+def deaths(kills: int, tables: int, seed: int) -> Story:
+    """So many deaths, every third of them that of the database."""
+    chance = random.Random(seed)
+    database = postgres.own()
+    try:
+        with played(database, tables) as (story, pid):
+            for number in range(kills):
+                _await_moves(story, 2)
+                time.sleep(chance.random() * 0.1)
+                if number % 3 == 1:
+                    database.kill()
+                    database.start()
+                    story.kills.append("database")
+                else:
+                    os.kill(chance.choice(workers(pid)), signal.SIGKILL)
+                    story.kills.append("worker")
+            _await_moves(story, 3)
+            story.over.set()
+            with client(story.url) as house:
+                for table in story.tables:
+                    check_table(house, table)
+            _check_pages(story)
+    finally:
+        database.stop()
+    return story
+
+
+def _await_moves(story: Story, more: int) -> None:
+    """Wait until people have gone on."""
+    wanted, until = story.told + more, time.monotonic() + 90
+    while story.told < wanted:
+        assert time.monotonic() < until, "no moves are acknowledged"
+        time.sleep(0.01)
+
+
+def _check_pages(story: Story) -> None:
+    """Pages that were open all the time have been told of the moves."""
+    for table in story.tables[:2]:
+        assert story.seen.get(table.id, 0) >= max(table.moves, default=1) - 2, story.seen
+
+
+def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    story = deaths(5, 4, 7)
+    assert story.kills.count("database") == 2
+    assert story.told >= 13
+
+
+@pytest.mark.exam
+@pytest.mark.parametrize("part", range(10))
+def test_two_hundred_deaths(part: int) -> None:
+    """Together two hundred, in ten parts."""
+    story = deaths(20, 12, part)
+    print(f"{len(story.kills)} kills, {story.told} acknowledged moves")
+    assert len(story.kills) == 20
