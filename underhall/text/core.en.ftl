@@ -13,7 +13,7 @@ log-forced = { $who } has no choice here.
 
 not-allowed = Not allowed: { $reason } ({ $clause })
 
-## What can go wrong. $why is the technical detail, always in English.
+## What can go wrong. $why is the detail; other languages tell it by faults/en.ftl.
 
 error-not-asked = You have nothing to decide now.
 error-unknown-token = Nothing that can be chosen now has that name.

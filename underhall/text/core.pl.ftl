@@ -17,7 +17,7 @@ log-forced = { $who } nie ma tu wyboru.
 
 not-allowed = Niedozwolone: { $reason } ({ $clause })
 
-## Co może pójść nie tak. $why to szczegół techniczny, zawsze po angielsku.
+## Co może pójść nie tak. $why to szczegół, w miarę możności po polsku (faults/pl.ftl).
 
 error-not-asked = Nie masz teraz nic do zdecydowania.
 error-unknown-token = Nic, co można teraz wybrać, tak się nie nazywa.

@@ -21,6 +21,7 @@ from underhall.core.events import Event
 from underhall.core.names import Codec, Many, Maybe, Names, Seat, Word
 from underhall.core.phrase import Amount, Does, Phrase, Refusal, SeatName
 from underhall.text.books import Book, NoWords, book, languages
+from underhall.text.faults import WHY, told
 
 FALLBACK = "en"
 COUNT = "count"
@@ -56,7 +57,10 @@ class Words:
         return self._say(thing, "")
 
     def message(self, id: str, /, **args: object) -> str:
-        """The message ``id`` with its arguments."""
+        """The message ``id`` with its arguments; ``why`` may be a detail that was told in English."""
+        why = args.get(WHY)
+        if isinstance(why, str):
+            args[WHY] = told(why, self.lang)
         return self._text(id, "", args)
 
     def prompt(self, s: State, decision: Decision[Any]) -> str:

@@ -1,0 +1,94 @@
+"""Details of what went wrong, for a reader of another language.
+
+Errors are raised with an English sentence, which logs and programs keep. The sentences stand as
+messages in ``faults/en.ftl`` here, and in ``face/faults/en.ftl`` of a game that has its own. For a
+reader of another language a detail is recognised by its English message, and told by the message
+of the same id in that language; what stands for ``$why`` is a detail again. What nobody has
+foreseen stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from underhall.core import registry
+from underhall.text.books import Book, read
+
+ORIGINAL = "en"
+WHY = "why"
+DEEPEST = 5
+"""How many details may lie inside each other."""
+
+
+class Fault:
+    """One sentence: how to know it, and what it is called in which book."""
+
+    def __init__(self, folder: Traversable, id: str, book: Book) -> None:
+        self.folder = folder
+        self.id = id
+        entry = book.entry(id)
+        assert entry is not None
+        marks = [f"\0{name}\0" for name in entry.variables]
+        parts = entry.format(*marks).split("\0")
+        self.literal = sum([len(part) for part in parts[::2]])
+        self._shape = re.compile(_pattern(parts), re.DOTALL)
+
+    def values(self, text: str) -> dict[str, str] | None:
+        """What stands for each variable, if a text is of this shape."""
+        found = self._shape.fullmatch(text)
+        return found.groupdict() if found else None
+
+
+def _pattern(parts: list[str]) -> str:
+    """Odd parts are the names of variables; one that comes again is the same again."""
+    found, seen = "", set()
+    for at, part in enumerate(parts):
+        if at % 2 == 0:
+            found += re.escape(part)
+        else:
+            found += f"(?P={part})" if part in seen else f"(?P<{part}>.*?)"
+            seen.add(part)
+    return found
+
+
+def told(text: str, lang: str, depth: int = 0) -> str:
+    """A detail in a language; as it is where there are no words for it."""
+    if lang == ORIGINAL or depth > DEEPEST:
+        return text
+    for fault in faults():
+        values = fault.values(text)
+        entry = _book(fault.folder, lang).entry(fault.id) if values is not None else None
+        if values is not None and entry is not None:
+            if WHY in values:
+                values[WHY] = told(values[WHY], lang, depth + 1)
+            return entry.format(*[values.get(name, "") for name in entry.variables])
+    return text
+
+
+@cache
+def faults() -> list[Fault]:
+    """Every sentence there is, those that say most first."""
+    found = [
+        Fault(folder, id, _book(folder, ORIGINAL))
+        for folder in folders()
+        for id in _book(folder, ORIGINAL).ids
+    ]
+    return sorted(found, key=lambda fault: -fault.literal)
+
+
+def folders() -> list[Traversable]:
+    """Where sentences lie: here, and in games."""
+    games = [game.__class__.__module__.rpartition(".")[0] for game in registry.games().values()]
+    return [
+        files("underhall.text") / "faults",
+        *[files(name) / "face" / "faults" for name in games],
+    ]
+
+
+@cache
+def _book(folder: Traversable, lang: str) -> Book:
+    file = folder / f"{lang}.ftl"
+    return Book(lang, [read(file)] if file.is_file() else [])
