@@ -1,9 +1,13 @@
 """Runs: every arrangement, kept as columns, broken off and gone on with."""
 
 import json
+import signal
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pyarrow.parquet as parquet
@@ -15,6 +19,7 @@ from underhall.lab import folder as folders
 from underhall.lab import tournament
 from underhall.lab.fixtures import RunPlan, Setting, arrangements, read_plan
 from underhall.lab.folder import RunFolder
+from underhall.lab.playing import Played
 from underhall.lab.pool import here, on_processes
 from underhall.lab.ratings import ratings
 from underhall.lab.tournament import finishes, run
@@ -68,6 +73,50 @@ def test_broken_off_and_gone_on_with(tmp_path: Path) -> None:
     assert run(RunFolder.open(broken.path), here) == 4
     assert run(RunFolder.open(broken.path), here) == 0
     assert scores(broken) == scores(whole)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for processes in /proc")
+def test_killed_and_gone_on_with(tmp_path: Path) -> None:
+    """A run whose first process is killed without warning: its crew leaves too, what was kept
+    counts, and the rest is played once."""
+    where = tmp_path / "run"
+    asked = ["--play", "lantern", "--seats", "2", "--bots", "random,novice", "--rounds", "60"]
+    command = [sys.executable, "-m", "underhall", "tournament", str(where), *asked, "--jobs", "2"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    assert waited(lambda: list(where.glob("games/part-*"))), "no part was written"
+    crew = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    process.kill()
+    assert process.wait() == -signal.SIGKILL
+    assert len(crew) >= 2
+    assert waited(lambda: not any(running(pid) for pid in crew)), "the crew stayed"
+    folder = RunFolder.open(where)
+    kept = folder.done()
+    assert 0 < len(kept) < len(folder.plan) == 120
+    assert run(folder, here) == 120 - len(kept)
+    assert [row["number"] for row in folder.read("games")] == list(range(120))
+    plain = Played(folder.plan)
+    for number in (0, 119, *list(kept)[:3]):
+        own = [row for row in folder.read("seats") if row["number"] == number]
+        assert own == plain(number)["seats"]
+
+
+def waited(done: Callable[[], Any], seconds: float = 60.0) -> bool:
+    """Whether something came true in time."""
+    end = monotonic() + seconds
+    while not done():
+        if monotonic() > end:
+            return False
+        sleep(0.02)
+    return True
+
+
+def running(pid: str) -> bool:
+    """Whether a process is there and not merely unburied."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
 
 
 def test_half_a_part_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,8 +113,9 @@ def _join(ray: Any, address: str, jobs: int) -> None:
         how |= {"num_cpus": jobs, "include_dashboard": False}
     try:
         ray.init(address=address, **how)
-    except (OSError, RuntimeError, ValueError) as why:
-        raise NoCluster(f"no Ray answers at {address}: {_line(why)}") from None
+    except Exception as why:  # Ray raises all kinds, a bare one where a machine is too busy
+        what = "Ray does not start here" if address == LOCAL else f"no Ray answers at {address}"
+        raise NoCluster(f"{what}: {_line(why)}") from None
 
 
 def _reason(why: Any) -> str:

@@ -7,12 +7,14 @@ a game and can be sent to another process. Results come in the order in which th
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from threading import Thread
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -144,7 +146,16 @@ _here: list[Work[Any]] = []
 def _begin(work: Work[Any]) -> None:
     # An interrupt ends these processes at once and without a word; the first process reports.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_leave_with_the_first, daemon=True).start()
     _here[:] = [work]
+
+
+def _leave_with_the_first() -> None:
+    """A first process that was killed says nothing, and its crew would wait for it for ever."""
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)
 
 
 def _run_here(numbers: Sequence[int]) -> Errand[Any]:
