@@ -21,6 +21,7 @@ COMMANDS = (
     "chronicle",
     "serve",
     "backup",
+    "copy",
     "simulate",
     "tournament",
     "report",

@@ -110,3 +110,22 @@ cli-example-backup = Example: underhall backup tables-monday.sqlite
 cli-backup-file = file to make; it must not be there yet
 cli-backup-store = file that keeps the tables; by default in your data directory
 cli-backup-done = Copied { $store } to { $file }.
+cli-backup-database = A house in PostgreSQL is backed up with pg_dump while it is open, or with “underhall copy” while it is closed.
+
+cli-about-copy = Copy a whole house from one store into another, and check that everything arrived.
+cli-example-copy =
+    Example: underhall copy tables.sqlite postgresql://localhost/underhall
+    Both ways; the house has to be closed, and the place to copy to empty.
+cli-copy-source = file or postgresql://… to copy from
+cli-copy-target = file or postgresql://… to copy to; nothing may be there yet
+cli-copy-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} and { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+} copied; they are the same there.
+cli-copy-digest = SHA-256 of both: { $digest }

@@ -112,3 +112,28 @@ cli-example-backup = Przykład: underhall backup stoly-poniedzialek.sqlite
 cli-backup-file = plik, który ma powstać; nie może jeszcze istnieć
 cli-backup-store = plik ze stołami; domyślnie w twoim katalogu danych
 cli-backup-done = Skopiowano { $store } do { $file }.
+cli-backup-database = Kopię domu w PostgreSQL robi pg_dump, gdy dom jest otwarty, albo „underhall copy”, gdy jest zamknięty.
+
+cli-about-copy = Kopiuje cały dom z jednego miejsca w drugie i sprawdza, czy wszystko dotarło.
+cli-example-copy =
+    Przykład: underhall copy tables.sqlite postgresql://localhost/underhall
+    W obie strony; dom musi być zamknięty, a miejsce docelowe puste.
+cli-copy-source = plik albo postgresql://…, skąd kopiować
+cli-copy-target = plik albo postgresql://…, dokąd kopiować; niczego jeszcze nie może tam być
+cli-copy-done = Skopiowano { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}, { $entries ->
+    [one] jeden wpis
+    [few] { $entries } wpisy
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisu
+} i { $keys ->
+    [one] jeden klucz
+    [few] { $keys } klucze
+    [many] { $keys } kluczy
+   *[other] { $keys } klucza
+}; na miejscu wszystko się zgadza.
+cli-copy-digest = SHA-256 obu: { $digest }
