@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.phrase import Phrase
-from underhall.games.mountain_king.box.names import HORDE_ROWS, SLOTS
+from underhall.games.mountain_king.box.names import HORDE_ROWS, RESOURCES, SLOTS
 from underhall.games.mountain_king.face.board.signs import (
     OWN,
     Data,
     Say,
     Table,
+    amount,
     carried,
     effect,
     good,
@@ -128,7 +129,14 @@ def pedestal_sign(clan: str, say: Say) -> Data:
 
 def symbols(fetched: Table, say: Say) -> str:
     """What a troll fetches, in words."""
-    return ", ".join([f"{name('symbol', token, say)} {n}" for token, n in fetched.items()])
+    return ", ".join([symbol(token, n, say) for token, n in fetched.items()])
+
+
+def symbol(token: str, n: int, say: Say) -> str:
+    """So many of one thing that a troll fetches."""
+    if RESOURCES.has(token):
+        return amount(token, n, say)
+    return f"{name('symbol', token, say)} {n}"
 
 
 # ---------------------------------------------------------------------- spells
