@@ -25,6 +25,12 @@ class NoSuchTable(HouseError):
     status = 404
 
 
+class NoLesson(HouseError):
+    """The game has no lesson."""
+
+    status = 404
+
+
 class NotYours(HouseError):
     """The visitor may look, but this is for somebody else to do."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 
-from underhall.server.pages import files, hall, replays, rules, table_pages
+from underhall.server.pages import files, hall, lessons, replays, rules, table_pages
 from underhall.server.pages.common import error_page
 
 
 def install(app: FastAPI) -> None:
     """Add every page to an application."""
-    for room in (files, hall, table_pages, replays, rules):
+    for room in (files, hall, table_pages, replays, lessons, rules):
         app.include_router(room.router)
     app.state.error_page = error_page

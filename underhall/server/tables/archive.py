@@ -30,7 +30,7 @@ def lay_record(file: bytes, at: int) -> Table:
     """A table that is over, behind the record in a file; what does not hold is refused."""
     record = read(file)
     match = _checked(record)
-    opened = _opened(record, match)
+    opened = opened_of(record, match)
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
     table.begin(match)
     table.fold(numbered(table.new_drafts(), 1, at))
@@ -76,7 +76,7 @@ def _edition(record: Mapping[str, Any]) -> Edition:
     return editions.edition(record["game"], own if isinstance(own, dict) else None)
 
 
-def _opened(record: Mapping[str, Any], match: Match) -> Data:
+def opened_of(record: Mapping[str, Any], match: Match) -> Data:
     """The first entry: from what was replayed, so that nothing unchecked gets in."""
     edition = match.edition
     opened: Data = {

@@ -9,6 +9,7 @@ import { choose, copyKey, deed } from "./table/deeds.js";
 import { isYours, table } from "./table/here.js";
 import { fold, measure, toggle } from "./table/fold.js";
 import * as keys from "./table/keys.js";
+import * as lesson from "./table/lesson.js";
 import { filterLog, showPlaces } from "./table/log.js";
 import * as pace from "./table/pace.js";
 import { refresh } from "./table/parts.js";
@@ -23,6 +24,7 @@ import { chooseThing, close } from "./table/uses.js";
 
 const CLICKS = [
   ["button.opt[data-option]", (option) => choose(option)],
+  ["[data-lesson]", (button) => turnLesson(button)],
   ["[data-act]", (button) => button.disabled || deed(button)],
   ["[data-fold]", () => toggle()],
   ["[data-pace]", (button) => pace.setPace(button)],
@@ -43,6 +45,11 @@ document.addEventListener("click", (event) => {
   const thing = thingAt(event);
   if (thing) chooseThing(thing, choose);
 });
+
+function turnLesson(button) {
+  lesson.press(button);
+  return refresh().catch((why) => toast(why.message));
+}
 
 // ---------------------------------------------------------------- keys
 
@@ -73,7 +80,8 @@ function escape() {
 
 function enter(_, event) {
   const thing = event.target.closest("[data-options]");
-  if (!thing || event.target.closest("button, a, summary")) return false;
+  if (event.target.closest("button, a, summary")) return false;
+  if (!thing) return press("[data-lesson-on]");
   chooseThing(thing, choose);
   return true;
 }
@@ -112,5 +120,6 @@ followChoice();
 title();
 table.dataset.yours = isYours() ? "1" : "";
 recap();
-socket.listen();
+if (lesson.isLesson) lesson.begin(refresh);
+else socket.listen();
 document.documentElement.dataset.ready = "1";

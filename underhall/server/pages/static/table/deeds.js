@@ -4,6 +4,7 @@ import { copy, send, toast } from "../page.js";
 import { forgetFresh } from "./fresh.js";
 import { id, number, path, seat, table } from "./here.js";
 import { leaveTable } from "./leave.js";
+import { heard } from "./lesson.js";
 import { refresh } from "./parts.js";
 import { wished } from "./settings.js";
 import * as tryout from "./tryout.js";
@@ -20,7 +21,7 @@ async function perform(what, body) {
   busy = true;
   table.classList.add("is-busy");
   try {
-    await send(path(what), { seat, ...body });
+    heard(await send(path(what), { seat, ...body }));
   } catch (why) {
     toast(why.message);
   } finally {

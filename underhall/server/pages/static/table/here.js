@@ -8,8 +8,16 @@ export function number() {
   return Number(table.dataset.number);
 }
 
+// A lesson is a table that nobody keeps: the page says to it where it stands.
+const lesson = table.dataset.game;
+
 export function path(what) {
-  return `/api/tables/${id}/${what}`;
+  return lesson ? `/learn/${lesson}/${what}` : `/api/tables/${id}/${what}`;
+}
+
+export function partsPath(have) {
+  if (!lesson) return `/table/${id}/parts?seat=${seat}&have=${have}`;
+  return `/learn/${lesson}/parts?at=${number()}&tried=${encodeURIComponent(table.dataset.tried || "")}&have=${have}`;
 }
 
 // What is asked, or whom one waits for.

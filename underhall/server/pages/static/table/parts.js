@@ -9,9 +9,10 @@ import { showSettings, wished } from "./settings.js";
 import { fold, measure } from "./fold.js";
 import { markFresh, owners } from "./fresh.js";
 import { followChoice } from "./stage.js";
-import { id, seat, table } from "./here.js";
+import { id, partsPath, table } from "./here.js";
 import { leaveTable } from "./leave.js";
 import { latest } from "./latest.js";
+import { show as showLesson } from "./lesson.js";
 import { announce, title, yourTurn } from "./tell.js";
 import { close } from "./uses.js";
 
@@ -19,7 +20,7 @@ export const refresh = latest(fetchParts);
 
 async function fetchParts() {
   const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
-  const answer = await fetch(`/table/${id}/parts?seat=${seat}&have=${have.join(",")}`);
+  const answer = await fetch(partsPath(have.join(",")));
   if (answer.status === 404) {
     leaveTable();
     return;
@@ -67,6 +68,7 @@ export function take(parts) {
   showSettings();
   showPace();
   followChoice();
+  showLesson();
 }
 
 document.addEventListener("changed", (event) => flash(event.target));

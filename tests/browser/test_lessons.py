@@ -1,0 +1,99 @@
+"""Lessons in a browser: an automatic learner goes through them by clicks, and by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from underhall.core import registry
+from underhall.editions import room
+from underhall.lessons import STEPS, lesson
+
+from .conftest import Guest
+
+Invite = Callable[..., Guest]
+
+DESK = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}}
+TAUGHT = sorted(id for id in registry.games() if (room(id) / "face/lesson" / STEPS).is_file())
+MOVED = """(number) => {
+  const table = document.getElementById('table');
+  return table.dataset.number !== number && !table.classList.contains('is-busy');
+}"""
+
+
+def learn(ania: Guest, game: str, go_on: Callable[[Guest], None]) -> int:
+    """Go through a lesson to its end; at how many stops the learner chose something."""
+    ania.go(f"/learn/{game}")
+    page, chosen = ania.page, 0
+    while not page.locator("a[data-lesson-on]").count():
+        before = ania.number()
+        chosen += page.locator("#prompt .opt.is-goal").count()
+        go_on(ania)
+        page.wait_for_function(MOVED, arg=before)
+    page.locator("a[data-lesson-on]").click()
+    page.wait_for_selector(".lesson-end [data-quick]")
+    return chosen
+
+
+def by_clicks(ania: Guest) -> None:
+    ania.page.locator("button[data-lesson-on], #prompt .opt.is-goal").first.click()
+
+
+def by_keys(ania: Guest) -> None:
+    goal = ania.page.locator("#prompt .opt.is-goal")
+    if not goal.count():
+        ania.page.locator("#prompt").focus()
+        ania.page.keyboard.press("Enter")
+        return
+    key = goal.get_attribute("data-hotkey")
+    if key:
+        for one in key:
+            ania.page.keyboard.press(one)
+    else:
+        goal.focus()
+        ania.page.keyboard.press("Enter")
+
+
+def test_the_lesson_can_be_gone_through_by_clicks(guest: Invite) -> None:
+    ania = guest(**DESK)
+    taught = lesson("lantern")
+    assert taught is not None
+    assert learn(ania, "lantern", by_clicks) == sum(bool(stop.wanted) for stop in taught.stops)
+
+
+def test_a_wrong_try_is_answered_and_changes_nothing(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.go("/learn/lantern?at=1")
+    hand = ania.page.locator(".hand").inner_text()
+    ania.page.locator("#prompt .opt[data-option]:not(.is-goal)").first.click()
+    ania.page.wait_for_selector(".voice-in.is-answer")
+    assert "Try the 5" in ania.page.locator(".voice-say").inner_text()
+    assert ania.page.locator("#prompt .opt.is-tried").count() == 1
+    assert ania.page.locator(".hand").inner_text() == hand
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.go("/learn/lantern")
+    ania.page.locator("button[data-lesson-on]").click()
+    ania.page.wait_for_selector("#table[data-number='1'] .opt.is-goal")
+    ania.page.locator("[data-skips]").click()
+    ania.page.wait_for_selector("#table[data-number='2'] .opt.is-goal")
+    ania.go("/")
+    ania.go("/learn/lantern")
+    ania.page.wait_for_selector("#table[data-number='2'] .stones .is-skip")
+    ania.page.locator(".voice-acts [data-lesson='1']").click()
+    ania.page.wait_for_selector("#table[data-number='1'] .opt.is-goal")
+
+
+@pytest.mark.exam
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("way", [by_clicks, by_keys])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_lesson_can_be_finished(
+    guest: Invite, game: str, way: Callable[[Guest], None], size: dict[str, object], lang: str
+) -> None:
+    assert learn(guest(lang=lang, **size), game, way) > 0
