@@ -10,23 +10,23 @@ foreseen stays as it is.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from typing import Any
 
 from underhall.core import registry
-from underhall.text.books import Book, read
+from underhall.text.books import REMEMBERED, Book, read
 
 ORIGINAL = "en"
 WHY = "why"
-DEEPEST = 5
-"""How many details may lie inside each other."""
+LONGEST = 300
+"""Longer details, which quote something, stay as they are: looking at them takes too long."""
 
 
 class Fault:
     """One sentence: how to know it, and what it is called in which book."""
 
-    def __init__(self, folder: Traversable, id: str, book: Book) -> None:
+    def __init__(self, folder: Any, id: str, book: Book) -> None:
         self.folder = folder
         self.id = id
         entry = book.entry(id)
@@ -54,32 +54,49 @@ def _pattern(parts: list[str]) -> str:
     return found
 
 
-def told(text: str, lang: str, depth: int = 0) -> str:
+def told(text: str, lang: str) -> str:
     """A detail in a language; as it is where there are no words for it."""
-    if lang == ORIGINAL or depth > DEEPEST:
+    if lang == ORIGINAL or len(text) > LONGEST:
         return text
+    fault, values, _ = recognised(text)
+    entry = _book(fault.folder, lang).entry(fault.id) if fault else None
+    if entry is None:
+        return text
+    if WHY in values:
+        values = {**values, WHY: told(values[WHY], lang)}
+    return entry.format(*[values.get(name, "") for name in entry.variables])
+
+
+@lru_cache(REMEMBERED)
+def recognised(text: str) -> tuple[Fault | None, dict[str, str], int]:
+    """Which sentence a text is, what stands for its variables, and how much of it is known.
+
+    Where several fit, it is the one by which most is known, with what is known of its detail.
+    """
+    best: tuple[Fault | None, dict[str, str], int] = (None, {}, 0)
     for fault in faults():
         values = fault.values(text)
-        entry = _book(fault.folder, lang).entry(fault.id) if values is not None else None
-        if values is not None and entry is not None:
-            if WHY in values:
-                values[WHY] = told(values[WHY], lang, depth + 1)
-            return entry.format(*[values.get(name, "") for name in entry.variables])
-    return text
+        if values is None:
+            continue
+        known = fault.literal
+        if WHY in values:
+            known += recognised(values[WHY])[2]
+        if known > best[2]:
+            best = (fault, values, known)
+    return best
 
 
 @cache
 def faults() -> list[Fault]:
-    """Every sentence there is, those that say most first."""
-    found = [
+    """Every sentence there is."""
+    return [
         Fault(folder, id, _book(folder, ORIGINAL))
         for folder in folders()
         for id in _book(folder, ORIGINAL).ids
     ]
-    return sorted(found, key=lambda fault: -fault.literal)
 
 
-def folders() -> list[Traversable]:
+def folders() -> list[Any]:
     """Where sentences lie: here, and in games."""
     games = [game.__class__.__module__.rpartition(".")[0] for game in registry.games().values()]
     return [
@@ -89,6 +106,6 @@ def folders() -> list[Traversable]:
 
 
 @cache
-def _book(folder: Traversable, lang: str) -> Book:
+def _book(folder: Any, lang: str) -> Book:
     file = folder / f"{lang}.ftl"
     return Book(lang, [read(file)] if file.is_file() else [])

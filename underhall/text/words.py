@@ -57,7 +57,7 @@ class Words:
         return self._say(thing, "")
 
     def message(self, id: str, /, **args: object) -> str:
-        """The message ``id`` with its arguments; ``why`` may be a detail that was told in English."""
+        """The message ``id`` with its arguments; ``why`` may be a detail told in English."""
         why = args.get(WHY)
         if isinstance(why, str):
             args[WHY] = told(why, self.lang)

@@ -1,0 +1,39 @@
+# Details of what is wrong with data, options or positions, as the code of this game says them.
+
+fault-location-fixed = kind and symbols of a location cannot change
+fault-symbol-fixed = kind and place of a symbol cannot change
+fault-cards-dealt = setup.cards_dealt must be 9 or less, cards_kept no more
+fault-workers-most = worker.per_player must be 7 or less
+fault-workers-start = setup starts with more workers than per_player
+fault-copies = property.copies are too few for setup.cards_dealt
+fault-bandits = guild_params.bandits_one_goods is over 7
+fault-over-two = { $path } is over 2
+fault-post = trading_post must hold its three buys and four sales
+fault-months = month.round must count 1, 2, 3, ...
+fault-tax-from = tax_bracket.from must rise from 0
+fault-tax-to = tax_bracket.to must end before the next tax_bracket.from
+fault-space-fixed = action_space cannot change
+fault-five-guilds = { $path } must name five of the guilds there are
+fault-markers-fixed = markers_when_built cannot change
+fault-worker = { $text } is no worker such as 0:elf
+fault-worker-placed = position: { $text } is no worker such as 0:elf
+fault-worker-space = { $text } cannot stand on an action space (BEL-4.13)
+fault-phase = in this phase expected 1 to { $n }, found 0
+fault-five-different = expected five different ones, found { $found }
+fault-dwarves-stand = { $text } is not where virtual dwarves stand
+fault-two-owners = { $text } has two owners (BEL-4.48)
+fault-one-marker = { $text } has one marker instead of two (BEL-4.47)
+fault-never-virtual = { $text } is never a virtual player's (BEL-5.7)
+fault-camp = each player may have only one worker there (BEL-4.17)
+fault-masters = position: player { $who } has more than { $n } masters of { $kind }
+fault-cards-most = expected at most { $n } cards
+fault-too-many = there are not so many
+fault-not-for-two = { $guild } is not for two players (BEL-5.2)
+fault-crests = expected 1 to { $n }, one each, found { $found }
+fault-dwarf-on = a virtual dwarf stands on { $guild } (BEL-5.5)
+fault-workers-all = position: player { $who } does not have { $n } of worker { $kind } in all
+fault-card-spaces = { $card } has only { $n } spaces (BEL-4.20)
+fault-goes-not = no { $worker } goes to the { $place } (BEL-4.24)
+fault-mode-three = { $mode } is for three or more players (BEL-5.2)
+fault-custom-needs = 'custom' needs custom_guilds, five names joined with +
+fault-custom-only = option custom_guilds goes with guilds=custom only

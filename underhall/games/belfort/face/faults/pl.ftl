@@ -1,0 +1,39 @@
+# Szczegóły tego, co jest nie tak z danymi, opcjami albo pozycjami tej gry.
+
+fault-location-fixed = rodzaju i symboli miejsca nie można zmienić
+fault-symbol-fixed = rodzaju i położenia symbolu nie można zmienić
+fault-cards-dealt = setup.cards_dealt musi wynosić najwyżej 9, a cards_kept nie więcej
+fault-workers-most = worker.per_player musi wynosić najwyżej 7
+fault-workers-start = setup zaczyna z większą liczbą Robotników niż per_player
+fault-copies = property.copies nie starcza na setup.cards_dealt
+fault-bandits = guild_params.bandits_one_goods jest większe niż 7
+fault-over-two = { $path } jest większe niż 2
+fault-post = trading_post musi zawierać swoje trzy zakupy i cztery sprzedaże
+fault-months = month.round musi liczyć 1, 2, 3, ...
+fault-tax-from = tax_bracket.from musi rosnąć od 0
+fault-tax-to = tax_bracket.to musi kończyć się przed następnym tax_bracket.from
+fault-space-fixed = action_space nie można zmienić
+fault-five-guilds = { $path } musi wymieniać pięć z istniejących Gildii
+fault-markers-fixed = markers_when_built nie można zmienić
+fault-worker = { $text } to nie Robotnik taki jak 0:elf
+fault-worker-placed = pozycja: { $text } to nie Robotnik taki jak 0:elf
+fault-worker-space = { $text } nie może stać na polu akcji (BEL-4.13)
+fault-phase = w tej fazie powinno być od 1 do { $n }, jest 0
+fault-five-different = powinno być pięć różnych, jest { $found }
+fault-dwarves-stand = { $text }: nie tam stoją Krasnoludy graczy wirtualnych
+fault-two-owners = { $text } ma dwóch właścicieli (BEL-4.48)
+fault-one-marker = { $text } ma jeden znacznik zamiast dwóch (BEL-4.47)
+fault-never-virtual = { $text } nigdy nie należy do gracza wirtualnego (BEL-5.7)
+fault-camp = każdy gracz może mieć tam tylko jednego Robotnika (BEL-4.17)
+fault-masters = pozycja: gracz { $who } ma więcej Mistrzów rodzaju { $kind } niż { $n }
+fault-cards-most = powinno być najwyżej { $n } kart
+fault-too-many = nie ma ich aż tylu
+fault-not-for-two = { $guild } nie jest dla dwojga graczy (BEL-5.2)
+fault-crests = powinny być od 1 do { $n }, po jednym, jest { $found }
+fault-dwarf-on = na { $guild } stoi Krasnolud gracza wirtualnego (BEL-5.5)
+fault-workers-all = pozycja: gracz { $who } nie ma razem { $n } Robotników rodzaju { $kind }
+fault-card-spaces = { $card } ma tylko tyle pól: { $n } (BEL-4.20)
+fault-goes-not = { $worker } nie idzie na obszar { $place } (BEL-4.24)
+fault-mode-three = { $mode } jest dla trojga lub więcej graczy (BEL-5.2)
+fault-custom-needs = 'custom' wymaga custom_guilds: pięciu nazw połączonych znakiem +
+fault-custom-only = opcja custom_guilds działa tylko z guilds=custom

@@ -1,0 +1,46 @@
+# Details of what is wrong with data, options or positions, as the code of this game says them.
+
+fault-workers-less = setup.workers_in_play must be all less those removed
+fault-workers-range = setup.workers_in_play must be 4 to 12
+fault-fill-order = setup.worker_fill_order must name every space once
+fault-events-more = setup.events_normal is more than { $n }
+fault-heat = heat.track_max must be { $n } or less
+fault-furnaces-count = counts.furnace_token_per_player must be enough for the start, and { $n } or less
+fault-two-bonuses = two bonuses of one specialist
+fault-one-discount = only one project may offer a choice of discount
+fault-yield = { $where } yield must hold something
+fault-first-decks = { $where } first_game_decks must be { $n } different ones
+fault-each-once = { $where } { $key } must name each { $topic } once
+fault-trigger = { $where } effect_trigger must be { $wanted }
+fault-effect-knows = { $where } its effect knows no { $key }
+fault-fixed = { $where } { $key } cannot change
+fault-ops = { $where } ops must be a list of tables
+fault-op-knows = { $where } { $op } knows no { $key }
+fault-op-needs = { $where } { $op } needs duration round
+fault-worker-sum = counts.worker must be the sum of the specialists
+fault-furnace-four = counts.furnace_token must be four times that of a player
+fault-follow = { $where } board_workers and empty_mine_spaces must follow from setup.workers_in_play and setup.worker_fill_order
+fault-vp = { $where } vp must be that of deck new_shaft
+fault-both-total = furnace_price.both_total must be the sum of first and second; of { $what } it is not
+fault-rounds = setup.rounds_{ $name } must be one more than its events
+fault-bonuses = { $where } its bonuses must be { $wanted }
+fault-fixed-one = { $where } { $key } cannot change from 1
+fault-foreman = { $text } is no foreman such as foreman:0
+fault-nobody = { $text } belongs to nobody (DWE-4.4)
+fault-same-twice = the same { $topic } twice
+fault-expected-of = expected { $n } of them, found { $found }
+fault-shaft = the Old Shaft is not in play (DWE-4.121)
+fault-events-round = in round { $round } expected { $n } events (DWE-4.24)
+fault-furnaces = player { $who } has more than { $n } furnaces (DWE-4.18)
+fault-furnaces-left = { $left } of { $n } furnaces lie in reserve (DWE-4.18)
+fault-each-deck = each must be of a deck in play and named once
+fault-foreman-two = position: the foreman of seat { $who } is in two places (DWE-4.5)
+fault-colour = two of the same colour (DWE-3.2)
+fault-workers-most = position: no more than { $n } workers are in play (DWE-4.4)
+fault-cards-there = at most { $n } cards lie there (DWE-3.5)
+fault-each-card = each card must be of a deck in play and named once
+fault-other-space = these are bonuses of another space (DWE-4.123)
+fault-no-project = no project was realized in this action (DWE-4.81)
+fault-lasts-not = { $event } does not last (DWE-4.26)
+fault-decks = { $seats } players need { $n } decks, joined with + (DWE-3.3)
+fault-decks-only = option custom_decks goes with decks=custom only

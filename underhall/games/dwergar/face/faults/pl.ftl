@@ -1,0 +1,46 @@
+# Szczegóły tego, co jest nie tak z danymi, opcjami albo pozycjami tej gry.
+
+fault-workers-less = setup.workers_in_play to wszyscy bez usuniętych
+fault-workers-range = setup.workers_in_play musi wynosić od 4 do 12
+fault-fill-order = setup.worker_fill_order musi wymieniać każde pole raz
+fault-events-more = setup.events_normal jest większe niż { $n }
+fault-heat = heat.track_max musi wynosić najwyżej { $n }
+fault-furnaces-count = counts.furnace_token_per_player musi starczać na początek i wynosić najwyżej { $n }
+fault-two-bonuses = dwie premie jednego specjalisty
+fault-one-discount = tylko jeden projekt może dawać wybór zniżki
+fault-yield = { $where }: yield musi coś zawierać
+fault-first-decks = { $where }: first_game_decks muszą być różne, razem { $n }
+fault-each-once = { $where }: { $key } musi wymieniać każde „{ $topic }” raz
+fault-trigger = { $where }: effect_trigger musi być { $wanted }
+fault-effect-knows = { $where }: jego efekt nie zna { $key }
+fault-fixed = { $where }: { $key } nie można zmienić
+fault-ops = { $where }: ops musi być listą tabel
+fault-op-knows = { $where }: { $op } nie zna { $key }
+fault-op-needs = { $where }: { $op } wymaga duration round
+fault-worker-sum = counts.worker musi być sumą specjalistów
+fault-furnace-four = counts.furnace_token musi być czterokrotnością liczby na gracza
+fault-follow = { $where }: board_workers i empty_mine_spaces muszą wynikać z setup.workers_in_play i setup.worker_fill_order
+fault-vp = { $where }: vp musi być takie jak w talii new_shaft
+fault-both-total = furnace_price.both_total musi być sumą first i second; dla { $what } nie jest
+fault-rounds = setup.rounds_{ $name } musi być o jeden większe niż liczba wydarzeń
+fault-bonuses = { $where }: premie muszą być { $wanted }
+fault-fixed-one = { $where }: { $key } musi wynosić 1
+fault-foreman = { $text } to nie sztygar taki jak foreman:0
+fault-nobody = { $text } do nikogo nie należy (DWE-4.4)
+fault-same-twice = dwa razy to samo „{ $topic }”
+fault-expected-of = powinno ich być { $n }, jest { $found }
+fault-shaft = Stary Szyb nie bierze udziału w grze (DWE-4.121)
+fault-events-round = w rundzie { $round } wydarzeń powinno być { $n } (DWE-4.24)
+fault-furnaces = gracz { $who } ma więcej pieców niż { $n } (DWE-4.18)
+fault-furnaces-left = w rezerwie leży { $left } z { $n } pieców (DWE-4.18)
+fault-each-deck = każdy musi być z talii biorącej udział w grze i podany raz
+fault-foreman-two = pozycja: sztygar miejsca { $who } jest w dwóch miejscach (DWE-4.5)
+fault-colour = dwaj gracze mają ten sam kolor (DWE-3.2)
+fault-workers-most = pozycja: w grze jest najwyżej { $n } robotników (DWE-4.4)
+fault-cards-there = leży tam najwyżej { $n } kart (DWE-3.5)
+fault-each-card = każda karta musi być z talii biorącej udział w grze i podana raz
+fault-other-space = to są premie innego pola (DWE-4.123)
+fault-no-project = w tej akcji nie zrealizowano projektu (DWE-4.81)
+fault-lasts-not = { $event } nie trwa (DWE-4.26)
+fault-decks = graczy jest { $seats }, więc talii połączonych znakiem + musi być { $n } (DWE-3.3)
+fault-decks-only = opcja custom_decks działa tylko z decks=custom
