@@ -63,6 +63,48 @@ def test_points_lost_stand_beside_the_bar() -> None:
         assert gained - sum(part["points"] for part in row["lost"]) == row["score"]
 
 
+@pytest.mark.parametrize("lang, month", [("en", "Month"), ("pl", "Miesiąc")])
+def test_points_by_month_add_up(lang: str, month: str) -> None:
+    told, html = page(finished("belfort"), lang)
+    along = told["along"]
+    assert (along["name"], along["heads"]) == (month, [1, 2, 3, 4, 5, 6, 7])
+    assert [row["total"] for row in along["rows"]] == told["result"]["scores"]
+    for row in along["rows"]:
+        assert sum(row["gains"]) == row["total"]
+    assert f'<th scope="col">{month}</th>' in html
+    # Districts score after the third, the fifth and the last month.
+    assert {at for row in along["rows"] for at, n in enumerate(row["gains"], 1) if n > 0} <= {
+        3,
+        5,
+        7,
+    }
+    assert [mark["n"] for mark in told["chart"]["marks"]] == along["heads"]
+
+
+def test_what_comes_before_the_first_round_counts_for_it() -> None:
+    """And what the last move of a round brought counts for that round."""
+    found = charts.by_period([[5, 0], [5, 0], [6, 2], [4, 9]], [0, 1, 2, 2])
+    assert found == {"heads": [1, 2], "gains": [[6, -2], [2, 7]], "totals": [4, 9]}
+    assert charts.by_period([[0], [1]], [0, 0]) is None
+
+
+def test_somebody_alone_sees_the_points_of_the_game_itself() -> None:
+    told, html = page(finished("covenant", "me"))
+    own, elders = sorted(told["bars"]["rows"], key=lambda row: -row["seat"])
+    assert elders["name"] == "Council of Elders" and elders["name"] in html
+    assert {own["rank"], elders["rank"]} <= {1, 2}
+    for row in (own, elders):
+        assert sum(row["points"]) == row["score"]
+    assert "Own scoring of the Elders" in html
+    assert "Council of Elders" in told["cause"]
+
+
+def test_a_common_defeat_draws_no_empty_curve() -> None:
+    told, html = page(finished("runedar"))
+    assert told["chart"] is None and told["along"] is None
+    assert "polyline" not in html
+
+
 def test_a_tie_of_all_is_no_common_fate() -> None:
     rows = [{"a": 1, "b": 2}, {"a": 2, "b": 1}]
     assert not charts.together({"ranks": [1, 1], "scores": [3, 3], "breakdown": rows})

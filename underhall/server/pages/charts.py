@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from underhall.core.match import Match
 from underhall.server.tables.log import Data
@@ -24,10 +24,11 @@ def bars(result: Data, players: Sequence[Data]) -> Data:
         row = result["breakdown"][seat]
         rows.append(
             {
-                "seat": seat,
+                "seat": players[seat].get("seat", seat),
                 "name": players[seat]["name"],
                 "rank": result["ranks"][seat],
                 "score": result["scores"][seat],
+                "points": [row[source["id"]] for source in result["sources"]],
                 "segments": _segments(row, used, looks, best),
                 "lost": [
                     {"label": source["label"], "points": -row[source["id"]]}
@@ -51,6 +52,23 @@ def as_one(result: Data) -> Data:
     """The result of a game that all won or lost together, as that of one player."""
     kept = {key: result[key][:1] for key in ("scores", "ranks", "breakdown")}
     return {**result, **kept}
+
+
+def beside(result: Data, rival: Data, label: Callable[[str], str]) -> Data:
+    """The result of a game alone with the points of whoever plays for the game itself, by source,
+    as those of one more player."""
+    own, theirs = result["scores"][0], rival["score"]
+    known = [source["id"] for source in result["sources"]]
+    more = [source for source in rival["points"] if source not in known]
+    row = {source: rival["points"].get(source, 0) for source in [*known, *more]}
+    behind = 1 if result.get("drawn") else 3 - result["ranks"][0]
+    return {
+        **result,
+        "scores": [own, theirs],
+        "ranks": [result["ranks"][0], behind],
+        "breakdown": [{**result["breakdown"][0], **dict.fromkeys(more, 0)}, row],
+        "sources": [*result["sources"], *[{"id": one, "label": label(one)} for one in more]],
+    }
 
 
 def _gained(row: Data) -> int:
@@ -78,17 +96,46 @@ def _segments(row: Data, sources: Sequence[Data], looks: dict[str, str], best: i
     return found
 
 
-def score_line(match: Match) -> list[list[int]]:
-    """The points of all seats at the start, after every move that changed them, and in the end."""
+def course(match: Match, period: str) -> tuple[list[list[int]], list[int]]:
+    """The points of all seats at the start, after every move and in the end, and in which period
+    of the game that was."""
     game = match.edition.game
-    rows = [game.scores(s) for s in match.states()]
+    rows, periods = [], []
+    for s in match.states():
+        rows.append(game.scores(s))
+        periods.append(int(getattr(s, period, 0)) if period else 0)
     if match.state.result is not None:
         rows[-1] = list(match.state.result.scores)
-    return rows
+        periods[-1] = periods[-2] if len(periods) > 1 else periods[-1]
+    return rows, periods
 
 
-def chart(rows: Sequence[Sequence[int]], players: Sequence[Data]) -> Data:
-    """Scores over time as lines in a box; every line ends with its seat."""
+def by_period(rows: Sequence[Sequence[int]], periods: Sequence[int]) -> Data | None:
+    """What each player gained in each period: what a move brought counts for the period in which
+    it was made, what comes before the first for that. None where there are no periods."""
+    found = sorted({period for period in periods if period})
+    if len(found) < 2:
+        return None
+    gains = {period: [0] * len(rows[0]) for period in found}
+    gains[found[0]] = list(rows[0])
+    for period, then, now in zip(periods, rows, rows[1:]):
+        here = gains[max(period, found[0])]
+        for seat, points in enumerate(now):
+            here[seat] += points - then[seat]
+    table = [list(seat) for seat in zip(*gains.values())]
+    return {"heads": found, "gains": table, "totals": [sum(row) for row in table]}
+
+
+def is_flat(rows: Sequence[Sequence[int]]) -> bool:
+    """Whether points changed at the very end only, if at all: there is no curve to draw."""
+    return all(row == rows[0] for row in rows[:-1])
+
+
+def chart(
+    rows: Sequence[Sequence[int]], players: Sequence[Data], periods: Sequence[int] = ()
+) -> Data:
+    """Scores over time as lines in a box; every line ends with its seat. Where there are periods
+    each begins with a mark."""
     most = max([max(row) for row in rows] + [1])
     least = min([min(row) for row in rows] + [0])
     step = next(n for n in (1, 2, 5, 10, 20, 50, 100, 1000) if (most - least) / n <= 6)
@@ -113,7 +160,9 @@ def chart(rows: Sequence[Sequence[int]], players: Sequence[Data]) -> Data:
             }
         )
     ticks = [{"n": n, "y": y(n)} for n in range(least, top + 1, step)]
-    return {"lines": _apart(lines), "ticks": ticks, "moves": len(rows) - 1}
+    starts = [at for at in range(1, len(periods)) if periods[at] > periods[at - 1]]
+    marks = [{"n": periods[at], "x": x(at)} for at in starts]
+    return {"lines": _apart(lines), "ticks": ticks, "moves": len(rows) - 1, "marks": marks}
 
 
 def _corners(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:

@@ -10,13 +10,17 @@ from underhall.core.chance import commitment
 from underhall.core.match import Match, heard
 from underhall.core.phrase import SeatName
 from underhall.core.secrets import view
-from underhall.server.pages import charts
+from underhall.server.pages import boards, charts
 from underhall.server.pages.colours import marks, seat_colours
+from underhall.server.pages.faces import face
 from underhall.server.shown import facts
 from underhall.server.tables import log
 from underhall.server.tables.log import Data
 from underhall.server.tables.table import Table
 from underhall.text.words import Words
+
+NOBODY = -1
+"""Whoever plays without a seat."""
 
 
 def ending(table: Table, seat: int, words: Words) -> Data:
@@ -35,26 +39,71 @@ def ending(table: Table, seat: int, words: Words) -> Data:
     result = told["result"]
     if match is None or result is None:
         return told
-    line = charts.score_line(match)
-    people = told["players"]
-    if charts.together(result):
+    return {**told, "peeks": peeks(table, words), **drawn_up(match, told, words)}
+
+
+def drawn_up(match: Match, told: Data, words: Words) -> Data:
+    """Who got how many points, for what and when, as bars, tables and lines."""
+    game = match.edition.game
+    seen = view(game, match.state, SPECTATOR)
+    result, people = told["result"], told["players"]
+    rows, periods = charts.course(match, face(game.id).period)
+    together = game.together or charts.together(result)
+    if together:
         people = [{"name": words.message("all-together"), "seat": 0}]
-        result, line = charts.as_one(result), [row[:1] for row in line]
+        result, rows = charts.as_one(result), [row[:1] for row in rows]
+    rival = rival_of(seen, words, told["table"].get("corrections")) if len(people) == 1 else None
+    sides = people
+    if rival and not together:
+        result = charts.beside(result, rival, lambda source: words.message(f"score-{source}"))
+        sides = [*people, {"name": rival["name"], "seat": NOBODY}]
     return {
-        **told,
-        "as_one": result is not told["result"],
-        "cause": cause(match, words) if len(people) == 1 else "",
-        "peeks": peeks(table, words),
-        "bars": charts.bars(result, people),
-        "chart": charts.chart(line, people),
-        "colours": marks(seat_colours(view(match.edition.game, match.state, SPECTATOR))),
+        "as_one": together,
+        "sources": result["sources"],
+        "cause": cause(match, words, rival is not None) if len(people) == 1 else "",
+        "bars": charts.bars(result, sides),
+        "chart": None if charts.is_flat(rows) else charts.chart(rows, people, periods),
+        "along": None if charts.is_flat(rows) else along(rows, periods, people, words),
+        "colours": marks(seat_colours(seen)),
     }
 
 
-def cause(match: Match, words: Words) -> str:
-    """What ended a game against the game itself: the last thing that everybody saw."""
+def along(
+    rows: list[list[int]], periods: list[int], people: list[Data], words: Words
+) -> Data | None:
+    """The points by round, month or whatever the game calls it."""
+    found = charts.by_period(rows, periods)
+    if found is None:
+        return None
+    seats = [
+        {"seat": who["seat"], "name": who["name"], "gains": gains, "total": total}
+        for who, gains, total in zip(people, found["gains"], found["totals"])
+    ]
+    return {"name": period_name(face(words.game).period, words), **found, "rows": seats}
+
+
+def period_name(period: str, words: Words) -> str:
+    """What the game calls a period, or what is usual."""
+    id = f"period-{period}"
+    name = words.message(id)
+    return words.message("period") if name == id else name
+
+
+def rival_of(seen: Data, words: Words, corrections: Data | None) -> Data | None:
+    """Whoever plays for the game itself against somebody alone, as the board tells it: ``name``,
+    ``score``, and ``points`` by source."""
+    if boards.look(words.game).draw is None:
+        return None
+    found: Data | None = boards.drawing(seen, words, corrections).get("rival")
+    return found
+
+
+def cause(match: Match, words: Words, against: bool = False) -> str:
+    """What ended a game against the game itself: the last thing that everybody saw; where somebody
+    plays for the game, the last that told of both."""
     events = [event for move in match.moves[-1:] for event in heard(move.events, SPECTATOR)]
-    return words.event(events[-1]) if events else ""
+    told = [event for event in events if event.touched or not against]
+    return words.event(told[-1]) if told else ""
 
 
 def peeks(table: Table, words: Words) -> list[str]:
@@ -63,6 +112,15 @@ def peeks(table: Table, words: Words) -> list[str]:
     often = Counter([data["seat"] for data in seen if data.get("seen")])
     return [
         words.message("peeked", who=SeatName(seat), n=times)
+        for seat, times in sorted(often.items())
+    ]
+
+
+def hinted(table: Table, words: Words) -> list[str]:
+    """Who asked for hints, and how often."""
+    often = Counter([entry.data["seat"] for entry in table.entries if entry.kind == log.HINTED])
+    return [
+        words.message("hinted", who=SeatName(seat), n=times)
         for seat, times in sorted(often.items())
     ]
 
@@ -92,6 +150,8 @@ def rematch(table: Table, seat: int) -> dict[str, Any]:
     }
     if opened.get("public"):
         again["public"] = True
+    if not opened.get("hints", True):
+        again["hints"] = False
     if opened.get("clock"):
         again |= {"clock": opened["clock"]["seconds"], "then": opened["clock"]["then"]}
     return again

@@ -58,6 +58,8 @@ class Face:
     """Icons that go by another name than their token."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """Under ``key`` where the view tells the colour of a player, then what its tokens mean."""
+    period: str = ""
+    """What counts rounds, months or eras in a state, if anything does."""
     effects: tuple[str, ...] = ()
     """The kinds of things that do something; ``underhall.effects`` puts that into words."""
     door: str = ""
@@ -72,7 +74,7 @@ class Face:
 
 KNOWN = (
     *("mark", "hand", "whose", "unseen", "seats", "sentences", "tones", "icons"),
-    *("colours", "effects"),
+    *("colours", "effects", "period"),
 )
 """What a declaration may say."""
 
@@ -127,6 +129,7 @@ def read(data: Mapping[str, Any]) -> Face:
         tones=frozenset(_names(data, "tones")),
         icons=_renamed(data, "icons"),
         colours=_colours(data),
+        period=_name(data, "period", Face.period),
         effects=_effects(data),
     )
 

@@ -1,6 +1,7 @@
 game-title = Belfort
 game-tagline = Elves, dwarves and gnomes build a city of five districts in seven months.
 game-mood = Bright and busy: everybody wants the most in every district.
+period-round = Month
 
 option-guilds = Guilds
 option-guilds-beginner = Beginner game

@@ -1,6 +1,7 @@
 game-title = Belfort
 game-tagline = Elfy, Krasnoludy i Gnomy wznoszą pięć dzielnic miasta w siedem miesięcy.
 game-mood = Pogodnie i gwarno: każdy chce mieć najwięcej w każdej dzielnicy.
+period-round = Miesiąc
 
 option-guilds = Gildie
 option-guilds-beginner = Gra dla początkujących
