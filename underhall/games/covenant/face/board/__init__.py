@@ -18,6 +18,7 @@ from underhall.games.covenant.face.board.mat import mat
 from underhall.games.covenant.face.board.mountain import mountain
 from underhall.games.covenant.face.board.names import names, question, reason
 from underhall.games.covenant.face.board.people import seats
+from underhall.games.covenant.face.board.rival import rival
 from underhall.games.covenant.face.board.signs import Data, Say
 from underhall.games.covenant.face.board.standings import standings
 from underhall.games.covenant.face.board.tracks import tracks
@@ -55,6 +56,7 @@ def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
         "displays": displays(view, say),
         "seats": seats(view, raw, say),
         "elders": elders(view, raw, say),
+        "rival": rival(view, say),
         "mat": mat(view, say),
         "action": action(view, say),
         "come": come(view),
