@@ -160,6 +160,8 @@ def wishes_of(asked: argparse.Namespace) -> Wishes:
     """How the house is run."""
     from underhall.server.run import Wishes
 
+        metrics_for=tuple(asked.metrics),
+        hints=not asked.no_hints,
     return Wishes(browser=not asked.no_browser, proxied=bool(asked.public))
 
 
@@ -206,6 +208,10 @@ def arguments(t: Messages) -> Parser:
 def knock(host: str, port: int, t: Messages) -> socket:
     """The socket to listen at; says so if it is not the port that was asked for."""
     from underhall.server import run
+    parser.take("--no-hints", action="store_true")
+    for name in ("--proxy", "--metrics"):
+        parser.take(name, metavar="ADDRESS", action="append", type=network(t, name), default=[])
+    parser.take("--log-json", action="store_true")
 
     try:
         door = run.bind(host, port)

@@ -129,12 +129,12 @@ class Coach:
         plans = self.plans(self.budget - ahead if looks_ahead else self.budget)
         count = len(plans)
         now = self.weighing.now()
-        plans = plans[: max(most, WEIGHED)]
+        plans = self._various(plans)[: max(most, WEIGHED)]
         ends = [self.weighing.after(plan.steps) for plan in plans]
         follow = self._followed(plans, ends, ahead) if looks_ahead else [0.0] * len(plans)
         order = sorted(range(len(plans)), key=lambda at: (-ends[at].value - follow[at], at))
-        order = _different(order, ends)[:most]
-        choices = [self._choice(plans[at], now, ends[at], follow[at]) for at in order]
+        order = self._ideas(_different(order, ends), plans)[:most]
+        choices = [self.choice(plans[at], now, ends[at], follow[at]) for at in order]
         steps = tuple([tuple(plans[at].steps) for at in order])
         return Advice(self.seat, now.value, now.chance, tuple(choices), count, steps)
 
@@ -150,6 +150,23 @@ class Coach:
             if tokens and tokens not in found:
                 found[tokens] = plan
         return list(found.values())
+
+    def _various(self, plans: list[Plan]) -> list[Plan]:
+        """The best of every idea first, then all others."""
+        return [plans[at] for at in self._ideas(range(len(plans)), plans)]
+
+    def _ideas(self, order: Sequence[int], plans: Sequence[Plan]) -> list[int]:
+        """Plans that begin in their own way first: who asks wants ideas, not shades of one."""
+        actions = {at: self.told(plans[at].steps)[0] for at in order}
+        seen: set[tuple[str, ...]] = set()
+        first: list[int] = []
+        again: list[int] = []
+        half = max(1, len(actions[order[0]]) // 2) if actions else 1
+        for at in order:
+            head = actions[at][:half]
+            (again if head in seen else first).append(at)
+            seen.add(head)
+        return first + again
 
     def told(self, steps: Sequence[Step]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Steps as tokens: the action, and what follows it in the same turn."""
@@ -188,7 +205,8 @@ class Coach:
             found.append(trust * ((value - usual) - (end.value - own)) if trial.tries else 0.0)
         return found
 
-    def _choice(self, plan: Plan, now: Standing, end: Standing, follow: float) -> Choice:
+    def choice(self, plan: Plan, now: Standing, end: Standing, follow: float = 0.0) -> Choice:
+        """A plan as it is told: what it leads to, from where the seat stands now."""
         tokens, then = self.told(plan.steps)
         why = changes(now, end)
         if follow:

@@ -16,6 +16,8 @@ from underhall.text.words import Words
 MINUS: Final = "−"
 STEP: Final = " · "
 """Between the steps of an action."""
+DETAIL: Final = ": "
+"""What stands behind it in a label is left out where many steps make an action."""
 MOST: Final = 4
 """So many reasons are named, the others together."""
 LEAST_POINTS: Final = 0.1
@@ -62,6 +64,7 @@ def deed(game: Game[Any], s: Any, seat: int, tokens: Sequence[str], words: Words
             t.apply(seat, code)
         except UnderhallError:
             break
+        label, _, _ = label.partition(DETAIL)
         if label not in labels:
             labels.append(label)
         targets += [one for one in touched if one not in targets]

@@ -45,6 +45,7 @@ class Opening(Asking):
     public: bool = Field(
         default=False, description="Whether the hall shows the free chairs to everybody."
     )
+    hints: bool = Field(default=True, description="Whether the coach may be asked for hints.")
 
 
 class Joining(Asking):

@@ -39,7 +39,8 @@ def ending(table: Table, seat: int, words: Words) -> Data:
     result = told["result"]
     if match is None or result is None:
         return told
-    return {**told, "peeks": peeks(table, words), **drawn_up(match, told, words)}
+    notes = [*peeks(table, words), *hinted(table, words)]
+    return {**told, "peeks": notes, **drawn_up(match, told, words)}
 
 
 def drawn_up(match: Match, told: Data, words: Words) -> Data:

@@ -40,6 +40,7 @@ async def beside(who: Visitor, table: str, told: Data) -> Data:
         "handover": handover(told, seats),
         "callable": who.house.settings.callable,
     }
+        "hints": who.house.settings.hints and told["table"]["hints"],
 
 
 def handover(told: Data, seats: list[int]) -> int | None:

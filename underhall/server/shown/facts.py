@@ -169,6 +169,7 @@ def about(table: Table, seat: int, words: Words) -> Data:
         "commitment": opened.get("commitment"),
         "key": opened.get("key") if table.is_over else None,
         "seed": opened.get("seed"),
+        "hints": bool(opened.get("hints", True)),
     }
 
 

@@ -149,7 +149,7 @@ def _happenings(table: Table, since: int) -> Iterator[tuple[int, Entry | list[Ev
 TOLD = (
     *(log.UNDO, log.SEATED, log.LEFT, log.RETURNED, log.RENAMED, log.RESIGNED, log.BOT_SEATED),
     *(log.ASKED, log.REFUSED, log.ENDED, log.EXPIRED, log.FROZEN, log.THAWED),
-    *(log.FREED, log.RENEWED),
+    *(log.FREED, log.RENEWED, log.HINTED),
 )
 """Entries about people that are lines of the log; chat stands apart."""
 

@@ -150,6 +150,7 @@ FOLDS: dict[str, Callable[[Table, Entry], None]] = {
     log.ENDED: _ended,
     log.EXPIRED: _expired,
     log.PATIENT: _only_noted,
+    log.HINTED: _only_noted,
     log.CHAT: _said,
     log.CALL: _call,
     log.FROZEN: _only_noted,

@@ -62,6 +62,8 @@ class TablePlan:
     corrections: str | None = None
     public: bool = False
     """Whether the hall shows its free chairs to everybody."""
+    hints: bool = True
+    """Whether the coach may be asked."""
 
     @property
     def own_seats(self) -> list[int]:
@@ -107,6 +109,8 @@ def lay(plan: TablePlan, at: int) -> Table:
         opened["clock"] = {"seconds": plan.clock, "then": plan.then}
     if plan.public:
         opened["public"] = True
+    if not plan.hints:
+        opened["hints"] = False
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
     table.begin(match)
     table.start_clocks(at)

@@ -124,6 +124,7 @@ function planOf(form) {
   }
   const plan = { game: form.dataset.game, seats, options, undo: form.elements.undo.value };
   if (form.elements.public.value) plan.public = true;
+  if (!form.elements.hints.value) plan.hints = false;
   const clock = Number(form.elements.clock.value);
   return clock ? { ...plan, clock, then: form.elements.then.value } : plan;
 }

@@ -9,6 +9,7 @@ import { choose, copyKey, deed } from "./table/deeds.js";
 import { isYours, table } from "./table/here.js";
 import { fold, measure, toggle } from "./table/fold.js";
 import * as keys from "./table/keys.js";
+import * as hint from "./table/hint.js";
 import * as lesson from "./table/lesson.js";
 import { filterLog, showPlaces } from "./table/log.js";
 import * as pace from "./table/pace.js";
@@ -107,6 +108,7 @@ keys.listen({
 settings.listen();
 chat.listen();
 pace.listen();
+hint.listen();
 setInterval(() => tick(() => hurry(table.dataset.late)), 500);
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh().catch(() => {});

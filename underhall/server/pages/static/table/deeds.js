@@ -3,6 +3,7 @@
 import { copy, send, toast } from "../page.js";
 import { forgetFresh } from "./fresh.js";
 import { id, number, path, seat, table } from "./here.js";
+import { toggle as hint } from "./hint.js";
 import { leaveTable } from "./leave.js";
 import { heard } from "./lesson.js";
 import { refresh } from "./parts.js";
@@ -72,6 +73,7 @@ const DEEDS = {
   resign: () => act("resign", {}),
   free: (button) => alone(button, () => send(path("free"), { chair: Number(button.dataset.chair) })),
   renew: (button) => alone(button, () => renew(button.dataset.role)),
+  hint: () => hint(),
   tryout: (button) => tryout.begin(button),
   tried: () => tryout.end(),
   delete: (button) =>

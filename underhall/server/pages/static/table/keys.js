@@ -5,6 +5,7 @@ const PRESSES = {
   u: '[data-act="undo"]',
   r: '[data-act="redo"]',
   c: '[data-open="talk"]',
+  h: '[data-act="hint"]',
   "?": '[data-open="keys"]',
 };
 const GOES = { b: "walk", l: "log", p: "prompt" };

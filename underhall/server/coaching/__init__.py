@@ -1,0 +1,1 @@
+"""The coach at the tables of a house: hints, explanations, reviews and puzzles."""

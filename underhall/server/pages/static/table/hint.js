@@ -1,0 +1,227 @@
+// The coach beside the board: the best actions, each lit when pointed at and played by one click; and why a
+// bot acted so. The panel takes the place of the log; what the coach finds comes in stages.
+
+import { morph } from "../morph.js";
+import { send, toast } from "../page.js";
+import { id, number, path, seat, table } from "./here.js";
+import { refresh } from "./parts.js";
+
+const panel = document.getElementById("coach");
+let shown = ""; // "hint" or "why" while the panel is open
+let choices = [];
+let pointed = -1;
+let round = 0; // counted up whenever something else is asked: late answers are dropped
+let playing = false;
+
+export function isOpen() {
+  return shown !== "";
+}
+
+function show(what) {
+  shown = what;
+  round += 1;
+  panel.hidden = false;
+  table.classList.add("has-hint");
+  mark();
+  return round;
+}
+
+// The button in the prompt says whether the panel is open; a fresh prompt has to be told again.
+function mark() {
+  for (const lamp of document.querySelectorAll('[data-act="hint"]'))
+    lamp.setAttribute("aria-pressed", String(shown === "hint"));
+}
+
+export function close() {
+  if (!shown) return false;
+  shown = "";
+  round += 1;
+  choices = [];
+  point(-1);
+  panel.hidden = true;
+  panel.replaceChildren();
+  table.classList.remove("has-hint");
+  mark();
+  return true;
+}
+
+function fill(told) {
+  morph(panel, told.html);
+  panel.setAttribute("aria-busy", String(told.done === false));
+}
+
+// ---------------------------------------------------------------- a hint
+
+export async function toggle() {
+  if (shown === "hint") {
+    close();
+    return;
+  }
+  const mine = show("hint");
+  panel.setAttribute("aria-busy", "true");
+  panel.textContent = panel.dataset.thinking;
+  try {
+    await send(path("hint"), { seat, number: number(), wait: 0 });
+    for (let stage = 0, done = false; !done && mine === round; stage += 1) {
+      const told = await fetchJson(`/table/${id}/hint?seat=${seat}&stage=${stage}`);
+      if (mine !== round) return;
+      if (told.gone) {
+        close();
+        return;
+      }
+      done = told.done;
+      take(told);
+    }
+    announce();
+  } catch (why) {
+    if (mine === round) close();
+    toast(why.message);
+  }
+}
+
+function take(told) {
+  fill(told);
+  choices = told.choices;
+  if (told.done) point(pointed < 0 ? 0 : Math.min(pointed, choices.length - 1));
+}
+
+async function fetchJson(url) {
+  const answer = await fetch(url, { headers: { accept: "application/json" } });
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(told.message || answer.statusText);
+  return told;
+}
+
+function announce() {
+  const first = panel.querySelector(".hint-t");
+  if (first) document.getElementById("live").textContent = first.textContent;
+}
+
+// What the coach has found so far is enough: the drafts become the hint.
+function enough() {
+  round += 1;
+  panel.setAttribute("aria-busy", "false");
+  for (const draft of panel.querySelectorAll(".hint-prog, .hint-cap")) draft.remove();
+  for (const row of panel.querySelectorAll(".is-draft")) row.classList.remove("is-draft");
+  point(0);
+}
+
+// ---------------------------------------------------------------- lighting
+
+function point(at) {
+  pointed = at;
+  for (const row of panel.querySelectorAll("[data-hint]"))
+    row.classList.toggle("is-hover", Number(row.dataset.hint) === at);
+  light(at >= 0 && choices[at] ? choices[at].targets : []);
+}
+
+function light(targets) {
+  for (const lit of document.querySelectorAll(".is-hinted")) lit.classList.remove("is-hinted");
+  for (const target of targets)
+    for (const thing of document.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`))
+      thing.classList.add("is-hinted");
+  const first = choices[pointed] && choices[pointed].tokens[0];
+  const button = first && document.querySelector(`#prompt .opt[value="${CSS.escape(first)}"]`);
+  if (button) button.classList.add("is-hinted");
+}
+
+// ---------------------------------------------------------------- playing
+
+// The whole action, step by step. What goes wrong on the way leaves the table as it is by then.
+async function play(at) {
+  const choice = choices[at];
+  if (!choice || playing) return;
+  playing = true;
+  const tokens = [...choice.tokens];
+  close();
+  table.classList.add("is-busy");
+  let now = number();
+  try {
+    for (const token of tokens) now = (await send(path("moves"), { seat, number: now, token })).number;
+  } catch (why) {
+    toast(why.message);
+  } finally {
+    await refresh().catch(() => {});
+    table.classList.remove("is-busy");
+    playing = false;
+  }
+}
+
+// ---------------------------------------------------------------- why a bot acted so
+
+async function why(button) {
+  const mine = show("why");
+  choices = [];
+  point(-1);
+  try {
+    const { whyOf, back } = button.dataset;
+    const told = await fetchJson(`/table/${id}/why?seat=${seat}&of=${whyOf}&back=${back || 0}`);
+    if (mine !== round) return;
+    if (told.gone) {
+      close();
+      return;
+    }
+    fill(told);
+    light(told.targets);
+  } catch (reason) {
+    if (mine === round) close();
+    toast(reason.message);
+  }
+}
+
+// ---------------------------------------------------------------- listening
+
+const CLICKS = [
+  ["[data-hint-close]", () => close()],
+  ["[data-hint-enough]", () => enough()],
+  ["[data-hint-play]", (button) => play(Number(button.dataset.hintPlay))],
+  ["[data-hint-row]", (row) => point(Number(row.dataset.hintRow))],
+];
+
+// Keys of the panel come before those of the table: letters are advice here.
+function onKey(event) {
+  if (!shown || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, dialog")) return;
+  const at = "abc".indexOf(event.key.toLowerCase());
+  let used = true;
+  if (event.key === "Escape") close();
+  else if (shown === "hint" && at >= 0 && choices[at]) point(at);
+  else if (shown === "hint" && event.key === "Enter" && pointed >= 0 && !event.target.closest("button, a"))
+    play(pointed);
+  else used = false;
+  if (used) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}
+
+export function listen() {
+  if (!panel) return;
+  panel.addEventListener("click", (event) => {
+    const found = CLICKS.find(([what]) => event.target.closest(what));
+    if (found) found[1](event.target.closest(found[0]));
+  });
+  for (const kind of ["pointerover", "focusin"])
+    panel.addEventListener(kind, (event) => {
+      const row = event.target.closest("[data-hint]");
+      if (row && shown === "hint" && panel.getAttribute("aria-busy") === "false") point(Number(row.dataset.hint));
+    });
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-why-of]");
+    if (button && !button.disabled) why(button);
+  });
+  document.addEventListener("keydown", onKey, { capture: true });
+  // Whatever happens at the table makes a hint old; asking for one is written into the log as well.
+  new MutationObserver(followTable).observe(table, { attributeFilter: ["data-number"] });
+}
+
+async function followTable() {
+  if (!shown || playing) return;
+  mark();
+  if (shown !== "hint" || panel.getAttribute("aria-busy") === "true") return;
+  const mine = round;
+  const told = await fetchJson(`/table/${id}/hint?seat=${seat}`).catch(() => ({ gone: true }));
+  if (mine !== round) return;
+  if (told.gone) close();
+  else point(pointed);
+}
