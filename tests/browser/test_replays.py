@@ -65,6 +65,7 @@ def test_a_record_from_a_file(guest: Invite, tmp_path: Path) -> None:
     page.wait_for_selector("#table:not([data-at])")
     ania.await_turn()
     assert page.get_attribute("#table", "data-seat") == "1"
+    assert "in the middle" in page.locator("#log li").last.inner_text()
 
     page.set_viewport_size({"width": 390, "height": 844})
     ania.go("/replays")

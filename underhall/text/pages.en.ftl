@@ -160,6 +160,7 @@ zoom-out = Whole board
 not-asked = Not now: { $asked }
 log-filter = Show only one player
 log-only = Only { $name }
+table-opened-amid = The game begins here, in the middle: what came before was played at another table.
 since-your-turn = Since your last turn
 press-again = Press again to go on all the same.
 closing-options = End, pass or decline

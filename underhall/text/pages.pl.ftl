@@ -161,6 +161,7 @@ zoom-out = Cała plansza
 not-asked = Nie teraz: { $asked }
 log-filter = Pokaż tylko jednego gracza
 log-only = Tylko { $name }
+table-opened-amid = Gra zaczyna się tutaj, w środku: to, co wcześniej, rozegrano przy innym stole.
 since-your-turn = Od twojej ostatniej tury
 press-again = Naciśnij jeszcze raz, aby to zrobić mimo wszystko.
 closing-options = Koniec, pas lub rezygnacja
