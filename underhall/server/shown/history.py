@@ -144,6 +144,8 @@ def _happenings(table: Table, since: int) -> Iterator[tuple[int, Entry | list[Ev
             again.add(kind)
     if match is not None and since < 1:
         yield 1, match.setup_events
+        if match.position is not None:
+            yield 1, table.entries[0]
 
 
 TOLD = (
@@ -177,6 +179,8 @@ def house_sentence(entry: Entry, words: Words) -> str:
         return frozen_sentence(read_frost(told), words)
     if entry.kind == log.THAWED:
         return words.message("table-thawed")
+    if entry.kind == log.OPENED:
+        return words.message("table-opened-amid")
     if entry.kind == log.UNDO and told.get("seen"):
         return words.message("table-undo-seen", who=SeatName(told["seat"]))
     if entry.kind == log.RENEWED and "seat" not in told:
