@@ -27,12 +27,13 @@ from underhall.server.tables.house import House
 
 TESTS = str(Path(__file__).parents[1])
 SEEDED = """if True:
-    import sys
+    import os, sys
     _, tests, seed, *args = sys.argv
     sys.path.append(tests)
     import seeded
     seeded.install()
     seeded.seed(seed)
+    os.register_at_fork(after_in_child=lambda: seeded.seed(f"{seed} {os.getpid()}"))
     from underhall.cli import main
     sys.exit(main(args))
 """
@@ -46,7 +47,7 @@ def client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
 
 def served(app: FastAPI, proxied: bool = False) -> uvicorn.Server:
     """The server of a house, as ``underhall serve`` runs it."""
-    wishes = Wishes(browser=False, proxied=proxied)
+    wishes = Wishes(browser=False, proxies=("127.0.0.1",) if proxied else ())
     return _Server(_config(app, wishes), "", False, lambda: None)
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HERE = "127.0.0.1"
 PORT = 8014
+LOCAL = ("127.0.0.1", "::1")
+"""Where a proxy is that stands on the same machine."""
 
 
 def run(args: list[str], words: Words) -> int:
@@ -91,6 +93,9 @@ def keep_open(
 
 def serve_together(asked: argparse.Namespace, words: Words) -> None:
     """Let visitors in to a house in a database, with as many processes as are wanted."""
+    from dataclasses import replace
+    from tempfile import TemporaryDirectory
+
     from underhall.server.crew import Crew
     from underhall.server.store.opening import open_database
 
@@ -108,7 +113,9 @@ def serve_together(asked: argparse.Namespace, words: Words) -> None:
             serve_one(*given, 0, ready)
         else:
             load_everything()
-            Crew(asked.workers, partial(serve_one, *given), ready).run()
+            with TemporaryDirectory(prefix="underhall-") as folder:
+                settings = replace(given[0], metrics_folder=Path(folder))
+                Crew(asked.workers, partial(serve_one, settings, *given[1:]), ready).run()
 
 
 def serve_one(
@@ -128,7 +135,7 @@ def serve_one(
 
     # One browser is enough.
     wishes = replace(wishes, browser=wishes.browser and number == 0)
-    run.run(make_app(settings, lang), door, near, wishes, ready)
+    run.run(make_app(replace(settings, slot=number), lang), door, near, wishes, ready)
 
 
 def load_everything() -> None:
@@ -153,6 +160,8 @@ def settings_of(asked: argparse.Namespace, where: Path | str) -> Settings:
         memory=asked.memory,
         callable=tuple(asked.call),
         processes=asked.workers,
+        metrics_for=tuple(asked.metrics),
+        hints=not asked.no_hints,
     )
 
 
@@ -160,9 +169,8 @@ def wishes_of(asked: argparse.Namespace) -> Wishes:
     """How the house is run."""
     from underhall.server.run import Wishes
 
-        metrics_for=tuple(asked.metrics),
-        hints=not asked.no_hints,
-    return Wishes(browser=not asked.no_browser, proxied=bool(asked.public))
+    proxies = (*LOCAL, *asked.proxy) if asked.public or asked.proxy else ()
+    return Wishes(browser=not asked.no_browser, proxies=proxies, log_json=asked.log_json)
 
 
 def tell(asked: argparse.Namespace, door: socket, t: Messages) -> None:
@@ -200,6 +208,10 @@ def arguments(t: Messages) -> Parser:
     parser.take("--pause", metavar="SECONDS", type=seconds(t), default=0.7)
     parser.take("--memory", metavar="MB", type=whole(t, "--memory", 0), default=0)
     parser.take("--call", metavar="HOST", action="append", default=[])
+    parser.take("--no-hints", action="store_true")
+    for name in ("--proxy", "--metrics"):
+        parser.take(name, metavar="ADDRESS", action="append", type=network(t, name), default=[])
+    parser.take("--log-json", action="store_true")
     parser.take("--no-browser", action="store_true")
     parser.finish()
     return parser
@@ -208,10 +220,6 @@ def arguments(t: Messages) -> Parser:
 def knock(host: str, port: int, t: Messages) -> socket:
     """The socket to listen at; says so if it is not the port that was asked for."""
     from underhall.server import run
-    parser.take("--no-hints", action="store_true")
-    for name in ("--proxy", "--metrics"):
-        parser.take(name, metavar="ADDRESS", action="append", type=network(t, name), default=[])
-    parser.take("--log-json", action="store_true")
 
     try:
         door = run.bind(host, port)
@@ -242,6 +250,19 @@ def public(t: Messages) -> Callable[[str], str]:
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise BadInput(t("cli-serve-no-address", found=text))
         return text
+
+    return read
+
+
+def network(t: Messages, name: str) -> Callable[[str], str]:
+    """Reads an address or a network."""
+    import ipaddress
+
+    def read(text: str) -> str:
+        try:
+            return str(ipaddress.ip_network(text))
+        except ValueError:
+            raise BadInput(t("cli-serve-network", name=name, found=text)) from None
 
     return read
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,10 +13,21 @@ from importlib.util import find_spec
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from underhall.server.api import chairs, company, links, openapi, records, routes, stream
+from underhall.server.api import (
+    chairs,
+    company,
+    health,
+    links,
+    openapi,
+    records,
+    routes,
+    stream,
+)
 from underhall.server.edge import refusals
 from underhall.server.edge.limits import Buckets
+from underhall.server.edge.measuring import Measuring
 from underhall.server.edge.security import Guard
+from underhall.server.metrics import Metrics
 from underhall.server.settings import Settings
 from underhall.server.store.interface import Store
 from underhall.server.store.opening import open_store
@@ -43,14 +55,18 @@ def make_app(
 ) -> FastAPI:
     """The application of one house. The store is opened when it starts, unless one is given."""
 
+    metrics = Metrics(settings.metrics_folder, settings.slot)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(store or open_store(settings.store), settings)
+        house = House(store or open_store(settings.store), settings, metrics=metrics)
         app.state.house = house
         await house.start()
+        saving = asyncio.create_task(health.save_now_and_then(house))
         try:
             yield
         finally:
+            saving.cancel()
             await house.stop()
 
     app = FastAPI(
@@ -71,10 +87,11 @@ def make_app(
     app.state.chats = Buckets(limits.chat, limits.visitors)
     app.state.company = Buckets(limits.company, limits.visitors)
     refusals.install(app)
-    for room in (routes, chairs, company, records, stream, links, openapi):
+    for room in (routes, chairs, company, records, stream, links, openapi, health):
         app.include_router(room.router)
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Measuring, metrics=metrics)
     return app

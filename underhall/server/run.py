@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 import uvicorn
 from fastapi import FastAPI
 
+from underhall.server import logs
 from underhall.server.edge.connections import Connections, patient
 
 TRIES = 50
@@ -98,8 +99,10 @@ class Wishes:
 
     browser: bool = True
     log_level: str = "warning"
-    proxied: bool = False
-    """Whether a proxy on this machine stands in front and says whom it speaks for."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that stand in front and say whom they speak for."""
+    log_json: bool = False
+    """Whether the log is for machines."""
 
 
 def run(
@@ -108,6 +111,7 @@ def run(
     """Serve until Ctrl-C; ``ready`` is called once visitors can come in."""
     # The writer's thread asks for its turn after every step; it must not wait long for it.
     sys.setswitchinterval(0.001)
+    logs.begin(wishes.log_json)
     allow_many_files()
     server = _Server(_config(app, wishes), address, wishes.browser, ready)
     # After Ctrl-C uvicorn closes everything, then hands the interrupt on.
@@ -138,19 +142,20 @@ def most_connections(wanted: int) -> int:
 def _config(app: FastAPI, wishes: Wishes) -> uvicorn.Config:
     limits = app.state.settings.limits
     most = most_connections(limits.all_connections)
-    app.state.connections = Connections(replace(limits, all_connections=most), wishes.proxied)
+    app.state.connections = Connections(replace(limits, all_connections=most), wishes.proxies)
     return uvicorn.Config(
         app,
         http=patient(app.state.connections),
         log_level=wishes.log_level,
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         server_header=False,
-        # Only a proxy is believed when it says whom it speaks for, and only one on this machine.
-        proxy_headers=wishes.proxied,
-        forwarded_allow_ips="127.0.0.1,::1",
+        # Only a proxy is believed when it says whom it speaks for.
+        proxy_headers=bool(wishes.proxies),
+        forwarded_allow_ips=",".join(wishes.proxies) or "127.0.0.1",
         limit_concurrency=most,
         timeout_graceful_shutdown=10,
         timeout_keep_alive=30,

@@ -67,6 +67,12 @@ class Settings:
     """Hosts, with their port if they name one, at which people may have themselves called."""
     hints: bool = True
     """Whether the coach may be asked at any table."""
+    metrics_for: tuple[str, ...] = ()
+    """Networks, beside this machine, that may see what the house counts."""
+    metrics_folder: Path | None = None
+    """Where the processes of a house on one machine put their counts together."""
+    slot: int = 0
+    """Which of these processes this is."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -81,6 +81,10 @@ cli-serve-host = address to listen at; 0.0.0.0 lets the home network in (127.0.0
 cli-serve-port = port to listen at; 0 takes any free one (8014 unless told)
 cli-serve-store = file that keeps the tables, by default in your data directory; or postgresql://… for a house of several processes
 cli-serve-workers = processes that serve the house together, with a store in PostgreSQL (1 unless told)
+cli-serve-proxy = address or network of a proxy on another machine that says whom it speaks for; may be given again
+cli-serve-metrics = address or network that may read /metrics, beside this machine; may be given again
+cli-serve-log-json = write the log as JSON, one object a line
+cli-serve-network = { $name }: expected an address or a network such as 10.0.0.0/24, found “{ $found }”
 cli-serve-alone = --workers: a file of tables is for one process. Give --store postgresql://… to share a house.
 cli-serve-crew = { $count ->
     [one] One process serves it.

@@ -80,6 +80,10 @@ cli-example-serve =
 cli-serve-host = adres, pod którym słucha; 0.0.0.0 wpuszcza sieć domową (domyślnie 127.0.0.1)
 cli-serve-port = port; 0 bierze dowolny wolny (domyślnie 8014)
 cli-serve-workers = procesy, które razem prowadzą dom, gdy stoły są w PostgreSQL (1, jeśli nie podano)
+cli-serve-proxy = adres albo sieć serwera pośredniczącego na innym komputerze, który mówi, w czyim imieniu pyta; można podać kilka razy
+cli-serve-metrics = adres albo sieć, która oprócz tego komputera może czytać /metrics; można podać kilka razy
+cli-serve-log-json = pisz dziennik jako JSON, po jednym obiekcie w wierszu
+cli-serve-network = { $name }: oczekiwano adresu albo sieci takiej jak 10.0.0.0/24, jest „{ $found }”
 cli-serve-alone = --workers: plik stołów jest dla jednego procesu. Podaj --store postgresql://…, aby dzielić dom.
 cli-serve-crew = { $count ->
     [one] Prowadzi go jeden proces.

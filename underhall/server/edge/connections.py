@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -21,11 +22,11 @@ else:
 
 
 class Connections:
-    """Counts the open connections of each address. A proxy on this machine speaks for many."""
+    """Counts the open connections of each address. A proxy speaks for many."""
 
-    def __init__(self, limits: Limits, proxied: bool) -> None:
+    def __init__(self, limits: Limits, proxies: Iterable[str] = ()) -> None:
         self.limits = limits
-        self._proxied = proxied
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._held: dict[str, int] = {}
         self._all = 0
         self.closed = False
@@ -49,15 +50,11 @@ class Connections:
             del self._held[address]
 
     def _is_proxy(self, address: str) -> bool:
-        return self._proxied and is_loopback(address)
-
-
-def is_loopback(address: str) -> bool:
-    """Whether an address is of this machine itself."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any([found in network for network in self._proxies])
 
 
 def patient(counted: Connections) -> type[asyncio.Protocol]:

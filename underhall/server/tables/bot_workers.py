@@ -122,9 +122,18 @@ class Thinkers:
         self._count = count
         self._work = work
         self._pool: ProcessPoolExecutor | None = None
+        self.thinking = 0
+        """How many bots think now."""
 
     async def choose(self, task: Task) -> tuple[str, ...]:
         """The tokens that the bot chooses; after repeated failure that of the simplest bot."""
+        self.thinking += 1
+        try:
+            return await self._choose(task)
+        finally:
+            self.thinking -= 1
+
+    async def _choose(self, task: Task) -> tuple[str, ...]:
         for attempt in range(ATTEMPTS):
             pool = self._ready_pool()
             try:

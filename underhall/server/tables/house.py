@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from time import perf_counter
 from typing import Any, TypeVar, cast
 
 from underhall.server.edge.keys import OWNER, WATCH, Key, Keys
 from underhall.server.errors import Conflict, NoSuchTable, Stale, StoreTrouble, TooMuch
+from underhall.server.metrics import Metrics
 from underhall.server.settings import Settings
 from underhall.server.store.interface import Claim, SharedStore, Store
 from underhall.server.tables import log
@@ -25,8 +26,9 @@ from underhall.server.tables.memory import Memory
 from underhall.server.tables.opening import TablePlan, lay
 from underhall.server.tables.people import first_free, renew_key, run_out, sit_down
 from underhall.server.tables.reading import read_back
+from underhall.server.tables.roles import Roles
 from underhall.server.tables.sharing import Sharing
-from underhall.server.tables.table import Table
+from underhall.server.tables.table import Change, Table
 from underhall.server.tables.turn_time import Ticks, TurnTime, steady_clock, wall_clock
 
 T = TypeVar("T")
@@ -35,8 +37,6 @@ Deed = Callable[[Table], list[Draft]]
 GRACE = 30_000
 """What is left at least on every clock when the house is opened, in milliseconds."""
 
-
-MOST_ROLES = 20_000
 
 TRIES = 6
 """So often a deed is tried where other processes are quicker each time."""
@@ -51,8 +51,10 @@ class House:
         settings: Settings,
         now: Ticks = wall_clock,
         ticks: Ticks = steady_clock,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
+        self.metrics = metrics or Metrics()
         self.settings = settings
         self.now = now
         self.keys = Keys(store.secret)
@@ -70,8 +72,7 @@ class House:
         self._live = Memory(settings.table_memory)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._doing: set[asyncio.Task[Any]] = set()
-        self._roles: OrderedDict[tuple[str, str], list[str]] = OrderedDict()
-        self._key_changes = 0
+        self._roles = Roles(store)
         self._checking = asyncio.Semaphore(1)
         self._held_up: dict[str, str] = {}
         """Tables that wait for the house, and what it waits for."""
@@ -100,6 +101,11 @@ class House:
         with suppress(StoreTrouble):
             await self._note_time()
         await self.store.close()
+
+    @property
+    def tables(self) -> Memory:
+        """The tables in memory."""
+        return self._live
 
     def present(self, id: str) -> set[int]:
         """The seats of a table with an open page."""
@@ -132,7 +138,8 @@ class House:
 
     async def _begin(self, table: Table, client: str, roles: list[str]) -> None:
         claims = [Claim(client, table.id, role) for role in (OWNER, *roles)]
-        await self.store.append(table.card(), table.entries, claims)
+        await self._append(Change(table.entries, table.card()), claims)
+        self.metrics.count("underhall_tables_opened_total")
         self._live.come_to(table)
 
     async def check_room(self, client: str) -> None:
@@ -155,23 +162,14 @@ class House:
         if table is not None:
             self._live.drop(table)
         self.clock.set(id, None)
-        self._forget_keys(id)
+        self._roles.forget(id)
         self.hub.dismiss(id)
 
     # ------------------------------------------------------------------ keys
 
     async def roles(self, client: str, table: str) -> list[str]:
         """The keys of a visitor to a table."""
-        if self.sharing is not None:
-            # Others may have given or voided keys.
-            return await self.store.roles(client, table)
-        held = self._roles.get((client, table))
-        if held is None:
-            changes = self._key_changes
-            held = await self.store.roles(client, table)
-            if held and changes == self._key_changes:
-                self._remember(client, table, held)
-        return held
+        return await self._roles.of(client, table)
 
     async def is_current(self, key: Key) -> bool:
         """Whether a key still opens something: its table is there, and there is no newer one."""
@@ -181,21 +179,10 @@ class House:
         card = await self.store.card(key.table)
         return card is not None and card.state.get("keys", {}).get(key.role, 0) == key.renewed
 
-    def _remember(self, client: str, table: str, roles: list[str]) -> None:
-        self._roles[client, table] = roles
-        while len(self._roles) > MOST_ROLES:
-            self._roles.popitem(last=False)
-
     async def give(self, claim: Claim) -> None:
         """Give a visitor a key to a table."""
         await self.store.claim([claim])
-        self._forget_keys(claim.table)
-
-    def _forget_keys(self, table: str) -> None:
-        """Ask the store again who holds keys to a table."""
-        self._key_changes += 1
-        for held in [held for held in self._roles if held[1] == table]:
-            del self._roles[held]
+        self._roles.forget(claim.table)
 
     async def join(self, id: str, client: str, name: str, another: bool) -> list[str]:
         """Seat a visitor in a free chair, the key to it in hand; the seats of one who has some
@@ -247,6 +234,7 @@ class House:
             with suppress(Conflict):
                 async with self.at(id) as table:
                     return await work(table)
+            self.metrics.count("underhall_races_total")
         raise Stale("somebody else was quicker")
 
     async def _carry_out(
@@ -267,17 +255,27 @@ class House:
         try:
             change = table.commit(drafts, self.now(), self.turn_time())
             void = voided(drafts)
-            await self.store.append(change.card, change.entries, claims, void)
+            await self._append(change, claims, void)
         except BaseException:
             self._live.drop(table)
             raise
         if claims or void:
-            self._forget_keys(table.id)
+            self._roles.forget(table.id)
         self.go_on(table.id)
         self.look_after(table)
         self.hub.publish(table.id, table.number, notices(change.entries))
         if self.sharing is not None:
             self.sharing.wrote(table)
+
+    async def _append(
+        self, change: Change, claims: Sequence[Claim] = (), void: Sequence[str] = ()
+    ) -> None:
+        begun = perf_counter()
+        await self.store.append(change.card, change.entries, claims, void)
+        moves = len([entry for entry in change.entries if entry.kind in log.OF_THE_GAME])
+        self.metrics.took("underhall_append_seconds", perf_counter() - begun)
+        self.metrics.count("underhall_entries_total", len(change.entries))
+        self.metrics.count("underhall_moves_total", moves)
 
     def look_after(self, table: Table, elsewhere: bool = False) -> None:
         """What follows from every change, here or elsewhere: clocks are set and bots begin to
@@ -351,6 +349,7 @@ class House:
         if card is None:
             raise NoSuchTable(f"there is no table {id}")
         entries = await self.store.entries(id)
+        self.metrics.count("underhall_tables_read_total")
         time = self.turn_time()
         table = await asyncio.to_thread(read_back, id, card.invite, entries, card.state, time)
         self._be_kind(table)

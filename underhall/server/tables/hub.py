@@ -136,6 +136,11 @@ class Hub:
         """The tables with a seat that has a page here."""
         return [table for table in self._tables if self.here(table)]
 
+    @property
+    def pages(self) -> int:
+        """How many pages are open here."""
+        return sum(self._visitors.values())
+
     def numbers(self) -> dict[str, int]:
         """The newest number that was told of every table that is watched here."""
         return dict(self._numbers)

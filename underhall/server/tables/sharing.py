@@ -54,6 +54,7 @@ class Sharing:
             logger.info("table %s is read anew: %r", table.id, why)
             house.drop(table)
             return
+        house.metrics.count("underhall_followed_total", len(news.entries))
         house.go_on(table.id)
         house.look_after(table, elsewhere=True)
         house.hub.publish(table.id, table.number, notices(news.entries))
