@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import os
 import pwd
 import secrets
@@ -147,6 +146,11 @@ def own() -> Postgres:
 @cache
 def server() -> Postgres:
     """The server that the tests of a run share."""
-    found = own()
-    atexit.register(found.stop)
-    return found
+    return own()
+
+
+def end() -> None:
+    """Stop it, if any test wanted it."""
+    if server.cache_info().currsize:
+        server().stop()
+        server.cache_clear()
