@@ -14,7 +14,7 @@ NATIVE_TESTS = $(wildcard tests/core tests/kit tests/conformance tests/games tes
 # The compiled build that is there for speed; UNDERHALL_OPTIMIZE says how far the compiler goes.
 NATIVE = .venv-native/.level-$(or $(UNDERHALL_OPTIMIZE),3)
 
-.PHONY: help play test lint format unit script-test browser native native-test newer exam rules house bench newgame clean
+.PHONY: help play test lint format unit script-test browser native native-test newer exam rules house bench learn newgame clean
 .NOTPARALLEL:
 
 help:
@@ -66,7 +66,7 @@ newer: ## the suite on the newest Python that is installed
 	.venv-newer/$(PIP_INSTALL) -e '.[test]'; \
 	.venv-newer/bin/pytest -n 2 --ignore=tests/browser; fi
 
-exam: .venv/.dev ## the long examination of every game
+exam: .venv/.exam ## the long examination of every game
 	.venv/bin/pytest -n 2 -m exam
 
 rules: .venv/.dev ## clauses of RULES.md without a test, and translations that are missing or stale
@@ -89,10 +89,15 @@ bench: .venv/.dev
 else
 bench: .venv/.play $(NATIVE) .venv-bench/.installed ## measure speed, a peer beside it
 	@.venv/bin/python benchmarks/bench.py $(BENCH)
+	@.venv-bench/bin/python benchmarks/envs.py $(BENCH_ENVS)
+	@.venv-bench/bin/python benchmarks/crews.py $(BENCH_CREWS)
 endif
 
+learn: .venv-learn/.installed ## teach a small policy a game; LEARN="--help" tells of the choices
+	@.venv-learn/bin/python examples/learn/train.py $(LEARN)
+
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-play .venv-native .venv-newer .venv-bench .venv-against build dist *.egg-info node_modules
+	rm -rf .venv .venv-play .venv-native .venv-newer .venv-bench .venv-learn .venv-against build dist *.egg-info node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -119,6 +124,16 @@ node_modules/.dev: package-lock.json
 	@.venv-native/$(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl
 	@.venv-native/$(PIP_INSTALL) "$$(echo build/wheel/*.whl)[test]"
 	@rm -f .venv-native/.level-*
+	@touch $@
+
+# Ray is large, and only the examination plays on it.
+.venv/.exam: .venv/.dev
+	@.venv/$(PIP_INSTALL) -e '.[dev,ray]'
+	@touch $@
+
+.venv-learn/.installed: $(BUILD_FILES)
+	@test -x .venv-learn/bin/python || $(PYTHON) -m venv .venv-learn
+	@.venv-learn/$(PIP_INSTALL) -e '.[learn]'
 	@touch $@
 
 .venv-bench/.installed: $(BUILD_FILES)

@@ -56,7 +56,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class _Played:
+class Played:
     """The work of a simulation: game after game of a plan."""
 
     plan: Plan
@@ -82,7 +82,7 @@ def simulate(
     plan.check()
     start = perf_counter()
     outcomes: list[Outcome] = []
-    for _, outcome in play(_Played(plan), range(plan.games)):
+    for _, outcome in play(Played(plan), range(plan.games)):
         outcomes.append(outcome)
         if progress is not None:
             progress(len(outcomes))
