@@ -9,8 +9,10 @@ from underhall.core.phrase import Phrase
 from underhall.games.runedar.box.names import (
     TARGETS,
 )
-from underhall.games.runedar.face.board.signs import Data, Say, Table
+from underhall.games.runedar.face.board.signs import Data, Say, Table, all_cards
 
+BETWEEN: Final = " · "
+RANGED: Final = "ranged"
 MOST_DICE: Final = 5
 ROWS: Final = 5
 
@@ -30,6 +32,7 @@ def odds(view: Table, raw: Table) -> Data:
         "dice": dice,
         "sure": sure,
         "rows": [row(n, chances, sure) for n in range(1, ROWS + 1)],
+        "beside": beside(view, raw),
     }
 
 
@@ -58,6 +61,34 @@ def attacking(view: Table) -> Data | None:
     return None
 
 
+def beside(view: Table, raw: Table) -> dict[str, str]:
+    """For each option with a shot, by its token, how likely a hit is; with a card that joins, all
+    dice together. In melee every die succeeds."""
+    if view["seat"] not in view["waiting"] or not view["agenda"]:
+        return {}
+    frame = view["agenda"][0]
+    joins = frame["do"] == "join_card" and frame["ranged"]
+    if not joins and frame["do"] != "play":
+        return {}
+    dice, sure = (frame["dice"], frame["sure"]) if joins else (0, 0)
+    hand = view["table"]["players"][view["seat"]]["cards"]
+    more = {f"{card}:{RANGED}": shots(card, raw) for card in hand}
+    found = {token: hit(raw, dice + n, sure) for token, n in more.items() if n}
+    return {**found, "roll": hit(raw, dice, sure)} if joins else found
+
+
+def shots(card: str, raw: Table) -> int:
+    """The dice of the shot that a card offers, if it offers one."""
+    options = all_cards(raw)[card]["options"]
+    return sum([one["value"] for one in options if one["action"] == RANGED])
+
+
+def hit(raw: Table, dice: int, sure: int) -> str:
+    """How likely at least one hit of a shot is."""
+    chance = 1.0 if sure else at_least(spread(faces(raw, True), dice))[1]
+    return f"{percent(chance)} %"
+
+
 def notes(view: Table, raw: Table, say: Say) -> dict[str, str]:
     """Beside each target of a shot how likely a hit is; beside each area how many orcs it has."""
     frame = view["agenda"][0] if view["agenda"] else {}
@@ -72,8 +103,18 @@ def notes(view: Table, raw: Table, say: Say) -> dict[str, str]:
         chance = percent(at_least(spread(faces(raw, True), frame["dice"]))[1])
         for target in TARGETS.tokens:
             kind = "machine" if target in view["table"]["machines"] else "area"
-            found[f"{kind}:{target}"] = say(Phrase("board-hit", chance=chance))
+            told = [say(Phrase("board-hit", chance=chance)), *acting(view, target, say)]
+            found[f"{kind}:{target}"] = BETWEEN.join(told)
     return found
+
+
+def acting(view: Table, target: str, say: Say) -> list[str]:
+    """When a machine acts, if it is one that stands before somebody."""
+    before = view["table"]["machines"].get(target)
+    if not isinstance(before, int):
+        return []
+    turns = (before - view["active"]) % view["seats"] or view["seats"]
+    return [say(Phrase(f"board-machine-{target}", n=turns))]
 
 
 @cache
