@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.phrase import Phrase
+from underhall.core.phrase import Phrase, SeatName
 from underhall.games.belfort.box.names import (
     DISTRICTS,
     SYMBOLS,
@@ -46,7 +46,24 @@ def standings(view: Table, raw: Table, say: Say) -> Data:
         "order": [{"seat": seat, "name": owner_name(view, seat, say)} for seat in table["order"]],
         "pool": table["pool"],
         "gnome": worker_name("gnome", say),
+        "virtual": virtual(view, say),
     }
+
+
+def virtual(view: Table, say: Say) -> list[Data]:
+    """With two players: who the third and the fourth shape are, and who steers each of them."""
+    table, seats = view["table"], view["seats"]
+    count = len(table["districts"]["d1"]) - seats
+    known = table["players"][0]["crest"] is not None
+    steering = table["order"][:count] if known else [None] * count
+    return [
+        {
+            "seat": owner,
+            "name": owner_name(view, owner, say),
+            "steered": "" if seat is None else say(Phrase("board-steered", who=SeatName(seat))),
+        }
+        for owner, seat in enumerate(steering, start=seats)
+    ]
 
 
 def matrix(view: Table, columns: list[list[int]], prizes: list[int], say: Say) -> list[Data]:

@@ -685,6 +685,7 @@ board-tax = tax
 board-net = at month's end
 board-lock = gnome lock
 board-passed = passed
+board-steered = steered by { $who }
 board-lead = you lead { $own } : { $best }
 board-tie = a tie, { $own } : { $best }
 board-behind = behind, { $own } : { $best }

@@ -900,6 +900,7 @@ board-tax = podatek
 board-net = na koniec miesiąca
 board-lock = Kłódka Gnoma
 board-passed = pas
+board-steered = prowadzi: { $who }
 board-lead = prowadzisz { $own } : { $best }
 board-tie = remis { $own } : { $best }
 board-behind = jesteś z tyłu { $own } : { $best }
