@@ -7,7 +7,7 @@ import textwrap
 
 from underhall import editions
 from underhall.cli.errors import BadInput
-from underhall.text.clauses import Chapter, Clause, Rules, folded, plain, rules_in
+from underhall.text.clauses import Chapter, Clause, Rules, folded, plain, rules_in, sought
 from underhall.text.words import Words
 
 CLAUSE = re.compile(r"([A-Z]+-)?\d+\.\d+")
@@ -67,7 +67,7 @@ def listed(rules: Rules) -> list[str]:
 
 def holding(rules: Rules, wanted: str) -> list[Clause]:
     """The clauses that hold all words of ``wanted``; marks on letters do not matter."""
-    words = folded(wanted).split()
+    words = sought(wanted, rules.lang)
     return [
         clause
         for clause in rules.clauses.values()

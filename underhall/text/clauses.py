@@ -25,6 +25,7 @@ TITLE = re.compile(r"(?:(?P<number>\d+)\. )?(?P<title>.*?)\s*(?:<!-- en:(?P<mark
 ENDS = re.compile(r"\n(?=\s*\n|- |#)")
 """Where a clause is over: at an empty line, the next item or a heading."""
 
+ENDING = re.compile(r"(?<=^[^\W\d_]{4})[^\W\d_]$|(?<=[^\W\d_]{4})[^\W\d_]{2}$")
 COMMENT = re.compile(r" ?<!--.*?-->")
 
 
@@ -142,6 +143,12 @@ def folded(text: str) -> str:
     """Small letters without their marks, so that ``zloto`` finds ``złoto``."""
     letters = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
     return "".join([letter for letter in letters if not unicodedata.combining(letter)])
+
+
+def sought(typed: str, lang: str) -> list[str]:
+    """What is looked for: in Polish a word is found in any of its forms, by its beginning."""
+    words = folded(typed).split()
+    return [ENDING.sub("", word) if lang == "pl" else word for word in words]
 
 
 def plain(text: str) -> str:

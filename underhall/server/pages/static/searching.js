@@ -5,14 +5,20 @@ export function folded(text) {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 }
 
+// What is looked for: in Polish a word is found in any of its forms, by its beginning.
+export function sought(typed, lang) {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  return lang === "pl" ? words.map((word) => word.replace(/^(\p{L}{4,})\p{L}{2}$|^(\p{L}{4})\p{L}$/u, "$1$2")) : words;
+}
+
 export function holdsAll(text, words) {
   const plain = folded(text);
   return words.every((word) => plain.includes(word));
 }
 
 function search(field) {
-  const words = folded(field.value).split(/\s+/).filter(Boolean);
   const inside = document.getElementById(field.dataset.search);
+  const words = sought(field.value, inside.lang);
   const found = document.getElementById(field.dataset.found);
   let count = 0;
   for (const line of inside.querySelectorAll("p, h3, tbody tr")) {
