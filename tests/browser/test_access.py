@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
 import pytest
 from helpers import sparing
+from server.house import played
 
 from underhall.core import registry
 
@@ -49,10 +51,18 @@ def test_no_findings_that_matter(guest: Invite, size: str) -> None:
         assert serious(ania.page) == [], game
 
 
-def test_the_replay_has_none_either(guest: Invite) -> None:
-    ania = guest(bypass_csp=True, viewport=SIZES["phone"][0])
-    opened = ania.open_table("lantern", {"kind": "me"}, {"kind": "bot", "level": "random"})
-    ania.play(lambda count: 0, 60)
-    for page in ("replay", "result"):
-        ania.go(f"/table/{opened['table']}/{page}")
+BRING = """async (record) => (await (await fetch('/api/records', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: record,
+})).json()).table"""
+
+
+@pytest.mark.parametrize("size", sparing(("phone", "desk", "tablet", "night")))
+@pytest.mark.parametrize("game", sparing(sorted(registry.games(), key=lambda id: id != "lantern")))
+def test_replays_and_results_have_none_either(guest: Invite, game: str, size: str) -> None:
+    viewport, scheme = SIZES[size]
+    ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
+    ania.go("/replays")
+    table = ania.page.evaluate(BRING, json.dumps(played(game, "me here")))
+    for page in ("result", "replay?at=30&seat=1", "replay"):
+        ania.go(f"/table/{table}/{page}")
         assert serious(ania.page) == [], page

@@ -21,6 +21,16 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 SCROLLS = "() => [document.documentElement.scrollWidth - innerWidth, " + (
     "document.documentElement.scrollHeight - innerHeight]"
 )
+SHOWN = """(number) => {
+  const table = document.getElementById('table');
+  return Number(table.dataset.number) >= number && !table.classList.contains('is-busy');
+}"""
+"""Whether a page shows as much as has happened."""
+GONE_ON = """(number) => {
+  const table = document.getElementById('table');
+  return !table || (table.dataset.number !== number && !table.classList.contains('is-busy'));
+}"""
+"""Whether a page shows what came of a decision, or a curtain before it."""
 Invite = Callable[..., Any]
 
 
@@ -81,9 +91,11 @@ def test_two_browsers_at_one_table(guest: Invite) -> None:
         for one in (ania, marta):
             if one.page.locator("#prompt .is-yours").count():
                 one.choose(lambda count: 0)
+        told = ania.page.request.get(f"{ania.url}/api/tables/{opened['table']}").json()
+        for one in (ania, marta):
+            one.page.wait_for_function(SHOWN, arg=told["number"])
         if ania.is_over:
             break
-        ania.page.wait_for_timeout(30)
     assert ania.is_over
     marta.await_turn()
     assert marta.is_over
@@ -103,8 +115,9 @@ def test_the_curtain_hides_the_table(guest: Invite) -> None:
                 break
             page.click("#lift")
             ania.await_turn()
+        before = ania.number()
         page.locator("#prompt button.opt[data-option]").first.click()
-        page.wait_for_timeout(150)
+        page.wait_for_function(GONE_ON, arg=before)
     assert any("Ania" in name for name in lifted) and any("Zosia" in name for name in lifted)
 
 
