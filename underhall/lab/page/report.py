@@ -285,7 +285,7 @@ def _run_head(parts: Sequence[Part], told: Told) -> Markup:
 def _overall(rating: Figure | None, told: Told) -> list[Markup]:
     if rating is None:
         return []
-    return [tag("div", rating.markup(0, 2, told), cls="figs")]
+    return [tag("div", rating.markup(0, 2, told), cls="figs even")]
 
 
 # ---------------------------------------------------------------------- the same again
