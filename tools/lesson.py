@@ -4,8 +4,9 @@ python tools/lesson.py belfort         write face/lesson/line.json; show every q
 python tools/lesson.py belfort --all   the same with all options of every question
 
 ``[line]`` of lesson.toml names ``seats``, ``seed``, ``options`` (if any), the ``level`` of the
-others and ``moves``, the tokens of the learner in order. Add a token, run this again, read what is
-asked next. Beside each question stands the number for ``at`` of a step.
+others and ``moves``, the tokens of the learner in order; until ``begin`` moves are made, a bot
+decides for the learner, too. Add a token, run this again, read what is asked next. Beside each
+question stands the number for ``at`` of a step.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def played(match: Match, data: dict[str, Any]) -> Iterator[tuple[Asked, str]]:
     while match.result is None:
         waiting = match.waiting()
         seat = me if me in waiting else waiting[0]
-        if seat != me:
+        if seat != me or len(match.moves) < line.get("begin", 0):
             match.choose(seat, bots[seat].choose(match.state))
             continue
         asked = match.asked(me)

@@ -38,7 +38,8 @@ def test_the_line_is_played_by_the_rules_of_today(game: str) -> None:
     taught = course(game)
     data = tomllib.loads((room(game) / "face/lesson" / STEPS).read_text("utf-8"))
     own = [at for at, move in enumerate(taught.line.moves) if move.seat == taught.seat]
-    chosen = [at for at in own if len(tokens(taught, at)) > 1]
+    begin = data["line"].get("begin", 0)
+    chosen = [at for at in own if at >= begin and len(tokens(taught, at)) > 1]
     assert [taught.line.moves[at].token for at in chosen] == data["line"]["moves"]
     assert taught.line.asked(taught.seat) is not None, "it ends where the learner is asked again"
 
@@ -48,7 +49,7 @@ def test_every_step_stands_in_the_line(game: str) -> None:
     taught = course(game)
     opened = [step.at for step in taught.steps]
     assert opened == sorted(opened)
-    assert opened[-1] < len(taught.line.moves)
+    assert opened[-1] <= len(taught.line.moves)
     assert [stop.step for stop in taught.stops if stop.step.reads and stop.wanted] == []
     trying = [stop.step for stop in taught.stops if stop.wanted]
     assert [step.id for step in taught.steps if not step.reads and step not in trying] == []

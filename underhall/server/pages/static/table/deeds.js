@@ -5,7 +5,7 @@ import { forgetFresh } from "./fresh.js";
 import { id, number, path, seat, table } from "./here.js";
 import { toggle as hint } from "./hint.js";
 import { leaveTable } from "./leave.js";
-import { heard } from "./lesson.js";
+import { heard, isLesson } from "./lesson.js";
 import { refresh } from "./parts.js";
 import { wished } from "./settings.js";
 import * as tryout from "./tryout.js";
@@ -37,7 +37,7 @@ async function perform(what, body) {
 // What would leave something unused is asked again, in words, unless somebody wishes not to be asked.
 function asksAgain(option) {
   const { closes, unused, again } = option.dataset;
-  if (closes === undefined || !unused || !wished("confirm") || option.classList.contains("is-asking")) {
+  if (isLesson || closes === undefined || !unused || !wished("confirm") || option.classList.contains("is-asking")) {
     return false;
   }
   const note = document.createElement("small");
