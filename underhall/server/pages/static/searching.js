@@ -29,6 +29,7 @@ function search(field) {
   for (const chapter of inside.querySelectorAll("section")) {
     chapter.hidden = words.length > 0 && !chapter.querySelector("p:not([hidden]), tbody tr:not([hidden])");
   }
+  inside.closest("dialog")?.scrollTo(0, 0);
   found.textContent = words.length === 0 ? "" : count ? String(count) : found.dataset.none;
 }
 
