@@ -166,7 +166,7 @@ def test_without_ray_one_line_says_what_to_install(
 @pytest.mark.parametrize(
     "address, said",
     [
-        ("127.0.0.1:9", "no Ray answers at 127.0.0.1:9: Connection refused"),
+        ("127.0.0.1:9", "underhall: no Ray answers at 127.0.0.1:9: Connection refused"),
         ("ray://127.0.0.1:9", "no Ray answers at ray://127.0.0.1:9: Connection refused"),
         ("somewhere", "'somewhere' is no address of Ray"),
         ("10.0.0.7:many", "'10.0.0.7:many' is no address of Ray"),

@@ -317,5 +317,5 @@ def test_without_the_library_one_line_says_what_to_install(
     import sys
 
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(BadData, match=r"pip install 'underhall\[lab\]'"):
+    with pytest.raises(folders.NoLibrary, match=r"pip install 'underhall\[lab\]'"):
         RunFolder.new(tmp_path / "run", PLAN)

@@ -12,7 +12,7 @@ from importlib.metadata import version
 from typing import Any, Generic, TypeVar
 from urllib.parse import urlsplit
 
-from underhall.core.errors import BadData, UnderhallError
+from underhall.core.errors import UnderhallError
 from underhall.lab.pool import Errand, Spread, Work, as_they_end, run_errand
 
 LOCAL = "local"
@@ -27,7 +27,7 @@ RETRIES = 10
 R = TypeVar("R")
 
 
-class NoCluster(BadData):
+class NoCluster(UnderhallError):
     """Ray is not installed, or nobody answers at its address."""
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall import editions
-from underhall.core.errors import BadData
+from underhall.core.errors import BadData, UnderhallError
 from underhall.lab.fixtures import RunPlan, read_plan
 from underhall.lab.playing import Row, Rows
 
@@ -28,7 +28,7 @@ WHOLE = (
 """The columns that hold whole numbers."""
 
 
-class NoLibrary(BadData):
+class NoLibrary(UnderhallError):
     """The library that reads and writes runs is not installed."""
 
 
