@@ -8,6 +8,7 @@ from time import perf_counter
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from underhall.server.metrics import Metrics
+from underhall.server.tables.asking import one_request
 
 SLOW = 1.0
 """Seconds after which a request is worth a line; those that wait on purpose aside."""
@@ -36,7 +37,8 @@ class Measuring:
 
         begun = perf_counter()
         try:
-            await self._app(scope, receive, noted)
+            with one_request():
+                await self._app(scope, receive, noted)
         finally:
             self._note(scope, status, perf_counter() - begun)
 

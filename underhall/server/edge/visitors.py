@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -29,9 +29,16 @@ class Visitor:
     key: Key | None
     lang: str
     address: str
+    known: dict[str, list[str]] = field(default_factory=dict)
+    """What was found out about the visitor's keys, for as long as one request lasts."""
 
     async def roles(self, table: str) -> list[str]:
         """What the visitor may do at a table; refused where that is nothing."""
+        if table not in self.known:
+            self.known[table] = await self._roles(table)
+        return self.known[table]
+
+    async def _roles(self, table: str) -> list[str]:
         if self.key is not None:
             fits = self.key.table == table and await self.house.is_current(self.key)
             roles = [self.key.role] if fits else []
@@ -75,6 +82,7 @@ class Visitor:
 
     async def take(self, key: Key) -> None:
         """Put a key on the visitor's ring."""
+        self.known.pop(key.table, None)
         await self.house.give(Claim(self.client, key.table, key.role))
 
     def remember(self, connection: HTTPConnection, response: Response) -> None:

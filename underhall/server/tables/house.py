@@ -16,6 +16,7 @@ from underhall.server.settings import Settings
 from underhall.server.store.interface import Claim, SharedStore, Store
 from underhall.server.tables import log
 from underhall.server.tables.archive import lay_record
+from underhall.server.tables.asking import must_ask
 from underhall.server.tables.bot_workers import Players, Thinkers
 from underhall.server.tables.calling import Caller
 from underhall.server.tables.clock import Clock
@@ -176,6 +177,12 @@ class House:
         table = self._live.get(key.table)
         if table is not None and self.sharing is None:
             return table.keys.get(key.role, 0) == key.renewed
+        if table is not None:
+            try:
+                async with self.at(key.table) as table:
+                    return table.keys.get(key.role, 0) == key.renewed
+            except NoSuchTable:
+                return False
         card = await self.store.card(key.table)
         return card is not None and card.state.get("keys", {}).get(key.role, 0) == key.renewed
 
@@ -322,7 +329,7 @@ class House:
             async with table.lock:
                 if not table.gone:
                     self._live.come_to(table)
-                    if ask and self.sharing is not None:
+                    if ask and self.sharing is not None and must_ask(id):
                         await self.sharing.catch_up(table)
                 if not table.gone:
                     table.held_up = self._held_up.get(id, "")
