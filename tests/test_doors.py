@@ -22,11 +22,13 @@ OPENS: dict[str, set[str]] = {
     "matches": {"core", "editions"},
     "pictures": {"core", "games", "text"},
     "effects": {"core", "text", "editions", "pictures"},
+    "chronicle": {"core", "text", "editions"},
+    "lessons": {"core", "editions"},
     "bots": RULES | {"text"},
     "coach": RULES | {"bots", "text", "editions", "matches"},
     "lab": TABLE,
     "envs": TABLE,
-    "server": TABLE,
+    "server": TABLE | {"matches"},
     "cli": TABLE | {"lab", "envs", "server"},
 }
 

@@ -27,6 +27,7 @@ COMMANDS = (
     "report",
     "tune",
     "replay",
+    "review",
     "position",
 )
 """Each has a module of its name here, with ``run(args, words) -> exit status``."""

@@ -43,3 +43,43 @@ hints-heading = Hints
 hints-yes = the coach may be asked
 hints-no = none
 error-no-hints = No hints at this table.
+
+## Review of a finished game
+
+review-title = Review
+review-all = All
+review-you = You
+review-file = As a file
+review-thinking = The coach looks at the game once more.
+review-at = Turn { $at } of { $of }
+review-progress = The coach looks at the game once more: { $n } %
+review-chance = Chance of winning
+review-victory = Chance of victory
+review-chance-note = per cent, as the coach saw it
+review-costly = The turns that cost most
+review-worth = points each choice was worth
+review-worth-together = chance of victory after each choice
+review-turn = Turn { $n }, { $who }
+review-picture = The board before turn { $n } of { $who }
+review-played = Played
+review-better = Better
+review-play-on = Play on from here
+review-nothing-costly = No turn cost anything worth telling.
+review-points = Where the points came from
+review-over-time = Points over time
+review-first-choice = The coach’s first choice
+review-first = first
+review-second = second or third
+review-other = other
+review-lost = Last column: points given away in a turn against the first choice, on average.
+review-lost-together = Last column: per cent given away in a turn. Nobody is ranked: all win or fall together.
+review-budget =
+    { $n ->
+        [one] The coach tried { $n } continuation for each part of a turn; values are good to about one point.
+       *[other] The coach tried { $n } continuations for each part of a turn; values are good to about one point.
+    }
+cli-about-review = look back at a finished game: who was winning, and which turns cost most
+cli-review-written = Written: { $file }
+cli-review-turn = { $letter }  Turn { $n }, { $who }: { $cost } given away
+cli-review-first = { $who } played the coach’s first choice in { $n } of { $of } turns.
+cli-review-no-review = { $file } is there already and is no review; it is left alone.

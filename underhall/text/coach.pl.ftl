@@ -44,3 +44,44 @@ hints-heading = Podpowiedzi
 hints-yes = wolno pytać trenera
 hints-no = bez podpowiedzi
 error-no-hints = Przy tym stole nie ma podpowiedzi.
+
+## Omówienie zakończonej partii
+
+review-title = Omówienie
+review-all = Wszyscy
+review-you = Ty
+review-file = Jako plik
+review-thinking = Trener ogląda partię jeszcze raz.
+review-at = Tura { $at } z { $of }
+review-progress = Trener ogląda partię jeszcze raz: { $n } %
+review-chance = Szansa na wygraną
+review-victory = Szansa na zwycięstwo
+review-chance-note = w procentach, jak to widział trener
+review-costly = Tury, które kosztowały najwięcej
+review-worth = ile punktów wart był każdy wybór
+review-worth-together = szansa na zwycięstwo po każdym wyborze
+review-turn = Tura { $n }, { $who }
+review-picture = Plansza przed turą { $n }, gra { $who }
+review-played = Zagrane
+review-better = Lepsze
+review-play-on = Graj dalej od tego miejsca
+review-nothing-costly = Żadna tura nie kosztowała tyle, by o tym mówić.
+review-points = Skąd wzięły się punkty
+review-over-time = Punkty w czasie
+review-first-choice = Pierwszy wybór trenera
+review-first = pierwszy
+review-second = drugi lub trzeci
+review-other = inny
+review-lost = Ostatnia kolumna: punkty oddawane średnio w turze względem pierwszego wyboru.
+review-lost-together = Ostatnia kolumna: procenty oddawane w turze. Nikt nie jest oceniany: wszyscy wygrywają albo przegrywają razem.
+review-budget =
+    { $n ->
+        [one] Trener sprawdził { $n } ciąg dalszy dla każdej części tury; wartości są dokładne do około jednego punktu.
+        [few] Trener sprawdził { $n } ciągi dalsze dla każdej części tury; wartości są dokładne do około jednego punktu.
+       *[many] Trener sprawdził { $n } ciągów dalszych dla każdej części tury; wartości są dokładne do około jednego punktu.
+    }
+cli-about-review = omówienie zakończonej partii: kto wygrywał i które tury kosztowały najwięcej
+cli-review-written = Zapisano: { $file }
+cli-review-turn = { $letter }  Tura { $n }, { $who }: oddane { $cost }
+cli-review-first = { $who }: pierwszy wybór trenera w { $n } z { $of } tur.
+cli-review-no-review = { $file } już istnieje i nie jest omówieniem; zostaje, jak jest.

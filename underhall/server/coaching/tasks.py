@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from underhall import editions
+from underhall.coach import review
 from underhall.coach.advice import Coach
 from underhall.coach.explaining import Action, explain
 from underhall.core.chance import Fast
@@ -16,6 +17,7 @@ from underhall.core.errors import BadData
 from underhall.core.match import Match
 from underhall.core.position import read_position, write_position
 from underhall.core.secrets import redeal
+from underhall.matches import read_record
 from underhall.server.tables.bot_workers import Deadline
 
 
@@ -75,3 +77,18 @@ def why(task: WhyTask) -> dict[str, Any] | None:
         return explain(edition.game, s, task.action, place.seat, task.seed).data()
     except BadData:
         return None
+
+
+@dataclass(frozen=True)
+class ReviewTask:
+    """Some parts of a finished game are looked at once more."""
+
+    record: dict[str, Any]
+    first: int
+    after: int
+
+
+def review_parts(task: ReviewTask) -> list[dict[str, Any]]:
+    """What the coach thinks of these parts."""
+    match = read_record(task.record)
+    return list(review.judged(match, review.parts(match)[task.first : task.after]))

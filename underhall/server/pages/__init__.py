@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 
-from underhall.server.coaching import routes as coaching
 from underhall.server.pages import files, hall, lessons, replays, rules, table_pages
 from underhall.server.pages.common import error_page
 
 
 def install(app: FastAPI) -> None:
-    """Add every page to an application."""
-    for room in (files, hall, table_pages, replays, lessons, rules, coaching):
+    """Add every page to an application, and the coach, who draws boards and panels."""
+    from underhall.server.coaching import reviews
+    from underhall.server.coaching import routes as coaching
+
+    for room in (files, hall, table_pages, replays, lessons, rules, coaching, reviews):
         app.include_router(room.router)
     app.state.error_page = error_page

@@ -151,6 +151,7 @@ FOLDS: dict[str, Callable[[Table, Entry], None]] = {
     log.EXPIRED: _expired,
     log.PATIENT: _only_noted,
     log.HINTED: _only_noted,
+    log.REVIEWED: _only_noted,
     log.CHAT: _said,
     log.CALL: _call,
     log.FROZEN: _only_noted,

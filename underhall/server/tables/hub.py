@@ -17,7 +17,7 @@ MOST_NOTICES = 50
 PRESENCE = "presence"
 DELETED = "deleted"
 HELD_UP = "held-up"
-QUIET = (*log.OF_THE_GAME, log.PATIENT, log.OPENED, log.CALL)
+QUIET = (*log.OF_THE_GAME, log.PATIENT, log.OPENED, log.CALL, log.REVIEWED)
 """Entries that show in the table itself."""
 
 Notice = dict[str, Any]

@@ -1,0 +1,82 @@
+"""Reviews of finished tables: made in the background, kept, told to who played, and as a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import pytest
+from server.house import played
+from server.paged import Paged
+
+SEATS = [{"kind": "me", "name": "Ania"}, {"kind": "bot", "name": "Borin", "level": "novice"}]
+LONG = 120.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
+    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def ania(server: Paged) -> Iterator[httpx.Client]:
+    with server.browser() as client:
+        yield client
+
+
+def brought(client: httpx.Client, game: str = "lantern") -> str:
+    answer = client.post("/api/records", json=played(game, "me here me"))
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    return table
+
+
+def finished(client: httpx.Client, table: str) -> dict[str, Any]:
+    end = monotonic() + LONG
+    while monotonic() < end:
+        told: dict[str, Any] = client.get(f"/table/{table}/review/progress").json()
+        if told["done"]:
+            return told
+        sleep(0.1)
+    raise AssertionError("the review is never done")
+
+
+def test_a_review_is_made_once_and_kept(ania: httpx.Client) -> None:
+    table = brought(ania)
+    first = ania.get(f"/table/{table}/review").text
+    assert 'id="review-progress"' in first
+    assert finished(ania, table)["percent"] == 100
+    page = ania.get(f"/table/{table}/review")
+    assert "Chance of winning" in page.text and "The coach’s first choice" in page.text
+    assert "<script>" not in page.text and " style=" not in page.text
+    number = ania.get(f"/api/tables/{table}").json()["number"]
+    assert ania.get(f"/table/{table}/review").text == page.text
+    assert ania.get(f"/api/tables/{table}").json()["number"] == number
+    assert "Szansa na wygraną" in ania.get(f"/table/{table}/review?lang=pl").text
+
+
+def test_a_review_as_a_file_needs_nothing_else(ania: httpx.Client) -> None:
+    table = brought(ania)
+    assert ania.get(f"/table/{table}/review/file").status_code == 409
+    finished(ania, table)
+    file = ania.get(f"/table/{table}/review/file")
+    assert "attachment" in file.headers["content-disposition"]
+    assert not re.search(r'(src|href)="(?!#)[^"]', file.text)
+
+
+def test_a_running_game_leads_back_to_its_table(ania: httpx.Client) -> None:
+    answer = ania.post("/api/tables", json={"game": "lantern", "seats": SEATS})
+    table = answer.json()["table"]
+    assert ania.get(f"/table/{table}/review").status_code == 303
+    assert ania.get(f"/table/{table}/review/progress").status_code == 409
+
+
+def test_only_who_holds_a_key_sees_it(server: Paged, ania: httpx.Client) -> None:
+    table = brought(ania)
+    with server.browser() as stranger:
+        for path in ("review", "review/progress", "review/file"):
+            assert stranger.get(f"/table/{table}/{path}").status_code == 404

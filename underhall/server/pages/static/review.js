@@ -1,0 +1,103 @@
+// A review: pictures show the place that matters; a turn can be played on from; one that is still being made
+// says how far it is.
+
+const AROUND = 0.22; // of the board's width to each side of what matters
+
+function boxOf(svg, targets) {
+  const found = targets.flatMap((target) => [...svg.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`)]);
+  const boxes = found.filter((one) => one.getBBox).map((one) => inside(svg, one));
+  if (!boxes.length) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+// Where a thing lies, in the coordinates of its drawing.
+function inside(svg, thing) {
+  const box = thing.getBoundingClientRect();
+  const matrix = svg.getScreenCTM().inverse();
+  const from = new DOMPoint(box.left, box.top).matrixTransform(matrix);
+  const to = new DOMPoint(box.right, box.bottom).matrixTransform(matrix);
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
+
+function crop(picture) {
+  const svg = picture.querySelector("svg.map, svg[viewBox]");
+  if (!svg || !svg.viewBox.baseVal || !svg.viewBox.baseVal.width) return;
+  const better = picture.dataset.better.split(" ").filter(Boolean);
+  const played = picture.dataset.played.split(" ").filter(Boolean);
+  for (const target of played) mark(picture, target, "is-played");
+  for (const target of better) mark(picture, target, "is-hinted");
+  const whole = svg.viewBox.baseVal;
+  const place = boxOf(svg, [...better, ...played]);
+  if (!place || place.width > 0.6 * whole.width) return;
+  const width = Math.min(whole.width, Math.max(2 * AROUND * whole.width, 1.4 * place.width, 1.8 * place.height));
+  const height = 0.8 * width;
+  const x = Math.min(Math.max(whole.x, place.x - width / 2), whole.x + whole.width - width);
+  const y = Math.min(Math.max(whole.y, place.y - height / 2), whole.y + Math.max(0, whole.height - height));
+  svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+}
+
+function mark(picture, target, name) {
+  for (const thing of picture.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`)) thing.classList.add(name);
+}
+
+for (const picture of document.querySelectorAll(".pic")) if (picture.offsetParent) crop(picture);
+for (const choice of document.querySelectorAll('input[name="side"]'))
+  choice.addEventListener("change", () => {
+    for (const picture of document.querySelectorAll(".pic:not(.is-cropped)")) if (picture.offsetParent) crop(picture);
+  });
+
+// ---------------------------------------------------------------- playing on
+
+async function json(url, body) {
+  const how = body ? { method: "POST", body: JSON.stringify(body) } : {};
+  const answer = await fetch(url, {
+    ...how,
+    headers: { "content-type": "application/json", accept: "application/json" },
+  });
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(told.message || answer.statusText);
+  return told;
+}
+
+async function playOn(button) {
+  const { table, game, seat, seats, playOn: at } = button.dataset;
+  button.disabled = true;
+  try {
+    const position = await json(`/table/${table}/replay/position?at=${at}`);
+    const chairs = Array.from({ length: Number(seats) }, (_, n) => ({ kind: n === Number(seat) ? "me" : "bot" }));
+    const opened = await json("/api/tables", { game, seats: chairs, position });
+    location.href = `/table/${opened.table}`;
+  } catch (why) {
+    button.disabled = false;
+    button.insertAdjacentText("afterend", why.message);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-play-on]");
+  if (button) playOn(button);
+});
+
+// ---------------------------------------------------------------- while it is being made
+
+const waiting = document.querySelector("[data-review]");
+
+async function follow() {
+  const told = await json(`/table/${waiting.dataset.review}/review/progress`).catch(() => null);
+  if (told) {
+    document.getElementById("review-progress").value = told.percent;
+    document.getElementById("review-stage").textContent = told.sentence;
+    if (told.done) {
+      location.reload();
+      return;
+    }
+  }
+  setTimeout(follow, 700);
+}
+
+if (waiting) follow();
+document.documentElement.dataset.ready = "1";
