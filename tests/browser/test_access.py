@@ -41,7 +41,7 @@ SIZES = {
 def test_no_findings_that_matter(guest: Invite, size: str) -> None:
     viewport, scheme = SIZES[size]
     ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
-    for path in ("/", "/new/belfort", "/rules/lantern", "/replays"):
+    for path in ("/", "/new/belfort", "/rules/runedar", "/replays"):
         ania.go(path)
         assert serious(ania.page) == [], path
     for game in sorted(registry.games()):
