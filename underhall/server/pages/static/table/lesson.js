@@ -64,6 +64,7 @@ export function show() {
     if (option.value === wanted) {
       option.classList.add("is-goal");
       option.setAttribute("aria-description", meant);
+      option.scrollIntoView({ block: "nearest" });
     } else option.removeAttribute("aria-description");
     if (option.value === table.dataset.tried) option.classList.add("is-tried");
   }
