@@ -17,6 +17,8 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+PATIENCE = 60_000
+"""Milliseconds: the first page of a house takes its time on a busy machine."""
 NOTICE = "no Chromium here: `apt-get install chromium`, then these tests run"
 
 
@@ -63,6 +65,7 @@ class Guest:
         self.context.add_cookies([{"name": "underhall-lang", "value": lang, "url": url}])
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
+        self.page.set_default_navigation_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
