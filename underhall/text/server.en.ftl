@@ -1,6 +1,6 @@
 ### What the house of tables says: refusals, the people's part of the log, and the command `serve`.
 
-## Refusals. $why is a technical detail, always in English.
+## Refusals. $why is the detail; other languages tell it by faults/en.ftl.
 
 error-house-error = That is not possible: { $why }
 error-stale = The table has moved on meanwhile. Nothing was changed; please look again.

@@ -1,6 +1,6 @@
 ### Co mówi dom stołów: odmowy, to, co w przebiegu dotyczy ludzi, i polecenie `serve`.
 
-## Odmowy. $why to szczegół techniczny, zawsze po angielsku.
+## Odmowy. $why to szczegół, w miarę możności po polsku (faults/pl.ftl).
 
 error-house-error = To niemożliwe: { $why }
 error-stale = Tymczasem gra poszła dalej. Nic się nie zmieniło; spójrz jeszcze raz.
