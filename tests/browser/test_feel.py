@@ -6,11 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from helpers import sparing
 
 ME, BOT, OPEN = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
 DESK = {"viewport": {"width": 1440, "height": 900}}
 
 Invite = Callable[..., Any]
+
+SHIFTS = """window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shifted += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+"""Adds up how far the page shifts without anybody wanting it."""
 
 HEIGHTS = """() => ['.dock', '#page-board', '#prompt']
   .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().height))"""
@@ -34,6 +41,19 @@ def test_the_board_never_changes_its_size(guest: Invite, size: tuple[int, int]) 
         seen.add(tuple(ania.page.evaluate(HEIGHTS)))
         ania.choose(lambda count, n=n: (n * 5 + 1) % count)
     assert len(seen) == 1
+
+
+@pytest.mark.parametrize("game", sparing(("belfort", "runedar")))
+def test_nothing_moves_by_itself(guest: Invite, game: str) -> None:
+    """Lines of the log slide, and what is around them stays where it is."""
+    ania = guest(motion=True, **DESK)
+    ania.page.add_init_script(SHIFTS)
+    ania.open_table(game, ME, BOT, BOT)
+    for n in range(14):
+        ania.await_turn()
+        ania.choose(lambda count, n=n: (n * 5 + 1) % count)
+    ania.await_turn()
+    assert ania.page.evaluate("() => window.shifted") < 0.1
 
 
 def test_a_number_in_a_picture_flashes_where_it_stands(guest: Invite) -> None:
