@@ -28,8 +28,8 @@ OPENS: dict[str, set[str]] = {
     "coach": RULES | {"bots", "text", "editions", "matches"},
     "lab": TABLE,
     "envs": TABLE,
-    "server": TABLE | {"matches"},
-    "cli": TABLE | {"lab", "envs", "server"},
+    "server": TABLE | {"matches", "chronicle", "lessons"},
+    "cli": TABLE | {"lab", "envs", "server", "chronicle"},
 }
 
 ROOMS: dict[str, set[str]] = {
