@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from underhall.core.chance import Fast
 from underhall.core.match import Match, Move
 from underhall.core.secrets import redeal
+from underhall.server.pages import keeping
 from underhall.server.tables.log import MOVE, OF_THE_GAME, REDO, Data, Entry
 from underhall.server.tables.table import Table
 
@@ -18,6 +19,7 @@ HIDDEN = "a secret of somebody else"
 def blinded(table: Table, seat: int, seed: int) -> Table:
     """The same table to ``seat``: hands, answers, piles and chance to come are dealt anew, tokens
     and private events of others, the key and all that chance has given are replaced."""
+    keeping.forget()  # nothing of the one may be shown at the other
     twin = copy.copy(table)
     twin.in_words = WeakKeyDictionary()
     twin.opened = _opened(table.opened)

@@ -16,7 +16,7 @@ from server.paged import Paged
 
 from underhall import pictures
 from underhall.core import registry
-from underhall.server.pages import boards, choices, faces, labels, rendering
+from underhall.server.pages import boards, choices, faces, keeping, labels, rendering
 from underhall.text import books
 
 DOOR = '<svg class="door-art" viewBox="0 0 9 9"><path fill="#1234ab" d="M0 0h9v9z"/></svg>'
@@ -63,6 +63,7 @@ def forget() -> None:
     """Look at every face anew."""
     for one in CACHES:
         one.cache_clear()  # type: ignore[attr-defined]
+    keeping.forget()
 
 
 def sit_down(visit: httpx.Client) -> str:

@@ -12,6 +12,8 @@ places that others tell by coordinates.
 On a phone the parts of the table are pages with tabs; a drawing may name them (``tabs``: ``board``,
 ``standings``, ``side``). A ``hand`` that is named there is a board of one's own rather than cards:
 it is a page, too, and part of the stage.
+A drawing that is made of pieces has a dictionary ``PIECES`` beside ``draw``: functions with the
+same arguments, by the names of what they draw. Only those are called whose view has changed.
 Without a board the templates in ``generic`` show the text picture of the game and the data of the
 view; where somebody's board does not load, they show that too, with a note of what is wrong.
 """
@@ -29,10 +31,14 @@ from underhall.core.game import merged
 from underhall.core.plugins import reason
 from underhall.pictures import Picture, brought, outline, painter
 from underhall.server.pages import faces, generic
+from underhall.server.pages.keeping import Drawing, Piece, digest
+from underhall.server.pages.watching import WHOLE
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 Draw = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Data]
+
+Board = tuple[Draw | None, Mapping[str, Piece]]
 
 T = TypeVar("T")
 
@@ -47,6 +53,8 @@ class Look(NamedTuple):
 
     draw: Draw | None
     """What draws its table, if it has a board."""
+    pieces: Mapping[str, Piece]
+    """The same piece by piece, if the board says so."""
     paint: Picture
     room: str
     """The folder of templates for its table."""
@@ -65,7 +73,8 @@ def look(game: str) -> Look:
     package = registry.game(game).__class__.__module__.rpartition(".")[0]
     face = faces.face(game)
     plain: Picture = outline
-    draw, no_board = _loaded(lambda: _board(package), None)
+    without: Board = None, {}
+    (draw, pieces), no_board = _loaded(lambda: _board(package), without)
     paint, no_picture = _loaded(lambda: painter(package), plain)
     told = {"": face.fault, "board: ": no_board, "picture: ": no_picture}
     faults = tuple([name + why for name, why in told.items() if why])
@@ -73,12 +82,13 @@ def look(game: str) -> Look:
         logger.warning("the face of %s: %s", game, fault)
     styles = [face.style] if face.style else []
     if draw is None:
-        return Look(None, paint, GENERIC, f"{GENERIC}/{PROMPT}", tuple(styles), "", faults)
+        return Look(None, {}, paint, GENERIC, f"{GENERIC}/{PROMPT}", tuple(styles), "", faults)
     room = f"games/{game}/board"
     files = faces.folder(game) / "board"
     prompt = f"{room if (files / PROMPT).is_file() else GENERIC}/{PROMPT}"
     script = f"{room}/{SCRIPT}" if (files / SCRIPT).is_file() else ""
-    return Look(draw, paint, room, prompt, (*styles, f"{room}/board.css"), script, faults)
+    styles.append(f"{room}/board.css")
+    return Look(draw, pieces, paint, room, prompt, tuple(styles), script, faults)
 
 
 def _loaded(load: Callable[[], T], usual: T) -> tuple[T, str]:
@@ -89,9 +99,9 @@ def _loaded(load: Callable[[], T], usual: T) -> tuple[T, str]:
         return usual, reason(why)
 
 
-def _board(package: str) -> Draw | None:
+def _board(package: str) -> Board:
     module = brought(package, "board")
-    return None if module is None else module.draw
+    return (None, {}) if module is None else (module.draw, getattr(module, "PIECES", {}))
 
 
 def picture(view: Mapping[str, Any], words: Words) -> str:
@@ -100,10 +110,22 @@ def picture(view: Mapping[str, Any], words: Words) -> str:
     return "" if paint is outline else paint(dict(view), words.say)
 
 
-def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = None) -> Data:
+def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = None) -> Drawing:
     """The table as one seat sees it, as data for templates."""
     own = look(view["game"])
+    raw = {} if own.draw is None else editions.components(view["game"])
+    scope = scope_of(words, corrections)
     if own.draw is None:
-        return {**generic.draw(view, words), "picture": picture(view, words), "faults": own.faults}
-    raw = editions.components(view["game"])
-    return own.draw(view, merged(raw, corrections) if corrections else raw, words.say)
+
+        def plainly(view: Mapping[str, Any], *_: object) -> Data:
+            made = generic.draw(view, words)
+            return {**made, "picture": picture(view, words), "faults": own.faults}
+
+        return Drawing({WHOLE: plainly}, view, raw, words.say, scope)
+    corrected = merged(raw, corrections) if corrections else raw
+    return Drawing(own.pieces or {WHOLE: own.draw}, view, corrected, words.say, scope)
+
+
+def scope_of(words: Words, corrections: Data | None) -> bytes:
+    """A name for all that a page follows from beside its facts."""
+    return digest((words.lang, words.game, words.names, corrections))

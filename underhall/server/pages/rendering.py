@@ -33,13 +33,14 @@ def render(template: str, /, **facts: Any) -> str:
 def environment() -> Environment:
     """Where templates are found; everything they print is escaped."""
     return Environment(
-        loader=_source,
+        loader=source,
         auto_escape_callback=lambda name: True,
         globals={"static": Markup(f"/static/{version()}")},
     )
 
 
-def _source(name: str) -> str | None:
+def source(name: str) -> str | None:
+    """What a template is, if there is one of that name."""
     if name.startswith(GAMES):
         _, game, file = name.split("/", 2)
         found = faces.folder(game) / file

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import Any
 
 from underhall.core.agenda import SPECTATOR
 from underhall.server.pages import boards
 from underhall.server.pages.choices import choices, lights, seat_targets
 from underhall.server.pages.colours import marks, seat_colours
+from underhall.server.pages.keeping import Drawing, Sheet
 from underhall.server.pages.level_names import level_names
-from underhall.server.pages.rendering import render
-from underhall.server.pages.told import last_deeds, newest_first
+from underhall.server.pages.told import last_deeds, lines
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
@@ -25,58 +25,81 @@ PARTS = (
 
 def parts(facts: Data, words: Words, have: Mapping[str, str], **extra: Any) -> dict[str, Data]:
     """The parts that differ from what a page has already, by name: HTML and its hash."""
-    context = {**context_of(facts, words), **extra}
+    sheet = sheet_of(facts, words, extra)
     found = {}
     for name in PARTS:
-        html = render(f"table/{name}.html", **context)
-        mark = hashlib.sha256(html.encode()).hexdigest()[:12]
-        if have.get(name) != mark:
+        mark, html = sheet.part(name, have.get(name))
+        if html is not None:
             found[name] = {"hash": mark, "html": html}
     return found
 
 
-def context_of(facts: Data, words: Words) -> Data:
-    """Everything the templates of the table are made of."""
+def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
+    """Everything the templates of the table are made of, each made when it is wanted."""
     seat = facts["seat"]
     game = facts["table"]["game"]
     look = boards.look(game)
     drawing = None if facts["view"] is None else drawn(facts, words)
-    facts = renamed(facts, drawing)
-    choice = choices(facts)
-    lit = lights(choice["options"], choice["refused"])
-    return {
-        "f": facts,
-        "t": words.message,
-        "level": level_names(words),
-        "lang": words.lang,
-        "g": drawing,
-        "room": look.room,
-        "prompt_parts": look.prompt,
-        "me": None if seat == SPECTATOR else facts["players"][seat],
-        "others": others(facts),
-        "colours": marks(seat_colours(facts["view"])),
-        "bots_move": any(one["waiting"] and one["level"] for one in facts["players"]),
-        "last": last_deeds(facts["log"]),
-        "log": newest_first(facts),
+    told = renamed(facts, drawing)
+    players = told["players"]
+
+    @cache
+    def choice() -> Data:
+        return choices(told)
+
+    @cache
+    def lit() -> Callable[..., Data]:
+        return lights(choice()["options"], choice()["refused"])
+
+    made: dict[str, Callable[[], Any]] = {
+        "t": lambda: words.message,
+        "level": lambda: level_names(words),
+        "lang": lambda: words.lang,
+        "me": lambda: None if seat == SPECTATOR else players[seat],
+        "others": lambda: others(told),
+        "colours": lambda: marks(seat_colours(told["view"])),
+        "bots_move": lambda: any([one["waiting"] and one["level"] for one in players]),
+        "last": lambda: last_deeds(told["log"]),
+        "log": lambda: lines(told, words),
         "lit": lit,
-        "lit_seats": [lit(*targets) for targets in seat_targets(game, len(facts["players"]))],
-        "unlit": lights([], []),
-        "names": [player["name"] for player in facts["players"]],
-        **choice,
+        "lit_seats": lambda: [lit()(*one) for one in seat_targets(game, len(players))],
+        "unlit": lambda: lights([], []),
+        "names": lambda: [player["name"] for player in players],
+        **{name: partial(lambda name: choice()[name], name) for name in CHOICE},
+        **{name: partial(lambda value: value, value) for name, value in extra.items()},
     }
+    scope = boards.scope_of(words, facts["table"].get("corrections"))
+    return Sheet(told, drawing, look.room, look.prompt, scope, made, FOLLOWS)
 
 
-def drawn(facts: Data, words: Words) -> Data:
+CHOICE = ("options", "groups", "closing", "refused", "many", "picks")
+FOLLOWS = {
+    **dict.fromkeys(("t", "level", "lang", "unlit"), ()),
+    **dict.fromkeys(("groups", "closing", "many", "picks"), ("options",)),
+    **dict.fromkeys(("lit", "lit_seats"), ("options", "refused")),
+    "last": ("f.log",),
+    "log": ("f.log", "f.news", "f.seat"),
+}
+"""What is not named by its value: from which other values it follows, beside the words."""
+
+
+def context_of(facts: Data, words: Words) -> Data:
+    """Everything the templates of the table are made of, at once."""
+    return sheet_of(facts, words, {}).all()
+
+
+def drawn(facts: Data, words: Words) -> Drawing:
     """The table as drawing data, made of the very components that it is played with."""
     return boards.drawing(facts["view"], words, facts["table"].get("corrections"))
 
 
-def renamed(facts: Data, drawing: Data | None) -> Data:
+def renamed(facts: Data, drawing: Drawing | None) -> Data:
     """The facts with the names that a board gives to the question and its options."""
-    own: Data = drawing or {}
-    question, names = own.get("question"), own.get("names", {})
     found = dict(facts)
-    if question and facts["prompt"] is not None:
+    if drawing is None or facts["prompt"] is None:
+        return found
+    question, names = drawing.get("question"), drawing.get("names", {})
+    if question:
         found["prompt"] = {**facts["prompt"], "sentence": question}
     for kind in ("options", "refused") if names else ():
         found[kind] = [

@@ -28,7 +28,8 @@ async def look(who: Visitor, table: str, at: int) -> tuple[Data, Words]:
     """What a seat sees of a table now."""
     async with who.house.at(table) as here:
         words = facts.words_of(here, who.lang)
-        return facts.facts(here, at, words, who.house.hub.present(table)), words
+        present = who.house.hub.present(table)
+        return facts.facts(here, at, words, present, recaps=False), words
 
 
 async def beside(who: Visitor, table: str, told: Data) -> Data:
@@ -39,8 +40,8 @@ async def beside(who: Visitor, table: str, told: Data) -> Data:
         "owner": OWNER in await who.roles(table),
         "handover": handover(told, seats),
         "callable": who.house.settings.callable,
-    }
         "hints": who.house.settings.hints and told["table"]["hints"],
+    }
 
 
 def handover(told: Data, seats: list[int]) -> int | None:

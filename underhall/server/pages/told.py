@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
 
+from minijinja import Markup
+
+from underhall.server.pages.rendering import render
 from underhall.server.tables.log import Data
+from underhall.text.words import Words
 
 HOUSE = "table-"
 LONGEST = 170
@@ -30,6 +36,37 @@ def newest_first(facts: Data) -> list[Data]:
         fresh = of_game and 0 < news <= line["number"] and line["by"] != me
         found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
     return found
+
+
+def lines(facts: Data, words: Words) -> list[Markup]:
+    """The log as markup, line by line; a line that was told before is not made again."""
+    names = [player["name"] for player in facts["players"]]
+    told = newest_first(facts)
+    found = []
+    for at, line in enumerate(told):
+        seat = line["seat"]
+        name = "" if seat is None else names[seat]
+        said = (line["key"], line["text"], line["clause"], line["targets"], line["touches_me"])
+        fresh = line["fresh"]
+        found.append(_markup(words, facts["table"]["game"], seat, name, said, fresh, not at))
+    return found
+
+
+@lru_cache(8192)
+def _markup(
+    words: Words,
+    game: str,
+    seat: int | None,
+    name: str,
+    said: tuple[str, str, str, str, bool],
+    fresh: bool,
+    first: bool,
+) -> Markup:
+    key, text, clause, targets, touches_me = said
+    line: dict[str, Any] = {"key": key, "text": text, "clause": clause, "targets": targets}
+    line.update(touches_me=touches_me, seat=seat, fresh=fresh)
+    told = {"line": line, "name": name, "game": game, "since": fresh and first}
+    return Markup(render("table/line.html", t=words.message, **told))
 
 
 def joined(log: Sequence[Data], names: Sequence[str]) -> list[Data]:

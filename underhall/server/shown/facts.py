@@ -53,14 +53,17 @@ def words_of(table: Table, lang: str) -> Words:
 # ---------------------------------------------------------------------- a game
 
 
-def scene(match: Match, seat: int, words: Words, deal: Deal = dealt_anew) -> Data:
-    """What ``seat`` sees of a game and what it is asked, without the people around it."""
+def scene(
+    match: Match, seat: int, words: Words, deal: Deal = dealt_anew, recaps: bool = True
+) -> Data:
+    """What ``seat`` sees of a game and what it is asked, without the people around it; what it
+    missed, too, if that is wanted."""
     s = deal(match, seat)
     asked = asked_of(s, seat)
     return {
         "view": view(match.edition.game, s, seat, asked),
         **(NOTHING_ASKED if asked is None else question(asked, words)),
-        "recap": recap(match, seat, words),
+        "recap": recap(match, seat, words) if recaps else [],
         "result": result(match, words),
     }
 
@@ -125,6 +128,7 @@ def facts(
     present: Iterable[int] = (),
     lines: int = LOG_LINES,
     deal: Deal = dealt_anew,
+    recaps: bool = True,
 ) -> Data:
     """All that the page of ``seat`` (or SPECTATOR) is made of."""
     match = table.match
@@ -134,7 +138,7 @@ def facts(
         "seat": seat,
         "waiting": table.waiting(),
         "waiting_sentence": waiting_sentence(table, words),
-        **(NO_SCENE if match is None else scene(match, seat, words, deal)),
+        **(NO_SCENE if match is None else scene(match, seat, words, deal, recaps)),
         **(NOTHING_ASKED if table.is_over else {}),
         "log": log_lines(table, seat, words, most=lines),
         "news": news_since(table, seat),
@@ -165,11 +169,11 @@ def about(table: Table, seat: int, words: Words) -> Data:
         "corrections": opened.get("overrides"),
         "invite": invitation(table) if seat != SPECTATOR else None,
         "public": bool(opened.get("public")),
+        "hints": bool(opened.get("hints", True)),
         "brought": table.brought,
         "commitment": opened.get("commitment"),
         "key": opened.get("key") if table.is_over else None,
         "seed": opened.get("seed"),
-        "hints": bool(opened.get("hints", True)),
     }
 
 

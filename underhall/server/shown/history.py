@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from underhall.core.agenda import SPECTATOR
-from underhall.core.events import Event
+from underhall.core.events import EVERYBODY, Event
 from underhall.core.match import Match, heard
 from underhall.core.names import Codec, Many, Maybe, Names, Seat
 from underhall.core.phrase import SeatName
@@ -15,6 +16,8 @@ from underhall.server.tables.frost import Frost, read_frost
 from underhall.server.tables.log import Data, Entry
 from underhall.server.tables.table import Table
 from underhall.text.words import SEEN, Words
+
+Kept = tuple[dict[int, list[Data]], bool]
 
 LOG_LINES = 120
 """How much of the log a page gets unless it asks for more."""
@@ -28,10 +31,6 @@ def recap(match: Match, seat: int, words: Words) -> list[Data]:
 
 def line(event: Event, seat: int, words: Words) -> Data:
     """One thing that happened; ``touches_me`` says that others did it to ``seat``."""
-    return _for_seat(event, _line(event, words), seat)
-
-
-def _line(event: Event, words: Words) -> Data:
     touched = event.touched
     return {
         "kind": event.name,
@@ -39,11 +38,9 @@ def _line(event: Event, words: Words) -> Data:
         "clause": event.clause,
         "seat": touched[0] if touched else None,
         "targets": targets(event),
+        "by": event.by,
+        "touches_me": event.befalls(seat),
     }
-
-
-def _for_seat(event: Event, told: Data, seat: int) -> Data:
-    return {**told, "by": event.by, "touches_me": event.befalls(seat)}
 
 
 def targets(event: Event) -> list[str]:
@@ -73,27 +70,30 @@ def log_lines(
     as ``seat`` may know them, and what people did. ``key`` names a line for good, ``action`` the
     action that it is part of."""
     found: list[Data] = []
-    actions = _actions(table)
+    kept = table.in_words.setdefault(words, {})
     for number, happened in _happenings(table, since):
         if isinstance(happened, Entry):
             found.append(_house_line(happened, seat, words))
         else:
-            told = _event_lines(table, number, happened, seat, words)[::-1]
-            found += [{**one, "action": actions.get(number, number)} for one in told]
+            lines, is_shared = kept.get(number) or _to_tell(kept, number, happened)
+            whose = SPECTATOR if is_shared else seat
+            if whose not in lines:
+                lines[whose] = _told(table, number, heard(happened, seat), seat, words)
+            found += lines[whose][::-1]
         if len(found) >= most:
             break
     return found[:most][::-1]
 
 
-def _actions(table: Table) -> dict[int, int]:
-    """For each move the entry with which its action began."""
-    found: dict[int, int] = {}
-    first, seat = 0, SPECTATOR
-    for number, move in zip(table.numbers, table.match.moves if table.match else ()):
-        if move.starts_action or move.seat != seat:
-            first, seat = number, move.seat
-        found[number] = first
-    return found
+def _action(table: Table, number: int) -> int:
+    """The entry with which the action of a move began."""
+    moves = table.match.moves if table.match is not None else []
+    at = bisect_left(table.numbers, number)
+    if at >= len(moves) or table.numbers[at] != number:
+        return number
+    while at and not moves[at].starts_action and moves[at - 1].seat == moves[at].seat:
+        at -= 1
+    return table.numbers[at]
 
 
 def news_since(table: Table, seat: int) -> int:
@@ -105,22 +105,28 @@ def news_since(table: Table, seat: int) -> int:
     return table.numbers[at] if at < len(table.numbers) else table.number + 1
 
 
-def _event_lines(
-    table: Table, number: int, happened: Sequence[Event], seat: int, words: Words
-) -> list[Data]:
-    known = heard(happened, seat)
-    lines = zip(happened, _told(table, number, happened, words))
-    # Only what is seen is counted: a gap would tell of something that is not.
-    seen = [_for_seat(event, line, seat) for event, line in lines if event in known]
-    return [{"key": f"{number}-{n}", "number": number, **line} for n, line in enumerate(seen)]
-
-
-def _told(table: Table, number: int, happened: Sequence[Event], words: Words) -> list[Data]:
-    """The events of an entry in words; kept, for an entry never changes."""
-    kept = table.in_words.setdefault(words, {})
-    if number not in kept:
-        kept[number] = [_line(event, words) for event in happened]
+def _to_tell(kept: dict[int, Kept], number: int, happened: Sequence[Event]) -> Kept:
+    """A place for the lines of an entry, by seat, and whether they are the same for all: what
+    everybody knows and what touches nobody is. They are kept, for an entry never changes."""
+    if len(kept) >= MOST_TOLD:
+        for old in sorted(kept)[: MOST_TOLD // 4]:
+            del kept[old]
+    is_shared = all([one.audience == EVERYBODY and not one.kind.done_to for one in happened])
+    kept[number] = {}, is_shared
     return kept[number]
+
+
+def _told(table: Table, number: int, known: Sequence[Event], seat: int, words: Words) -> list[Data]:
+    action = _action(table, number)
+    # Only what is seen is counted: a gap would tell of something that is not.
+    return [
+        {"key": f"{number}-{n}", "number": number, **line(event, seat, words), "action": action}
+        for n, event in enumerate(known)
+    ]
+
+
+MOST_TOLD = 400
+"""So many entries are kept in words; further back people seldom look."""
 
 
 def _happenings(table: Table, since: int) -> Iterator[tuple[int, Entry | list[Event]]]:
@@ -128,15 +134,14 @@ def _happenings(table: Table, since: int) -> Iterator[tuple[int, Entry | list[Ev
     somebody does again and again between two moves only the last time counts: nobody can talk the
     game out of its own log."""
     match = table.match
-    moves: dict[int, list[Event]] = {}
-    if match is not None:
-        moves = {n: move.events for n, move in zip(table.numbers, match.moves)}
+    move = -1 if match is None else len(match.moves) - 1
     again: set[tuple[Any, ...]] = set()
     for at in range(len(table.entries) - 1, max(1, since) - 1, -1):
         entry = table.entries[at]
-        if entry.number in moves:
+        if match is not None and move >= 0 and table.numbers[move] == entry.number:
             again.clear()
-            yield entry.number, moves[entry.number]
+            yield entry.number, match.moves[move].events
+            move -= 1
         elif entry.kind in TOLD:
             kind = (entry.kind, entry.data.get("seat"), entry.data.get("what"))
             if entry.kind == log.UNDO or kind not in again:

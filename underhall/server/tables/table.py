@@ -84,7 +84,7 @@ class Table:
         self.turn = -1
         self._pending = Pending()
         """Who had to decide after the newest entry."""
-        self.in_words: WeakKeyDictionary[Words, dict[int, list[Data]]]
+        self.in_words: WeakKeyDictionary[Words, dict[int, tuple[dict[int, list[Data]], bool]]]
         """Lines of the log that have been put into words already."""
         self.in_words = WeakKeyDictionary()
         self.lock = asyncio.Lock()

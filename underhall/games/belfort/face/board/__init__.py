@@ -6,7 +6,7 @@ the component data.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from underhall.games.belfort.face.board.calendar import rail
@@ -16,21 +16,25 @@ from underhall.games.belfort.face.board.places import areas, display, guilds
 from underhall.games.belfort.face.board.signs import Data, Say
 from underhall.games.belfort.face.board.standings import notes, paying, prices, standings
 
-__all__ = ["draw"]
+__all__ = ["PIECES", "draw"]
+
+
+PIECES: dict[str, Callable[..., Any]] = {
+    "rail": rail,
+    "city": city,
+    "standings": standings,
+    "areas": areas,
+    "guilds": guilds,
+    "display": display,
+    "seats": seats,
+    "hand": hand,
+    "notes": lambda view, raw, say: notes(view, say),
+    "paying": lambda view, raw, say: paying(view, say),
+    "prices": lambda view, raw, say: prices(view, say),
+}
+"""What is on the table, in the order of the page, and what draws it."""
 
 
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
-    return {
-        "rail": rail(view, raw, say),
-        "city": city(view, raw, say),
-        "standings": standings(view, raw, say),
-        "areas": areas(view, raw, say),
-        "guilds": guilds(view, raw, say),
-        "display": display(view, raw, say),
-        "seats": seats(view, raw, say),
-        "hand": hand(view, raw, say),
-        "notes": notes(view, say),
-        "paying": paying(view, say),
-        "prices": prices(view, say),
-    }
+    return {name: piece(view, raw, say) for name, piece in PIECES.items()}

@@ -6,7 +6,7 @@ and the component data.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from underhall.core.phrase import Phrase
@@ -24,7 +24,7 @@ from underhall.games.covenant.face.board.standings import standings
 from underhall.games.covenant.face.board.tracks import tracks
 from underhall.games.covenant.face.board.works import dice, sites, supply, throne
 
-__all__ = ["draw"]
+__all__ = ["PIECES", "draw"]
 
 
 def tabs(view: Mapping[str, Any], say: Say) -> dict[str, str]:
@@ -37,34 +37,43 @@ def tabs(view: Mapping[str, Any], say: Say) -> dict[str, str]:
     return found if view["seat"] < 0 else {**found, "hand": say(Phrase("board-tab-clan"))}
 
 
+def asked(view: Mapping[str, Any]) -> str:
+    """The kind of decision that the viewer has to take, if any."""
+    decision = view["decision"]
+    return decision["kind"] if decision else ""
+
+
+PIECES: dict[str, Callable[..., Any]] = {
+    "tabs": lambda view, raw, say: tabs(view, say),
+    "asked": lambda view, raw, say: asked(view),
+    "rail": lambda view, raw, say: rail(view, say),
+    "tracks": lambda view, raw, say: tracks(view, ahead(view), say),
+    "mountain": lambda view, raw, say: mountain(view, say),
+    "standings": lambda view, raw, say: standings(view, say),
+    "draft": lambda view, raw, say: draft(view, say),
+    "sites": lambda view, raw, say: sites(view, say),
+    "throne": lambda view, raw, say: throne(view, say),
+    "dice": lambda view, raw, say: dice(view, say),
+    "supply": lambda view, raw, say: supply(view, say),
+    "projects": lambda view, raw, say: projects(view, say),
+    "displays": lambda view, raw, say: displays(view, say),
+    "seats": seats,
+    "elders": elders,
+    "rival": lambda view, raw, say: rival(view, say),
+    "mat": lambda view, raw, say: mat(view, say),
+    "action": lambda view, raw, say: action(view, say),
+    "come": lambda view, raw, say: come(view),
+    "come_says": lambda view, raw, say: say(Phrase("board-come")),
+    "coming": lambda view, raw, say: coming(view, say),
+    "coming_says": lambda view, raw, say: coming_says(view, say),
+    "question": lambda view, raw, say: question(view, say),
+    "reason": lambda view, raw, say: reason(view, say),
+    "names": lambda view, raw, say: names(view, say),
+    "notes": notes,
+}
+"""What is on the table, in the order of the page, and what draws it."""
+
+
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
-    decision = view["decision"]
-    return {
-        "tabs": tabs(view, say),
-        "asked": decision["kind"] if decision else "",
-        "rail": rail(view, say),
-        "tracks": tracks(view, ahead(view), say),
-        "mountain": mountain(view, say),
-        "standings": standings(view, say),
-        "draft": draft(view, say),
-        "sites": sites(view, say),
-        "throne": throne(view, say),
-        "dice": dice(view, say),
-        "supply": supply(view, say),
-        "projects": projects(view, say),
-        "displays": displays(view, say),
-        "seats": seats(view, raw, say),
-        "elders": elders(view, raw, say),
-        "rival": rival(view, say),
-        "mat": mat(view, say),
-        "action": action(view, say),
-        "come": come(view),
-        "come_says": say(Phrase("board-come")),
-        "coming": coming(view, say),
-        "coming_says": coming_says(view, say),
-        "question": question(view, say),
-        "reason": reason(view, say),
-        "names": names(view, say),
-        "notes": notes(view, raw, say),
-    }
+    return {name: piece(view, raw, say) for name, piece in PIECES.items()}

@@ -5,39 +5,47 @@ Nothing here knows a file, a browser or a language: words come from ``say``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from underhall.core.phrase import Phrase
 from underhall.games.dwergar.face.board.calendar import decks, event, rail
-from underhall.games.dwergar.face.board.choice import choice
+from underhall.games.dwergar.face.board.choice import choice, question
 from underhall.games.dwergar.face.board.mine import mine
 from underhall.games.dwergar.face.board.people import own_board, seats
 from underhall.games.dwergar.face.board.places import guilds
 from underhall.games.dwergar.face.board.projects import track
 from underhall.games.dwergar.face.board.signs import Data, Say
 
-__all__ = ["draw"]
+__all__ = ["PIECES", "draw"]
+
+
+def tabs(say: Say) -> dict[str, str]:
+    """What the pages of the table are called on a phone."""
+    return {
+        "board": say(Phrase("board-mine")),
+        "standings": say(Phrase("board-guilds")),
+        "side": say(Phrase("board-projects")),
+    }
+
+
+PIECES: dict[str, Callable[..., Any]] = {
+    "rail": lambda view, raw, say: rail(view, say),
+    "mine": mine,
+    "guilds": guilds,
+    "decks": lambda view, raw, say: decks(view, say),
+    "event": lambda view, raw, say: event(view, say),
+    "track": lambda view, raw, say: track(view, say),
+    "seats": lambda view, raw, say: seats(view, say),
+    "own": lambda view, raw, say: own_board(view, say),
+    "choice": lambda view, raw, say: choice(view, say),
+    "question": lambda view, raw, say: question(view, say) if view["decision"] else None,
+    "instead": lambda view, raw, say: view["decision"] is not None,
+    "tabs": lambda view, raw, say: tabs(say),
+}
+"""What is on the table, in the order of the page, and what draws it."""
 
 
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
-    asked = choice(view, say)
-    return {
-        "rail": rail(view, say),
-        "mine": mine(view, raw, say),
-        "guilds": guilds(view, raw, say),
-        "decks": decks(view, say),
-        "event": event(view, say),
-        "track": track(view, say),
-        "seats": seats(view, say),
-        "own": own_board(view, say),
-        "choice": asked,
-        "question": asked and asked["question"],
-        "instead": asked is not None,
-        "tabs": {
-            "board": say(Phrase("board-mine")),
-            "standings": say(Phrase("board-guilds")),
-            "side": say(Phrase("board-projects")),
-        },
-    }
+    return {name: piece(view, raw, say) for name, piece in PIECES.items()}

@@ -6,6 +6,9 @@ from the view and the component data.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from underhall.core.phrase import Phrase
 from underhall.games.mountain_king.face.board.horde import horde, spells
 from underhall.games.mountain_king.face.board.laying import laying
@@ -17,32 +20,47 @@ from underhall.games.mountain_king.face.board.signs import Data, Say, Table
 from underhall.games.mountain_king.face.board.steps import crumbs, shortcuts
 from underhall.games.mountain_king.face.board.supplies import halls, stacks, track, workshops
 
-__all__ = ["draw"]
+__all__ = ["PIECES", "draw"]
+
+
+def tabs(say: Say) -> dict[str, str]:
+    """What the pages of the table are called on a phone."""
+    return {
+        "board": say(Phrase("board-tab-mountain")),
+        "standings": say(Phrase("board-tab-moot")),
+        "side": say(Phrase("board-tab-horde")),
+    }
+
+
+def option_names(view: Table, raw: Table, say: Say) -> dict[str, str]:
+    """How options are called where a page shows their places."""
+    laid = laying(view, raw, say)
+    found: dict[str, str] = names(view, raw, say) if laid is None else laid["names"]
+    return found
+
+
+PIECES: dict[str, Callable[..., Any]] = {
+    "tabs": lambda view, raw, say: tabs(say),
+    "rail": rail,
+    "mountain": mountain,
+    "track": track,
+    "stacks": stacks,
+    "halls": halls,
+    "workshops": lambda view, raw, say: workshops(view, say),
+    "horde": horde,
+    "spells": spells,
+    "seats": seats,
+    "moot": own_moot,
+    "laying": laying,
+    "crumbs": lambda view, raw, say: crumbs(view, say),
+    "shortcuts": lambda view, raw, say: shortcuts(view, say),
+    "instead": lambda view, raw, say: laying(view, raw, say) is not None,
+    "names": option_names,
+    "question": question,
+}
+"""What is on the table, in the order of the page, and what draws it."""
 
 
 def draw(view: Table, raw: Table, say: Say) -> Data:
     """Everything on the table, in the order of the page, and how its places are called."""
-    laid = laying(view, raw, say)
-    return {
-        "tabs": {
-            "board": say(Phrase("board-tab-mountain")),
-            "standings": say(Phrase("board-tab-moot")),
-            "side": say(Phrase("board-tab-horde")),
-        },
-        "rail": rail(view, raw, say),
-        "mountain": mountain(view, raw, say),
-        "track": track(view, raw, say),
-        "stacks": stacks(view, raw, say),
-        "halls": halls(view, raw, say),
-        "workshops": workshops(view, say),
-        "horde": horde(view, raw, say),
-        "spells": spells(view, raw, say),
-        "seats": seats(view, raw, say),
-        "moot": own_moot(view, raw, say),
-        "laying": laid,
-        "crumbs": crumbs(view, say),
-        "shortcuts": shortcuts(view, say),
-        "instead": laid is not None,
-        "names": names(view, raw, say) if laid is None else laid["names"],
-        "question": question(view, raw, say),
-    }
+    return {name: piece(view, raw, say) for name, piece in PIECES.items()}

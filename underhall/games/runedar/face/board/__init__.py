@@ -6,7 +6,7 @@ and the component data.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from underhall.games.runedar.face.board.dangers import rail
@@ -17,19 +17,23 @@ from underhall.games.runedar.face.board.people import hand, seats
 from underhall.games.runedar.face.board.signs import Data, Say
 from underhall.games.runedar.face.board.workshop import mercenaries, upgrades
 
-__all__ = ["draw"]
+__all__ = ["PIECES", "draw"]
+
+
+PIECES: dict[str, Callable[..., Any]] = {
+    "rail": rail,
+    "fortress": fortress,
+    "forecast": forecast,
+    "odds": lambda view, raw, say: odds(view, raw),
+    "upgrades": upgrades,
+    "mercenaries": mercenaries,
+    "seats": seats,
+    "hand": hand,
+    "notes": notes,
+}
+"""What is on the table, in the order of the page, and what draws it."""
 
 
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
-    return {
-        "rail": rail(view, raw, say),
-        "fortress": fortress(view, raw, say),
-        "forecast": forecast(view, raw, say),
-        "odds": odds(view, raw),
-        "upgrades": upgrades(view, raw, say),
-        "mercenaries": mercenaries(view, raw, say),
-        "seats": seats(view, raw, say),
-        "hand": hand(view, raw, say),
-        "notes": notes(view, raw, say),
-    }
+    return {name: piece(view, raw, say) for name, piece in PIECES.items()}
