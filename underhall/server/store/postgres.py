@@ -35,6 +35,12 @@ T = TypeVar("T")
 MOST = 8
 """Connections of one process for its visitors."""
 
+SAFELY = (
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'"
+)
+"""Whatever somebody has chosen for the database: what is acknowledged is on the disk."""
+
 ROW = "(id, game, invite, opened, changed, number, status, deadline, state, public, bots)"
 LAY = f"INSERT INTO tables {ROW} VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
 RENEW = (
@@ -73,7 +79,7 @@ class PostgresStore(duties.Duties):
             self.secret = schema.prepare(db)
             row = db.execute("SELECT current_schema()").fetchone()
         channel = f"underhall_{row[0] if row else ''}"[:63]
-        self._db = Connections(conninfo, MOST)
+        self._db = Connections(conninfo, MOST, SAFELY)
         super().__init__(conninfo, channel)
 
     # ------------------------------------------------------------------ writing
