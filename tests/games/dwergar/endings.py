@@ -37,7 +37,7 @@ def last_round(
 ENDINGS: Endings = {
     "clear_winner": lambda: whole_game("dwergar", 3, 208),
     "clear_winner_of_four": lambda: whole_game("dwergar", 4, 0, decks="random", start="random"),
-    "short_game": lambda: whole_game("dwergar", 2, 0, length="short"),
+    "short_game": lambda: whole_game("dwergar", 2, 1, length="short"),
     "no_bonus": lambda: last_round(2, 0, decks=OLD),
     "western_actions_decide": lambda: last_round(2, 125, [["armoury"], ["goldsmiths"]]),
     "western_tie": lambda: last_round(3, 1, WESTERN, decks=THREE),

@@ -58,7 +58,7 @@ def event(id: str, *ops: Data) -> Data:
 @pytest.mark.parametrize(
     "data, probe, expected",
     [
-        (row("start_resources", "seat_1", hand={"stone": 0, "gold": 2}), stock, "0/0/2/0"),
+        (row("start_resources", "seat_1", hand={"iron": 0, "gold": 2}), stock, "0/0/2/0"),
         (
             row("start_resources", "seat_1", cart_level="level_4"),
             lambda match: cart(match, "level_4"),

@@ -97,8 +97,8 @@ def test_what_is_left_out_is_as_in_the_canonical_setup() -> None:
     cards = ["master_tools", "bowling_alley", "bridge_club", "cricket_pitch", "secret_entrance"]
     assert table(match)["track"] == cards
     assert [mine(match, "colour", seat) for seat in (0, 1)] == ["red", "blue"]
-    assert (stock(match), stock(match, 1)) == ("1/0/0/0", "0/1/0/0")
-    assert (cart(match, "level_1"), cart(match, "level_2", 1)) == ("1/0/0/0", "1/0/0/0")
+    assert (stock(match), stock(match, 1)) == ("0/1/0/0", "1/0/0/0")
+    assert (cart(match, "level_1"), cart(match, "level_2", 1)) == ("1/0/0/0", "0/1/0/0")
     assert (fire(match), mine(match, "reserve"), scores(match)) == ((0, 0, 2), 6, [0, 0])
     assert (asked(match), table(match)["turn"]) == ((0, "turn_menu"), {"actions": 3, "extra": 0})
 
@@ -122,14 +122,14 @@ def test_workers_named_nowhere_are_out_of_the_game() -> None:
 
 def test_first_resources_go_by_the_starting_player() -> None:
     match = plain(3, first=2)
-    assert [stock(match, seat) for seat in range(3)] == ["0/1/0/0", "0/1/0/0", "1/0/0/0"]
-    assert [cart(match, "level_2", seat) for seat in range(3)] == ["1/0/0/0", "2/0/0/0", "0/0/0/0"]
+    assert [stock(match, seat) for seat in range(3)] == ["1/0/0/0", "0/1/0/0", "0/1/0/0"]
+    assert [cart(match, "level_2", seat) for seat in range(3)] == ["0/1/0/0", "0/0/0/0", "0/0/0/0"]
     assert asked(match) == (2, "turn_menu")
 
 
 def test_a_whole_player_may_be_left_out() -> None:
     match = plain(players=[{"heat": 3}])
-    assert (fire(match)[0], stock(match), stock(match, 1)) == (3, "1/0/0/0", "0/1/0/0")
+    assert (fire(match)[0], stock(match), stock(match, 1)) == (3, "0/1/0/0", "1/0/0/0")
 
 
 def test_the_deck_holds_what_is_named_nowhere_else() -> None:

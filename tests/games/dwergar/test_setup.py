@@ -23,10 +23,10 @@ FILLED = (
     *("mine_1", "mine_2", "mine_3", "mine_4"),
 )
 START = [
-    ("1/0/0/0", "level_1", "1/0/0/0"),
-    ("0/1/0/0", "level_2", "1/0/0/0"),
-    ("0/1/0/0", "level_2", "2/0/0/0"),
-    ("0/1/0/0", "level_2", "1/1/0/0"),
+    ("0/1/0/0", "level_1", "1/0/0/0"),
+    ("1/0/0/0", "level_2", "0/1/0/0"),
+    ("0/1/0/0", "level_4", "2/0/0/0"),
+    ("0/1/0/0", "level_3", "2/0/0/0"),
 ]
 
 
@@ -315,9 +315,9 @@ def test_ex_30_setup_for_three_players() -> None:
     match = ready(3)
     assert sum(seen(match)["removed"].values()) == 6
     assert "mine_4" not in table(match)["spaces"] and len(table(match)["spaces"]) == 9
-    assert (stock(match, 2), cart(match, "level_2", 2)) == ("0/1/0/0", "2/0/0/0")
+    assert (stock(match, 2), cart(match, "level_4", 2)) == ("0/1/0/0", "2/0/0/0")
     raises = [raised["goods"][2] for raised in seen(match)["raises"]]
-    assert raises == [{}, {}, {"stone": 2}, {"stone": 2}, {"stone": 2}]
+    assert raises == [{}, {}, {}, {}, {"stone": 2}]
 
 
 @COUNTS
