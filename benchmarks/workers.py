@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import importlib.util
 import os
 import subprocess
 import sys
@@ -23,9 +24,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from server import Watched, at, core_seconds  # type: ignore[import-not-found]
-
 HERE = Path(__file__).parent
+
+
+def loaded(name: str, path: Path) -> Any:
+    """A file as a module: two of those needed here are called alike."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+PEOPLE: Any = loaded("people_at_pages", HERE / "server.py")
 
 
 def serve(url: str, workers: int) -> None:
@@ -77,7 +88,7 @@ def children(pid: int) -> list[int]:
 
 def used_by(pids: list[int]) -> float:
     """Seconds of a core that processes have used."""
-    return float(sum([core_seconds(pid) for pid in pids]))
+    return float(sum([PEOPLE.core_seconds(pid) for pid in pids]))
 
 
 @dataclass
@@ -92,7 +103,7 @@ class Taken:
 
 async def load(port: int, args: argparse.Namespace, used: Callable[[], list[float]]) -> Taken:
     """People at their pages, measured once everything has been shown before."""
-    tables = [Watched(port, args.game, n) for n in range(args.tables)]
+    tables = [PEOPLE.Watched(port, args.game, n) for n in range(args.tables)]
     await asyncio.gather(*[table.open() for table in tables])
     pages = [browser for table in tables for browser in table.browsers]
     for seconds in (args.seconds / 2, args.seconds):
@@ -118,8 +129,10 @@ def measured(url: str, workers: int, args: argparse.Namespace) -> float:
     print(f"{workers} processes: {len(moves) / args.seconds:.0f} moves/s, three pages each")
     print(f"  a move and its updates: {1000 * taken.house / count:.1f} ms of a core in the house")
     print(f"  and {1000 * taken.database / count:.2f} ms in PostgreSQL")
-    print(f"  move: p50 {at(moves, 0.5):.0f} ms, p99 {at(moves, 0.99):.0f} ms", end="; ")
-    print(f"update: p50 {at(updates, 0.5):.0f} ms, p99 {at(updates, 0.99):.0f} ms")
+    print(
+        f"  move: p50 {PEOPLE.at(moves, 0.5):.0f} ms, p99 {PEOPLE.at(moves, 0.99):.0f} ms", end="; "
+    )
+    print(f"update: p50 {PEOPLE.at(updates, 0.5):.0f} ms, p99 {PEOPLE.at(updates, 0.99):.0f} ms")
     return count / taken.house
 
 
@@ -160,10 +173,7 @@ def database(url: str | None) -> Iterator[str]:
     if url:
         yield url
         return
-    sys.path.insert(0, str(HERE.parent / "tests"))
-    import importlib
-
-    postgres = importlib.import_module("server.postgres").Postgres()
+    postgres = loaded("postgres", HERE.parent / "tests" / "server" / "postgres.py").Postgres()
     try:
         yield postgres.database()
     finally:

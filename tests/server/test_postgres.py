@@ -136,7 +136,8 @@ def test_it_is_written_once_though_the_way_breaks_off(url: str, written: bool) -
     async def work() -> None:
         store = open_database(url)
         await store.append(card(1), [entry(1)])
-        once, cuts = store._db.once, []
+        once = store._db.once
+        cuts: list[Any] = []
 
         async def cut(work: Any) -> Any:
             async def broken(db: Any) -> Any:
