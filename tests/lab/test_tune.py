@@ -2,16 +2,20 @@
 
 import tomllib
 from random import Random
+from typing import Any
 
 import pytest
 
 from underhall import editions
 from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
+from underhall.cli.tune import taking_turns
 from underhall.core.errors import BadOption
 from underhall.core.judging import chance_of
-from underhall.lab.tune import Plan, data_of, text_of, tune
+from underhall.lab.tune import Plan, came, data_of, text_of, tune
 
 PLAN = Plan("lantern", games=10, rounds=2, seed=3, seats=(2, 3), budget=4)
+SEEN = ((1, 5.0, 9.0), (0, 7.0, 0.0), (1, 1.0, 9.0), (1, 3.0, 9.0))
+"""What seats thought in turn, and how it ended for them."""
 NOTHING = Fitted([0.0, 0.0], [0.0, 0.0], (0.0, 0.0))
 
 
@@ -48,6 +52,30 @@ def test_little_evidence_changes_little() -> None:
     near, far = (fit(moments(300, False), ridge, False, before) for ridge in (1_000.0, 0.01))
     assert near.start == pytest.approx([1.0, 1.0], abs=0.01)
     assert far.end[1] < -0.5
+
+
+@pytest.mark.parametrize(
+    "sight, found",
+    [(1.0, [9.0, 0.0, 9.0, 9.0]), (0.0, [1.0, 0.0, 3.0, 9.0]), (0.5, [3.5, 0.0, 6.0, 9.0])],
+)
+def test_what_came_of_a_moment_is_the_next_thought_and_the_end(
+    sight: float, found: list[float]
+) -> None:
+    moments = [(0, seat, [thought, 0.0], 0.5, end) for seat, thought, end in SEEN]
+    samples = came(moments, sight, False, Fitted([1.0, 0.0], [1.0, 0.0], (0.0, 0.0)))
+    assert [sample.result for sample in samples] == found
+
+
+def test_values_of_options_take_turns() -> None:
+    assert taking_turns({}) == ({},)
+    assert taking_turns({"a": "1,2", "b": "x"}) == ({"a": "1", "b": "x"}, {"a": "2", "b": "x"})
+    plan = Plan("lantern", seats=(2, 3), options=taking_turns({"veins": "5,7"}))
+    assert [plan.table(at) for at in range(4)] == [
+        (2, {"veins": "5"}),
+        (3, {"veins": "5"}),
+        (2, {"veins": "7"}),
+        (3, {"veins": "7"}),
+    ]
 
 
 def test_the_same_seed_learns_the_same_and_leaves_the_game_alone() -> None:
@@ -87,8 +115,11 @@ def test_every_game_names_its_features_and_knows_what_they_are_worth(id: str) ->
         ({"budget": 0}, "at least 1 look is needed, not 0"),
         ({"games": 1}, "too few to learn from"),
         ({"seats": (9,)}, "2 to 4 players, not 9"),
+        ({"ridge": -1.0}, "a ridge is 0 or more"),
+        ({"sight": 1.5}, "a part from 0 to 1"),
+        ({"options": ({"veins": "6"},)}, "'6' is not one of"),
     ],
 )
-def test_what_cannot_be_learnt_from_is_refused(change: dict[str, int], why: str) -> None:
+def test_what_cannot_be_learnt_from_is_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOption, match=why):
         tune(Plan(**{**vars(PLAN), **change}))

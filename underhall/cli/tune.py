@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import product
 from pathlib import Path
 
 from underhall import editions
-from underhall.cli.arguments import Parser, integer, split, whole
+from underhall.cli.arguments import Parser, integer, read_options, split, whole
 from underhall.cli.errors import BadInput
 from underhall.cli.language import Messages, decimal
 from underhall.cli.simulate import Progress
@@ -48,7 +49,10 @@ def arguments(t: Messages) -> Parser:
     parser.take("--rounds", metavar="N", type=whole(t, "--rounds", 1), default=3)
     parser.take("--seed", metavar="N", type=integer(t, "--seed"), default=0)
     parser.take("--seats", metavar="2,3,…")
+    parser.take("--option", metavar="KEY=VALUE,…", nargs="+", action="extend", default=[])
     parser.take("--budget", metavar="N", type=whole(t, "--budget", 1), default=100)
+    parser.take("--ridge", metavar="PERCENT", type=whole(t, "--ridge", 0), default=10)
+    parser.take("--sight", metavar="PERCENT", type=whole(t, "--sight", 0), default=60)
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
     parser.take("--out", metavar="FILE")
     parser.finish()
@@ -65,7 +69,16 @@ def planned(asked: argparse.Namespace, t: Messages) -> Plan:
         seed=asked.seed,
         seats=tuple([numbers(each) for each in split(asked.seats)]) if asked.seats else (),
         budget=asked.budget,
+        ridge=asked.ridge / 100,
+        sight=asked.sight / 100,
+        options=taking_turns(read_options(asked.option, t)),
     )
+
+
+def taking_turns(options: dict[str, str]) -> tuple[dict[str, str], ...]:
+    """Every way to choose one of the values that each option names."""
+    values = [split(each) for each in options.values()]
+    return tuple([dict(zip(options, chosen)) for chosen in product(*values)])
 
 
 def summary(lessons: list[Lesson], t: Messages) -> list[str]:

@@ -1,13 +1,16 @@
 """What the features of a game are worth, learnt from games that bots play with themselves.
 
-Every round plays many games with the weights of the round before, now and then with a move drawn by
-lot, notes what each seat sees at the end of its turns, and fits the weights anew to how the games
-ended. The same seed makes the same weights, on any number of processes.
+Every round plays many games with the weights of the round before, by novices, who take one of the
+good plans and not always the best, so that all kinds of positions are met. It notes what each seat
+sees at the end of its turns, and fits the weights anew to what came of it: partly how the game
+ended, partly what was thought at the next moments. The same seed makes the same weights, on any
+number of processes.
 """
 
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
@@ -17,21 +20,20 @@ from underhall import editions
 from underhall.bots.bot import Bot
 from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
 from underhall.bots.planner import begins_action
-from underhall.core.chance import Fast
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition, Game
-from underhall.core.judging import MARGIN, VICTORY, Weights, margin, read_weights
+from underhall.core.judging import MARGIN, VICTORY, Weights, chance_of, margin, read_weights
 from underhall.core.result import Result
 from underhall.core.turns import advance_in_turn
 from underhall.lab.pool import on_processes
 
-LEVEL = "adept"
+LEVEL = "novice"
 HELD_OUT = 5
 """Every so many games one is kept to see how well the others foretell it."""
 FIRST = "points"
 """The feature that is worth something before anything was learnt."""
-STRAY = 12
-"""One of so many decisions is drawn by lot, so that all kinds of positions are met."""
+FIRM = 1e9
+"""A ridge that lets no weight change."""
 PHASES = ("opening", "middle", "ending")
 
 Progress = Callable[[int], None]
@@ -39,8 +41,12 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What to learn from. Games go round the ``seats`` and, where given, the ``choices`` of
-    options."""
+    """What to learn from. Games go round the ``seats`` and the ``options``, where given.
+
+    ``ridge`` draws the weights to those of the round before, as if by that many moments for each
+    moment. Of what came of a moment the end of the game counts by ``sight`` to the power of how
+    many own turns it was away; the rest is what was thought on the way there.
+    """
 
     game: str
     games: int = 200
@@ -49,6 +55,7 @@ class Plan:
     seats: tuple[int, ...] = ()
     budget: int = 100
     ridge: float = 0.1
+    sight: float = 0.6
     options: tuple[dict[str, str], ...] = field(default=({},))
 
     def check(self) -> Edition:
@@ -56,17 +63,25 @@ class Plan:
         for number, what in ((self.games, "game"), (self.rounds, "round"), (self.budget, "look")):
             if number < 1:
                 raise BadOption(f"at least 1 {what} is needed, not {number}")
+        if not self.ridge >= 0:
+            raise BadOption(f"a ridge is 0 or more, not {self.ridge}")
+        if not 0 <= self.sight <= 1:
+            raise BadOption(f"sight is a part from 0 to 1, not {self.sight}")
         edition = editions.edition(self.game)
         if not edition.game.feature_names():
             raise BadOption(f"{self.game} names no features (study/features.py)")
-        for seats in self.seats:
-            edition.settle(seats, {})
+        for options in self.options:
+            for seats in self._seats():
+                edition.settle(seats, options)
         return edition
+
+    def _seats(self) -> tuple[int, ...]:
+        least, most = editions.game(self.game).seats
+        return self.seats or tuple(range(max(2, least), most + 1))
 
     def table(self, number: int) -> tuple[int, dict[str, str]]:
         """The seats and options of game ``number``."""
-        least, most = editions.game(self.game).seats
-        seats = self.seats or tuple(range(max(2, least), most + 1))
+        seats = self._seats()
         options = self.options[number // len(seats) % len(self.options)]
         return seats[number % len(seats)], options
 
@@ -85,8 +100,8 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
     spread = on_processes(jobs)
     edition = plan.check()
     lessons: list[Lesson] = []
-    learnt = None if edition.game.weights is None else data_of(plan.game, edition.game.weights)
-    kept: list[Sample] = []
+    learnt = guess(plan.game)
+    kept: list[Moment] = []
     for number in range(plan.rounds):
         first = number * plan.games
         played: dict[int, list[Moment]] = {}
@@ -94,15 +109,21 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
             played[at] = moments
             if progress is not None:
                 progress(first + len(played))
-        fresh = [Sample(*moment) for at in sorted(played) for moment in played[at]]
+        fresh = [moment for at in sorted(played) for moment in played[at]]
         lessons.append(_lesson(plan, edition, kept + fresh, _before(edition.game, learnt)))
         learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
     return lessons
 
 
 Learnt = dict[str, Any] | None
-Moment = tuple[int, list[float], float, float]
-"""The number of the game, features, progress and how the game ended for who saw them."""
+Moment = tuple[int, int, list[float], float, float]
+"""The number of the game, the seat, what it saw, progress and how the game ended for the seat."""
+
+
+def guess(id: str) -> Learnt:
+    """What a game begins to learn from: its ``study/guess.toml``, if it has one."""
+    file = editions.room(id) / "study" / "guess.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
 
 
 # ---------------------------------------------------------------------- one game
@@ -134,13 +155,10 @@ def _noted(plan: Plan, edition: Edition, number: int) -> list[Moment]:
     seed = f"tune {plan.seed}/{number}"
     s = edition.start(seats, options, seed)
     bots = [Bot(LEVEL, game, seat, seed, plan.budget) for seat in range(seats)]
-    stray = Fast(f"stray {seed}")
     seen: list[tuple[int, list[float], float]] = []
     while s.choices:
         seat = s.waiting()[0]
         code = bots[seat].choose(s)
-        if stray.below(STRAY) == 0:
-            code = s.choices[stray.below(len(s.choices))]
         s.agenda[-1].answer(s, seat, code)
         asked = advance_in_turn(s)
         if s.result is None and (not asked or _acts_again(game, s, seat)):
@@ -148,7 +166,7 @@ def _noted(plan: Plan, edition: Edition, number: int) -> list[Moment]:
         if not asked:
             s.advance()
     ends = [_outcome(game, s.result, seat) for seat in range(seats)]
-    return [(number, found, at, ends[seat]) for seat, found, at in seen]
+    return [(number, seat, found, at, ends[seat]) for seat, found, at in seen]
 
 
 def _acts_again(game: Game[Any], s: Any, seat: int) -> bool:
@@ -166,16 +184,16 @@ def _outcome(game: Game[Any], result: Result, seat: int) -> float:
 # ---------------------------------------------------------------------- learning
 
 
-def _lesson(plan: Plan, edition: Edition, samples: list[Sample], before: Fitted) -> Lesson:
-    """Weights made of all samples, judged by others made of four fifths of them."""
+def _lesson(plan: Plan, edition: Edition, moments: list[Moment], before: Fitted) -> Lesson:
+    """Weights made of all moments, judged by others made of four fifths of them."""
     game = edition.game
-    taught = [sample for sample in samples if sample.game % HELD_OUT]
-    asked = [sample for sample in samples if not sample.game % HELD_OUT]
+    taught = [moment for moment in moments if moment[0] % HELD_OUT]
+    asked = [moment for moment in moments if not moment[0] % HELD_OUT]
     if not taught or not asked:
         raise BadOption(f"{plan.games} games are too few to learn from")
-    judged = fit(taught, plan.ridge, game.together, before)
-    foretold = _foretold(asked, judged, game.together)
-    found = fit(samples, plan.ridge, game.together, before)
+    judged = learnt_from(taught, plan, game.together, before)
+    foretold = _foretold(ended(asked), judged, game.together)
+    found = learnt_from(moments, plan, game.together, before)
     made = {
         "by": f"underhall tune {plan.game}",
         "version": version("underhall"),
@@ -184,12 +202,40 @@ def _lesson(plan: Plan, edition: Edition, samples: list[Sample], before: Fitted)
         "games": plan.games,
         "rounds": plan.rounds,
         "budget": plan.budget,
-        "samples": len(samples),
+        "ridge": plan.ridge,
+        "sight": plan.sight,
+        "samples": len(moments),
         **foretold,
     }
     aim = VICTORY if game.together else MARGIN
     weights = Weights(game.feature_names(), found.start, found.end, found.base, aim, made)
-    return Lesson(weights, len(samples), foretold)
+    return Lesson(weights, len(moments), foretold)
+
+
+def learnt_from(moments: list[Moment], plan: Plan, together: bool, before: Fitted) -> Fitted:
+    """The weights that fit what came of the moments. Before that it is found out what nothing is
+    worth, since thoughts and results can only be mixed where they mean the same."""
+    known = fit(ended(moments), FIRM, together, before)
+    return fit(came(moments, plan.sight, together, known), plan.ridge, together, known)
+
+
+def ended(moments: list[Moment]) -> list[Sample]:
+    """Moments with how the game ended."""
+    return [Sample(number, found, at, end) for number, _, found, at, end in moments]
+
+
+def came(moments: list[Moment], sight: float, together: bool, known: Fitted) -> list[Sample]:
+    """Moments with what came of them."""
+    found = ended(moments)
+    last: dict[tuple[int, int], float] = {}
+    for at in range(len(moments) - 1, -1, -1):
+        sample = found[at]
+        who = moments[at][:2]
+        value = known.value(sample)
+        sample.result = last.get(who, sample.result)
+        thought = chance_of(value) if together else value
+        last[who] = sight * sample.result + (1.0 - sight) * thought
+    return found
 
 
 def _before(game: Game[Any], learnt: Learnt) -> Fitted:
