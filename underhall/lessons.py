@@ -20,6 +20,7 @@ from underhall import editions
 from underhall.core.asked import asked_of
 from underhall.core.errors import BadData
 from underhall.core.match import Match
+from underhall.core.plugins import reason
 from underhall.core.record import replay
 
 FOLDER = "lesson"
@@ -138,12 +139,12 @@ def lesson(game: str) -> Lesson | None:
     folder = editions.room(game) / "face" / FOLDER
     if not (folder / STEPS).is_file():
         return None
-    data = tomllib.loads((folder / STEPS).read_text("utf-8"))
-    record = json.loads((folder / LINE).read_text("utf-8"))
     try:
+        data = tomllib.loads((folder / STEPS).read_text("utf-8"))
+        record = json.loads((folder / LINE).read_text("utf-8"))
         return _read(game, data, record)
-    except (KeyError, TypeError) as why:
-        raise BadData(f"the lesson of {game}: {why} is missing or wrong") from why
+    except (KeyError, TypeError, ValueError, OSError) as why:
+        raise BadData(f"no lesson can be made of this: {reason(why)}") from why
 
 
 def _read(game: str, data: Mapping[str, Any], record: Mapping[str, Any]) -> Lesson:

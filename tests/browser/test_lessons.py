@@ -29,7 +29,7 @@ def learn(ania: Guest, game: str, go_on: Callable[[Guest], None]) -> int:
     page, chosen = ania.page, 0
     while not page.locator("a[data-lesson-on]").count():
         before = ania.number()
-        chosen += page.locator("#prompt .opt.is-goal").count()
+        chosen += page.locator("#prompt .opt.is-aim").count()
         go_on(ania)
         page.wait_for_function(MOVED, arg=before)
     page.locator("a[data-lesson-on]").click()
@@ -38,11 +38,11 @@ def learn(ania: Guest, game: str, go_on: Callable[[Guest], None]) -> int:
 
 
 def by_clicks(ania: Guest) -> None:
-    ania.page.locator("button[data-lesson-on], #prompt .opt.is-goal").first.click()
+    ania.page.locator("button[data-lesson-on], #prompt .opt.is-aim").first.click()
 
 
 def by_keys(ania: Guest) -> None:
-    goal = ania.page.locator("#prompt .opt.is-goal")
+    goal = ania.page.locator("#prompt .opt.is-aim")
     if not goal.count():
         ania.page.locator("#prompt").focus()
         ania.page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ def test_a_wrong_try_is_answered_and_changes_nothing(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.go("/learn/lantern?at=1")
     hand = ania.page.locator(".hand").inner_text()
-    ania.page.locator("#prompt .opt[data-option]:not(.is-goal)").first.click()
+    ania.page.locator("#prompt .opt[data-option]:not(.is-aim)").first.click()
     ania.page.wait_for_selector(".voice-in.is-answer")
     assert "Try the 5" in ania.page.locator(".voice-say").inner_text()
     assert ania.page.locator("#prompt .opt.is-tried").count() == 1
@@ -78,14 +78,14 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.go("/learn/lantern")
     ania.page.locator("button[data-lesson-on]").click()
-    ania.page.wait_for_selector("#table[data-number='1'] .opt.is-goal")
+    ania.page.wait_for_selector("#table[data-number='1'] .opt.is-aim")
     ania.page.locator("[data-skips]").click()
-    ania.page.wait_for_selector("#table[data-number='2'] .opt.is-goal")
+    ania.page.wait_for_selector("#table[data-number='2'] .opt.is-aim")
     ania.go("/")
     ania.go("/learn/lantern")
     ania.page.wait_for_selector("#table[data-number='2'] .stones .is-skip")
     ania.page.locator(".voice-acts [data-lesson='1']").click()
-    ania.page.wait_for_selector("#table[data-number='1'] .opt.is-goal")
+    ania.page.wait_for_selector("#table[data-number='1'] .opt.is-aim")
 
 
 @pytest.mark.exam

@@ -9,6 +9,8 @@ import httpx
 import pytest
 from server.paged import Paged
 
+from underhall import lessons
+from underhall.core.errors import BadData
 from underhall.server.pages import hall, ways
 from underhall.text.words import Words
 
@@ -61,6 +63,8 @@ def test_the_aimless_bot_is_not_offered() -> None:
 def test_lessons_and_puzzles_are_shown_once_there_are_some(
     visit: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(ways, "lesson", lambda game: None)
+    monkeypatch.setattr(ways, "puzzles", lambda game: None)
     before = unescape(visit.get("/").text)
     assert "/learn/" not in before and "/puzzles/" not in before
     monkeypatch.setattr(ways, "lesson", lambda game: {"href": f"/learn/{game}", "minutes": 12})
@@ -68,3 +72,12 @@ def test_lessons_and_puzzles_are_shown_once_there_are_some(
     after = unescape(visit.get("/", params={"lang": "pl"}).text)
     assert after.count('href="/learn/') == 5 and after.count('href="/puzzles/') == 5
     assert "Lekcja (12 min)" in after
+
+
+def test_a_lesson_that_cannot_be_read_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: str) -> None:
+        raise BadData(game)
+
+    assert ways.lesson("lantern") == {"href": "/learn/lantern", "minutes": 3}
+    monkeypatch.setattr(lessons, "lesson", broken)
+    assert ways.lesson("lantern") is None

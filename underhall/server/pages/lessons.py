@@ -221,7 +221,7 @@ def voice(course: Lesson, told: Data, words: Words, tried: str = "") -> dict[str
 def steps_of(course: Lesson, lang: str) -> list[Data]:
     """The steps by their titles."""
     return [
-        {"stop": course.first(step), "opens": step.opens, "title": spoken(step.told, lang).title}
+        {"number": course.first(step), "opens": step.opens, "title": spoken(step.told, lang).title}
         for step in course.steps
     ]
 

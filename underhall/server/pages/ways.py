@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import logging
+
+from underhall import lessons
+from underhall.core.errors import BadData
 from underhall.server.tables.log import Data
+
+logger = logging.getLogger("underhall")
+
+A_STEP = 0.75
+"""About so many minutes a step of a lesson takes."""
 
 
 def lesson(game: str) -> Data | None:
-    """The lesson of a game: where it is and how many minutes it takes; None as long as there is
-    none."""
-    return None
+    """The lesson of a game: where it is and about how many minutes it takes, if there is one that
+    can be read."""
+    try:
+        found = lessons.lesson(game)
+    except BadData as why:
+        logger.warning("the face of %s: %s", game, why)
+        return None
+    if found is None:
+        return None
+    return {"href": f"/learn/{game}", "minutes": max(1, round(A_STEP * len(found.steps)))}
 
 
 def puzzles(game: str) -> Data | None:

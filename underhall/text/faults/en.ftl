@@ -247,3 +247,7 @@ fault-face-names = { $key } must be a list of names
 fault-face-pairs = { $key } must give names to names
 fault-face-colours = colours must name the key of the view that tells them
 fault-face-effects = effects must hold kinds and nothing else
+
+## Lessons
+
+fault-lesson = no lesson can be made of this: { $why }

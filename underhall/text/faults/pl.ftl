@@ -246,3 +246,7 @@ fault-face-names = { $key } musi być listą nazw
 fault-face-pairs = { $key } musi nadawać nazwom nazwy
 fault-face-colours = colours musi podać klucz widoku, który je mówi
 fault-face-effects = effects musi zawierać rodzaje i nic więcej
+
+## Lekcje
+
+fault-lesson = z tego nie da się zrobić lekcji: { $why }

@@ -55,14 +55,14 @@ export function show() {
   const voice = document.querySelector(".voice-in");
   const { wanted, look, turn, meant } = voice.dataset;
   keep({ at: Number(table.dataset.number) });
-  for (const old of document.querySelectorAll(".is-meant, .is-goal, .is-tried"))
-    old.classList.remove("is-meant", "is-goal", "is-tried");
+  for (const old of document.querySelectorAll(".is-meant, .is-aim, .is-tried"))
+    old.classList.remove("is-meant", "is-aim", "is-tried");
   for (const target of look.split(" ").filter(Boolean))
     for (const thing of document.querySelectorAll(`.table [data-target~="${CSS.escape(target)}"]`))
       thing.classList.add("is-meant");
   for (const option of document.querySelectorAll("#prompt .opt[data-option]")) {
     if (option.value === wanted) {
-      option.classList.add("is-goal");
+      option.classList.add("is-aim");
       option.setAttribute("aria-description", meant);
       option.scrollIntoView({ block: "nearest" });
     } else option.removeAttribute("aria-description");
