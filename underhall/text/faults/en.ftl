@@ -240,14 +240,10 @@ fault-run-no-games = { $path } holds no games yet
 fault-run-column = { $path } is broken: it has no column { $name }
 fault-puzzle = puzzle { $n } of { $game } is damaged: { $why }
 fault-unknowable = what was done there rests on what this seat cannot know
-fault-lesson = the lesson of { $game }: { $why } is missing or wrong
+fault-lesson = no lesson can be made of this: { $why }
 fault-face-among = { $key } is not among { $known }
 fault-face-name = { $key } must be a name
 fault-face-names = { $key } must be a list of names
 fault-face-pairs = { $key } must give names to names
 fault-face-colours = colours must name the key of the view that tells them
 fault-face-effects = effects must hold kinds and nothing else
-
-## Lessons
-
-fault-lesson = no lesson can be made of this: { $why }

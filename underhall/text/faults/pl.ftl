@@ -239,14 +239,10 @@ fault-run-no-games = w { $path } nie ma jeszcze gier
 fault-run-column = { $path } jest uszkodzony: nie ma w nim kolumny { $name }
 fault-puzzle = zadanie { $n } gry { $game } jest uszkodzone: { $why }
 fault-unknowable = to, co tam zrobiono, wynika z czegoś, czego to miejsce nie może wiedzieć
-fault-lesson = lekcja gry { $game }: brakuje { $why } albo jest niepoprawne
+fault-lesson = z tego nie da się zrobić lekcji: { $why }
 fault-face-among = { $key } nie należy do: { $known }
 fault-face-name = { $key } musi być nazwą
 fault-face-names = { $key } musi być listą nazw
 fault-face-pairs = { $key } musi nadawać nazwom nazwy
 fault-face-colours = colours musi podać klucz widoku, który je mówi
 fault-face-effects = effects musi zawierać rodzaje i nic więcej
-
-## Lekcje
-
-fault-lesson = z tego nie da się zrobić lekcji: { $why }
