@@ -1,9 +1,10 @@
 """One process of a house against several, on a real PostgreSQL: what a move costs, and where.
 
-    python benchmarks/workers.py [--tables 40] [--seconds 10] [--workers 2] [--database URL]
+    python benchmarks/workers.py [--tables 40] [--seconds 10] [--workers 2] [--apart]
 
 Three people at each table have its page open, each over a connection of its own; so the pages of
-one table are served by any process. The figures are seconds of a core, which a busy machine does
+one table are served by any process, unless they are kept apart, as by a proxy that sends all
+requests for a table to the same one. The figures are seconds of a core, which a busy machine does
 not change much, and bytes in the database. Without a URL a PostgreSQL of the extra ``test`` is
 started for the time being.
 """
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -101,9 +102,12 @@ class Taken:
     database: float
 
 
-async def load(port: int, args: argparse.Namespace, used: Callable[[], list[float]]) -> Taken:
+Used = Callable[[], list[float]]
+
+
+async def load(ports: list[int], args: argparse.Namespace, used: Used) -> Taken:
     """People at their pages, measured once everything has been shown before."""
-    tables = [PEOPLE.Watched(port, args.game, n) for n in range(args.tables)]
+    tables = [PEOPLE.Watched(ports[n % len(ports)], args.game, n) for n in range(args.tables)]
     await asyncio.gather(*[table.open() for table in tables])
     pages = [browser for table in tables for browser in table.browsers]
     for seconds in (args.seconds / 2, args.seconds):
@@ -121,9 +125,12 @@ async def load(port: int, args: argparse.Namespace, used: Callable[[], list[floa
 
 def measured(url: str, workers: int, args: argparse.Namespace) -> float:
     """Moves for each second of a core of the processes that serve."""
-    with house(url, workers) as (port, pids):
+    crews = [1] * workers if args.apart else [workers]
+    with ExitStack() as open_houses:
+        houses = [open_houses.enter_context(house(url, crew)) for crew in crews]
+        ports, pids = [port for port, _ in houses], [pid for _, crew in houses for pid in crew]
         used = lambda: [used_by(pids), used_by_database(url)]  # noqa: E731
-        taken = asyncio.run(load(port, args, used))
+        taken = asyncio.run(load(ports, args, used))
     moves, updates = taken.moves, taken.updates
     count = max(1, len(moves))
     print(f"{workers} processes: {len(moves) / args.seconds:.0f} moves/s, three pages each")
@@ -187,6 +194,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--game", default="belfort")
+    parser.add_argument("--apart", action="store_true")
     parser.add_argument("--database")
     parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()

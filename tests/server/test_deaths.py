@@ -23,7 +23,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 GAMES = ("belfort", "lantern", "covenant", "mountain_king", "dwergar", "runedar")
-SEATS = [{"kind": "me"}, {"kind": "here"}, {"kind": "bot", "level": "random"}]
+PEOPLE = [{"kind": "me"}, {"kind": "here"}]
+BOT = [{"kind": "bot", "level": "random"}]
 
 
 @dataclass
@@ -109,7 +110,8 @@ def played(database: postgres.Postgres, count: int) -> Iterator[tuple[Story, int
         story = Story(url)
         with client(url, {"origin": url}) as house:
             for number in range(count):
-                asked = {"game": GAMES[number % len(GAMES)], "seats": SEATS}
+                seats = PEOPLE + BOT * (number % 2)
+                asked = {"game": GAMES[number % len(GAMES)], "seats": seats}
                 told = house.post("/api/tables", json=asked).json()
                 story.tables.append(Kept(told["table"], [seat["key"] for seat in told["seats"]]))
         threads = [
@@ -150,6 +152,7 @@ def deaths(kills: int, tables: int, seed: int) -> Story:
                     os.kill(chance.choice(workers(pid)), signal.SIGKILL)
                     story.kills.append("worker")
             _await_moves(story, 3)
+            _await_bots(story)
             story.over.set()
             with client(story.url) as house:
                 for table in story.tables:
@@ -162,10 +165,28 @@ def deaths(kills: int, tables: int, seed: int) -> Story:
 
 def _await_moves(story: Story, more: int) -> None:
     """Wait until people have gone on."""
-    wanted, until = story.told + more, time.monotonic() + 90
+    wanted, until = story.told + more, time.monotonic() + 180
     while story.told < wanted:
         assert time.monotonic() < until, "no moves are acknowledged"
         time.sleep(0.01)
+
+
+def _await_bots(story: Story) -> None:
+    """Wait until no table waits for a bot: somebody looks after all of them again."""
+    until = time.monotonic() + 180
+    for table in story.tables[1::2]:
+        headers = {"authorization": f"Bearer {table.keys[0]}"}
+        with client(story.url, headers) as house:
+            while _waits_for_bot(house.get(f"/api/tables/{table.id}?lines=0")):
+                assert time.monotonic() < until, "a bot is left alone"
+                time.sleep(0.1)
+
+
+def _waits_for_bot(answer: httpx.Response) -> bool:
+    if answer.status_code != 200:
+        return True
+    seen = answer.json()
+    return not seen["result"] and set(seen["waiting"]) <= {len(PEOPLE)}
 
 
 def _check_pages(story: Story) -> None:

@@ -82,6 +82,9 @@ class Neighbours:
         self._works: set[asyncio.Task[None]] = set()
         self._heard: dict[str, float] = {}
         self._rests: dict[str, float] = {}
+        """Tables whose bots were seen to, and until when to leave them alone."""
+        self._wound: dict[tuple[str, int], float] = {}
+        """The same of clocks."""
         self._stopped = False
         hub.on_presence = self._tell_presence
 
@@ -204,8 +207,13 @@ class Neighbours:
                 self._begin(self._home.look_after(table))
 
     async def _ask_for_clocks(self) -> None:
-        for table, deadline in await self._store.deadlines(self._turn_time() + SOON):
-            self._home.wind_up(table, deadline)
+        now = monotonic()
+        self._wound = {what: until for what, until in self._wound.items() if until > now}
+        for what in await self._store.deadlines(self._turn_time() + SOON):
+            if what not in self._wound:
+                # Should nothing come of it here or elsewhere, then once more a little later.
+                self._wound[what] = now + LEASE
+                self._home.wind_up(*what)
 
     def _notice_who_is_gone(self) -> None:
         self.tell(PRESENT, "", [])  # a sign of life
