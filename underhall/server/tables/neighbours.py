@@ -38,6 +38,9 @@ PAUSE = 3.0
 GONE = 15.0
 """Seconds without a word after which a neighbour counts as gone."""
 
+TOGETHER = 0.005
+"""Seconds in which what happens is told in one message."""
+
 LONGEST = 7900
 """Bytes of one message."""
 
@@ -115,6 +118,7 @@ class Neighbours:
     async def _send(self) -> None:
         while True:
             await self._to_send.wait()
+            await asyncio.sleep(TOGETHER)
             self._to_send.clear()
             out, self._out = self._out, []
             for message in packed(self.name, out):
