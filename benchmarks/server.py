@@ -5,8 +5,9 @@
 A house runs in a process of its own with the settings of the product, but for the limits of one
 visitor, and every sync to the disk in place. One driver for each table reads what its seat may see,
 then plays a random option for whoever is asked; first all of them as fast as they can, then at a
-steady pace that leaves the house some air. Then people: three at each table, each with the page
-open, who choose from what it shows and whose pages fetch what changed after every move.
+steady pace that leaves the house some air. Then people: three at each table, each with the page and
+its stream open, who choose from what it shows and whose pages fetch what changed when they hear of
+a move. In the end tables are come back to, in a house with room for all of them and in one without.
 """
 
 from __future__ import annotations
@@ -23,8 +24,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
+
+from websockets.asyncio.client import connect
 
 PAGES = ("/", "/replays", "/new/GAME", "/rules/GAME", "/api/games", "/api/docs")
 AT_TABLE = ("/table/TABLE", "/table/TABLE/parts")
@@ -129,7 +135,7 @@ class Driver:
 
 
 class Browser:
-    """The open page of one seat: it knows the parts it has, and fetches those that changed."""
+    """The open page of one seat: it hears of moves, and fetches the parts that changed."""
 
     def __init__(self, client: Client, table: str, seat: int, key: str) -> None:
         self.client, self.table, self.seat, self.key = client, table, seat, key
@@ -139,6 +145,34 @@ class Browser:
         self.is_over = False
         self.fetches: list[float] = []
         self.sizes: list[int] = []
+        self.page = 0
+        self.stream: Any = None
+
+    async def open(self) -> None:
+        """Load the page and listen."""
+        path = f"/table/{self.table}?seat={self.seat}"
+        status, content = await self.client.call("GET", path, self.key)
+        assert status == 200, content
+        self.page = self.client.size
+        page = content.decode()
+        self.have = dict(PART.findall(page))
+        self.tokens = [html.unescape(one) for one in TOKEN.findall(page)]
+        self.number = int(NUMBER.findall(page)[0])
+        self.stream = await connect(
+            f"ws://{self.client.host}:{self.client.port}/api/tables/{self.table}/stream",
+            additional_headers={"authorization": f"Bearer {self.key}"},
+            proxy=None,
+        )
+
+    async def hear(self, number: int) -> None:
+        """Wait for news of an entry, then fetch what has changed."""
+        while json.loads(await self.stream.recv())["number"] < number:
+            pass
+        await self.fetch()
+
+    async def close(self) -> None:
+        if self.stream is not None:
+            await self.stream.close()
 
     async def fetch(self) -> None:
         have = ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
@@ -156,6 +190,8 @@ class Browser:
                 self.tokens = [html.unescape(one) for one in TOKEN.findall(part["html"])]
 
 
+PART = re.compile(r'data-part="(\w+)"\s+data-hash="(\w+)"')
+NUMBER = re.compile(r'data-number="(\d+)"')
 TOKEN = re.compile(r'name="token"\s+value="([^"]*)"')
 
 
@@ -175,14 +211,15 @@ class Watched:
         status, content = await client.call("POST", "/api/tables", body=asked)
         told = json.loads(content)
         assert status == 201, told
+        await self.close()
         self.browsers = [
             Browser(Client("127.0.0.1", self.port), told["table"], one["seat"], one["key"])
             for one in told["seats"]
         ]
-        await self.look()
+        await asyncio.gather(*[browser.open() for browser in self.browsers])
 
-    async def look(self) -> None:
-        await asyncio.gather(*[browser.fetch() for browser in self.browsers])
+    async def close(self) -> None:
+        await asyncio.gather(*[browser.close() for browser in self.browsers])
 
     async def turn(self) -> None:
         """Somebody moves, and every page shows it."""
@@ -197,7 +234,8 @@ class Watched:
         status, content = await mover.client.call("POST", path, mover.key, move)
         self.moves.append(time.perf_counter() - begun)
         assert status == 200, content
-        await self.look()
+        number = json.loads(content)["number"]
+        await asyncio.gather(*[browser.hear(number) for browser in self.browsers])
 
     async def drive(self, until: float, pace: float) -> None:
         """Play until then, at most one turn each ``pace`` seconds."""
@@ -210,6 +248,7 @@ class Watched:
 
 async def watch(port: int, args: argparse.Namespace, pid: int) -> None:
     """People with their pages open, as fast as they can and at a pace of people."""
+    before = resident(pid)
     tables = [Watched(port, args.game, n) for n in range(args.tables)]
     await asyncio.gather(*[table.open() for table in tables])
     print(f"{args.tables} tables, three people with their pages open at each")
@@ -232,7 +271,51 @@ async def watch(port: int, args: argparse.Namespace, pid: int) -> None:
         for what, values in (("move", moves), ("update", fetches)):
             print(f"  {what}: p50 {at(values, 0.5):.1f} ms, p99 {at(values, 0.99):.1f} ms")
         if sizes:
-            print(f"  an update: median {sizes[len(sizes) // 2] / 1024:.1f} kB")
+            middle, most = sizes[len(sizes) // 2] / 1024, sizes[int(0.99 * len(sizes))] / 1024
+            print(f"  an update: median {middle:.1f} kB, p99 {most:.1f} kB")
+    print(f"memory: {each(resident(pid) - before, args.tables)} a table with its pages")
+    await asyncio.gather(*[table.close() for table in tables])
+    await first_load(port, tables[0].browsers[0])
+
+
+async def first_load(port: int, browser: Browser) -> None:
+    """What a browser that has nothing yet loads for the page of a table."""
+    path = f"/table/{browser.table}?seat={browser.seat}"
+    _, content = await browser.client.call("GET", path, browser.key)
+    page, files = browser.client.size, 0
+    wanted, seen = {one.decode() for one in LINKED.findall(content)}, set()
+    while wanted - seen:
+        place = (wanted - seen).pop()
+        seen.add(place)
+        _, content = await browser.client.call("GET", place)
+        files += browser.client.size
+        found = [one.decode() for one in IMPORTED.findall(content) if place.endswith(".js")]
+        wanted |= {urljoin(place, one) for one in found}
+    print(f"the page of a table: {page / 1024:.1f} kB, with its {len(seen)} files", end=" ")
+    print(f"{(page + files) / 1024:.1f} kB")
+
+
+LINKED = re.compile(rb'(?:href|src)="(/static/[^"#]+\.(?:css|js|svg))')
+IMPORTED = re.compile(rb'(?:from|import)\s*\(?"(\.[^"]+)"')
+
+
+RETURNS, ROUNDS = 20, 5
+"""So many tables are come back to in turn, so often."""
+
+
+async def come_back(port: int, args: argparse.Namespace, pid: int) -> float:
+    """Milliseconds of a core for a look at a table that nobody was at for a while."""
+    drivers = [Driver(Client("127.0.0.1", port), args.game, n) for n in range(RETURNS)]
+    for driver in drivers:
+        await driver.open()
+        for _ in range(MIDDLE):
+            await driver.turn()
+    used = core_seconds(pid)
+    for _ in range(ROUNDS):
+        for driver in drivers:
+            place = f"/api/tables/{driver.table}?lines=0"
+            await driver.client.call("GET", place, driver.keys[0])
+    return 1000 * (core_seconds(pid) - used) / (ROUNDS * RETURNS)
 
 
 def at(values: list[float], share: float) -> float:
@@ -271,7 +354,6 @@ async def load(port: int, args: argparse.Namespace, pid: int) -> None:
     middle, most = sizes[len(sizes) // 2] / 1024, sizes[-1] / 1024
     print(f"facts of a seat: median {middle:.1f} kB, most {most:.1f} kB")
     await pages(drivers[0])
-    await watch(port, args, pid)
 
 
 async def pages(driver: Driver) -> None:
@@ -330,7 +412,7 @@ def resident(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
-def serve(store: str) -> None:
+def serve(store: str, memory: int) -> None:
     """The house itself, without limits for one visitor."""
     from underhall.server.app import make_app
     from underhall.server.run import Wishes, bind, run
@@ -347,7 +429,7 @@ def serve(store: str) -> None:
         sockets=10_000,
         connections=10_000,
     )
-    settings = Settings(store=Path(store), limits=limits)
+    settings = Settings(store=Path(store), limits=limits, memory=memory)
     door = bind("127.0.0.1", 0)
 
     def ready() -> None:
@@ -356,24 +438,43 @@ def serve(store: str) -> None:
     run(make_app(settings), door, "", Wishes(browser=False), ready)
 
 
+@contextmanager
+def house(memory: int = 0) -> Iterator[tuple[int, int]]:
+    """A house in a process of its own: its port and its number."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--store", f"{folder}/tables.sqlite"]
+        command += ["--memory", str(memory)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            try:
+                yield int(process.stdout.readline()), process.pid
+            finally:
+                process.terminate()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", default="belfort")
+    parser.add_argument("--only", choices=("load", "watch", "return"))
     parser.add_argument("--store", help=argparse.SUPPRESS)
+    parser.add_argument("--memory", type=int, default=0, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.store:
-        serve(args.store)
+        serve(args.store, args.memory)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--store", f"{folder}/tables.sqlite"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
-            assert house.stdout is not None
-            try:
-                asyncio.run(load(int(house.stdout.readline()), args, house.pid))
-            finally:
-                house.terminate()
+    if args.only in (None, "load"):
+        with house() as (port, pid):
+            asyncio.run(load(port, args, pid))
+    if args.only in (None, "watch"):
+        with house() as (port, pid):
+            asyncio.run(watch(port, args, pid))
+    if args.only in (None, "return"):
+        for name, memory in (("room for all", 0), ("room for few", 2)):
+            with house(memory) as (port, pid):
+                cost = asyncio.run(come_back(port, args, pid))
+                print(f"coming back to a table, {name}: {cost:.2f} ms of a core")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,8 @@ from underhall.core.game import merged
 from underhall.core.plugins import reason
 from underhall.pictures import Picture, brought, outline, painter
 from underhall.server.pages import faces, generic
-from underhall.server.pages.keeping import Drawing, Piece, digest
+from underhall.server.pages.digests import digest
+from underhall.server.pages.keeping import Drawing, Piece
 from underhall.server.pages.watching import WHOLE
 from underhall.server.tables.log import Data
 from underhall.text.words import Words

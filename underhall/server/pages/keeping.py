@@ -9,72 +9,30 @@ another digest.
 from __future__ import annotations
 
 import hashlib
-import marshal
-import os
 import re
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from types import NoneType
-from typing import Any, Generic, TypeVar
+from typing import Any
 
+from underhall.server.pages.digests import NOTHING, Kept, digest, joined, unwatched
 from underhall.server.pages.rendering import environment, render, source
-from underhall.server.pages.watching import MISSING, WHOLE, Path, Watched, plain, value_at
+from underhall.server.pages.watching import MISSING, WHOLE, Path, Watched, value_at
 from underhall.server.tables.log import Data
-
-T = TypeVar("T")
 
 Piece = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Any]
 """Draws one thing of a table from what a seat sees."""
 
-PIECES, MARKS, HTML = 2_000, 20_000, 8 << 20
-"""So many pieces and hashes of parts are kept, and so many characters of HTML."""
+MARKS, PIECES, HTML = 20_000, 2 << 20, 4 << 20
+"""So many hashes are kept, so many bytes of pieces (as objects they take about five times as much)
+and so many characters of HTML: enough that all seats of a table find what one of them saw."""
 
 
 TRIED = 200
 """So often something is wanted before it is asked how often it had to be made."""
 
-NOTHING = b"-" * 16
-"""The digest of what is not there."""
-
-
-class Kept(Generic[T]):
-    """The newest values by their digest, as many as there is room for."""
-
-    def __init__(self, room: int, size: Callable[[T], int] = lambda one: 1) -> None:
-        self._room = room
-        self._size = size
-        self._held = 0
-        self._found: OrderedDict[bytes, T] = OrderedDict()
-        self._lock = threading.Lock()
-
-    def get(self, key: bytes) -> T | None:
-        """What is kept under a digest."""
-        with self._lock:
-            found = self._found.get(key)
-            if found is not None:
-                self._found.move_to_end(key)
-            return found
-
-    def keep(self, key: bytes, value: T) -> None:
-        """Keep a value; the oldest go."""
-        with self._lock:
-            if key not in self._found:
-                self._found[key] = value
-                self._held += self._size(value)
-            while self._held > self._room:
-                _, old = self._found.popitem(last=False)
-                self._held -= self._size(old)
-
-    def forget(self) -> None:
-        """Keep nothing of it."""
-        with self._lock:
-            self._found.clear()
-            self._held = 0
-
-
-_pieces: Kept[Any] = Kept(PIECES)
+_pieces: Kept[tuple[Any, bytes, int]] = Kept(PIECES, lambda piece: piece[2])
 _looks: Kept[bytes] = Kept(MARKS)
 """For what a piece follows from: the digest of what it looks like."""
 _marks: Kept[str] = Kept(MARKS)
@@ -87,34 +45,6 @@ def forget() -> None:
         kept.forget()
     _reads.cache_clear()
     names_in.cache_clear()
-
-
-def digest(value: Any) -> bytes:
-    """A short name for a value: equal values of one make have the same. What cannot be named so is
-    never the same."""
-    try:
-        # Version 2 knows neither references nor interned strings: only the value counts.
-        return _named(marshal.dumps(value, 2))
-    except ValueError:
-        return os.urandom(16)
-
-
-def unwatched(made: Any) -> tuple[Any, bytes]:
-    """Something that was drawn, without anything in it that is still watched, and its digest."""
-    try:
-        return made, _named(marshal.dumps(made, 2))
-    except ValueError:
-        made = plain(made)
-        return made, digest(made)
-
-
-def _named(data: bytes) -> bytes:
-    return hashlib.blake2b(data, digest_size=16).digest()
-
-
-def joined(*digests: bytes) -> bytes:
-    """The digest of several."""
-    return _named(b"".join(digests))
 
 
 class Reads:
@@ -164,7 +94,7 @@ class Drawing(Mapping[str, Any]):
         self._raw = raw
         self._say = say
         self._scope = scope
-        self._made: dict[str, tuple[Any, bytes]] = {}
+        self._made: dict[str, tuple[Any, bytes, int]] = {}
         self._sources: dict[str, bytes] = {}
         self._digests: dict[Path, Any] = {}
         self.looked_at: set[str] = set()
@@ -189,7 +119,7 @@ class Drawing(Mapping[str, Any]):
             self._made[key] = self._drawn(key, piece) if found is None else found
         return self._made[key][0]
 
-    def _drawn(self, key: str, piece: Piece) -> tuple[Any, bytes]:
+    def _drawn(self, key: str, piece: Piece) -> tuple[Any, bytes, int]:
         reads = _reads(self._view["game"], key)
         reads.drawn += 1
         if not reads.are_worth_it:

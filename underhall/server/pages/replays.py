@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -93,7 +94,8 @@ async def replay_parts(
         words = facts.words_of(here, who.lang)
         told = moment(here, here_match, at, seat, words)
     known = dict(pair.split(":", 1) for pair in have.split(",") if ":" in pair)
-    made = parts(told, words, known, replay=told["replay"], mine=[], owner=False, handover=None)
+    beside = {"replay": told["replay"], "mine": [], "owner": False, "handover": None}
+    made = await asyncio.to_thread(parts, told, words, known, **beside)
     body = {"number": told["number"], "status": "over", "yours": False, "parts": made}
     return Response(json.dumps(body, ensure_ascii=False), media_type="application/json")
 

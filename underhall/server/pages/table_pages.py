@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated
 
@@ -60,7 +61,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         return await curtain(table, who, request, at)
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
-    made = parts(told, words, {}, **extra)
+    made = await asyncio.to_thread(parts, told, words, {}, **extra)
     shown = boards.look(told["table"]["game"])
     pages = pages_of(words, told)
     return common.page(
@@ -102,7 +103,7 @@ async def table_parts(table: str, who: Anybody, seat: Wanted = None, have: str =
         "status": told["table"]["status"],
         "yours": at in told["waiting"],
         "handover": extra["handover"],
-        "parts": parts(told, words, known, **extra),
+        "parts": await asyncio.to_thread(parts, told, words, known, **extra),
     }
     return Response(json.dumps(body, ensure_ascii=False), media_type="application/json")
 

@@ -52,7 +52,7 @@ def lines(facts: Data, words: Words) -> list[Markup]:
     return found
 
 
-@lru_cache(8192)
+@lru_cache(4096)
 def _markup(
     words: Words,
     game: str,
