@@ -41,7 +41,8 @@ format: .venv/.dev node_modules/.dev ## tidy the code, the markup, styles and sc
 
 unit: .venv/.dev browser script-test
 	.venv/bin/pytest -n 2 --ignore=tests/browser
-	.venv/bin/pytest tests/browser
+# A browser that fails to answer is asked once more, and the summary says so; wrong answers stay wrong.
+	.venv/bin/pytest tests/browser --reruns 1 --only-rerun playwright -rR
 
 script-test: node_modules/.dev
 	npm test --silent

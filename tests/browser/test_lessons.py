@@ -19,14 +19,17 @@ PHONE = {"viewport": {"width": 390, "height": 844}}
 TAUGHT = sorted(id for id in registry.games() if (room(id) / "face/lesson" / STEPS).is_file())
 MOVED = """(number) => {
   const table = document.getElementById('table');
-  return table.dataset.number !== number && !table.classList.contains('is-busy');
+  const shown = document.querySelector('.voice-in').dataset.at;
+  return shown !== number && shown === table.dataset.number && !table.classList.contains('is-busy');
 }"""
+BEGUN = "document.querySelector('.voice-in').dataset.at === table.dataset.number"
 
 
 def learn(ania: Guest, game: str, go_on: Callable[[Guest], None]) -> int:
     """Go through a lesson to its end; at how many stops the learner chose something."""
     ania.go(f"/learn/{game}")
     page, chosen = ania.page, 0
+    page.wait_for_function(BEGUN)
     while not page.locator("a[data-lesson-on]").count():
         before = ania.number()
         chosen += page.locator("#prompt .opt.is-aim").count()
