@@ -28,6 +28,7 @@ COMMANDS = (
     "tune",
     "replay",
     "review",
+    "puzzles",
     "position",
 )
 """Each has a module of its name here, with ``run(args, words) -> exit status``."""

@@ -129,7 +129,7 @@ class Coach:
         plans = self.plans(self.budget - ahead if looks_ahead else self.budget)
         count = len(plans)
         now = self.weighing.now()
-        plans = self._various(plans)[: max(most, WEIGHED)]
+        plans = self.various(plans)[: max(most, WEIGHED)]
         ends = [self.weighing.after(plan.steps) for plan in plans]
         follow = self._followed(plans, ends, ahead) if looks_ahead else [0.0] * len(plans)
         order = sorted(range(len(plans)), key=lambda at: (-ends[at].value - follow[at], at))
@@ -151,7 +151,7 @@ class Coach:
                 found[tokens] = plan
         return list(found.values())
 
-    def _various(self, plans: list[Plan]) -> list[Plan]:
+    def various(self, plans: list[Plan]) -> list[Plan]:
         """The best of every idea first, then all others."""
         return [plans[at] for at in self._ideas(range(len(plans)), plans)]
 

@@ -8,14 +8,15 @@ twice as long, has to agree. How many shallow looks miss the answer tells how ha
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from time import monotonic
 from typing import Any, Final
 
 from underhall import editions
-from underhall.bots.bot import Bot
 from underhall.bots.card import Step
+from underhall.bots.planner import Plan
 from underhall.coach.advice import Advice, Choice, Coach
 from underhall.core.agenda import Together, Window
 from underhall.core.chance import Fast
@@ -27,22 +28,23 @@ from underhall.core.secrets import redeal
 
 FILE: Final = "puzzles.jsonl"
 QUICK: Final = 60
-DEEP: Final = 500
+DEEP: Final = 400
 SHALLOW: Final = 12
-SHALLOW_LOOKS: Final = 10
+SHALLOW_LOOKS: Final = 8
 GAP_POINTS: Final = 3.0
-GAP_CHANCE: Final = 0.03
-"""So much the best action must be ahead of all that are no answers."""
-EQUAL_POINTS: Final = 0.3
-EQUAL_CHANCE: Final = 0.003
+GAP_CHANCE: Final = 0.01
+"""So much the best action must be ahead of all that are another idea."""
+EQUAL_POINTS: Final = 0.5
+EQUAL_CHANCE: Final = 0.001
 """Actions this near to the best are answers, too."""
-MOST_ANSWERS: Final = 3
-KEPT: Final = 6
+KEPT: Final = 8
 """So many actions are kept with a puzzle, the best first."""
 FEWEST_OPTIONS: Final = 3
 STONES: Final = 5
-APART: Final = 6
+APART: Final = 4
 """Turns between two puzzles of one game."""
+ODD: Final = 6
+"""One turn of so many is played in the second best way, so that games differ."""
 
 
 @dataclass(frozen=True)
@@ -75,9 +77,9 @@ class Puzzle:
 
     @property
     def gap(self) -> float:
-        """How far the answers are ahead of everything else."""
-        rest = self.choices[self.answers :]
-        ahead: float = self.choices[0]["value"] - (rest[0]["value"] if rest else 0.0)
+        """How far the answer is ahead of the best of other ideas."""
+        other = other_idea(self.choices)
+        ahead: float = self.choices[0]["value"] - self.choices[other]["value"]
         return ahead
 
     def rank(self, tokens: Sequence[str]) -> int | None:
@@ -142,7 +144,7 @@ def holds(puzzle: Puzzle) -> bool:
     try:
         match = begun(puzzle)
         coach = Coach(match.edition.game, match.state, puzzle.seat, "holds")
-        rows = [puzzle.choices[0], puzzle.choices[puzzle.answers]]
+        rows = [puzzle.choices[0], puzzle.choices[other_idea(puzzle.choices)]]
         best, next = [
             coach.weighing.after(steps_of(match, puzzle.seat, [*row["tokens"], *row["then"]]))
             for row in rows
@@ -150,6 +152,16 @@ def holds(puzzle: Puzzle) -> bool:
     except (UnderhallError, LookupError):
         return False
     return best.value - next.value >= 0.5 * _gap(match.edition.game)
+
+
+def other_idea(choices: Sequence[Mapping[str, Any]]) -> int:
+    """The first choice that is not begun as the best is; 0 if all are."""
+    half = max(1, len(choices[0]["tokens"]) // 2)
+    head = list(choices[0]["tokens"])[:half]
+    for at, choice in enumerate(choices):
+        if list(choice["tokens"])[:half] != head:
+            return at
+    return 0
 
 
 def steps_of(match: Match, seat: int, tokens: Sequence[str]) -> list[Step]:
@@ -180,57 +192,62 @@ class Finder:
         self.deep = deep
         self.looked = 0
 
-    def find(self, tell: Callable[[int, int], None] | None = None) -> Iterator[Puzzle]:
-        """One puzzle after the other, without end; ``tell`` hears of the games and looks."""
+    def find(self, until: float | None = None) -> Iterator[Puzzle]:
+        """One puzzle after the other, without end or until a time of the steady clock."""
         number = 0
-        while True:
-            yield from self.game_of(number)
+        while until is None or monotonic() < until:
+            yield from self.game_of(number, until)
             number += 1
-            if tell is not None:
-                tell(number, self.looked)
 
-    def game_of(self, number: int) -> Iterator[Puzzle]:
+    def game_of(self, number: int, until: float | None = None) -> Iterator[Puzzle]:
         """The puzzles of one game."""
         least, most = self.game.seats
         counts = range(max(2, least), min(4, most) + 1) or range(least, least + 1)
         seats = counts[number % len(counts)]
         match = Match(self.edition, seats, None, Fast(f"puzzles {self.seed} {number}"))
-        bots = [
-            Bot("novice", self.game, seat, f"{self.seed} {number}", 32) for seat in range(seats)
-        ]
+        luck = Fast(f"turns {self.seed} {number}")
         next_turn = 0
-        while match.waiting():
+        while match.waiting() and (until is None or monotonic() < until):
             seat = match.waiting()[0]
+            seed = f"{self.seed} {number} {len(match.moves)}"
+            coach = Coach(self.game, match.state, seat, seed, QUICK)
+            plans = coach.plans(QUICK)
             if match.state.turn >= next_turn and is_riddle(match.state, seat):
-                found = self.look(match, seat, f"{self.seed} {number} {len(match.moves)}")
+                found = self.look(match, seat, seed) if self._stands_out(coach, plans) else None
                 if found is not None:
                     yield found
                     next_turn = match.state.turn + APART
-            match.choose(seat, bots[seat].choose(match.state))
+            other = len(plans) > 1 and luck.below(ODD) == 0
+            _play(match, seat, plans[1 if other else 0].steps)
+
+    def _stands_out(self, coach: Coach, plans: Sequence[Plan]) -> bool:
+        """Whether a quick look finds something clearly better than every other idea."""
+        if len(plans) < FEWEST_OPTIONS:
+            return False
+        told = [{"tokens": coach.told(plan.steps)[0]} for plan in plans]
+        other = other_idea(told)
+        return other > 0 and plans[0].value - plans[other].value >= 0.7 * _gap(self.game)
 
     def look(self, match: Match, seat: int, seed: str) -> Puzzle | None:
         """The puzzle of a moment, if it is one."""
         self.looked += 1
-        position = write_position(
-            self.edition,
-            redeal(self.game, match.state, seat, Fast(f"position {seed}")),
-            match.options,
-        )
-        quick = self._advised(match, seat, seed, QUICK)
-        if len(quick.choices) < FEWEST_OPTIONS:
+        deep = self._advised(match, seat, seed, self.deep)
+        if not self._answers(deep) or _only_ends(match, seat, deep.choices[0]):
             return None
         missed = self._missed(match, seat, seed)
-        if len(missed) < 2:
-            return None
-        deep = self._advised(match, seat, seed, self.deep)
-        answers = self._answers(deep)
-        if not answers:
-            return None
-        right = {choice.tokens for choice in deep.choices[:answers]}
+        right = {choice.tokens for choice in deep.choices[: self._answers(deep)]}
         hard = sum([tokens not in right for tokens in missed])
-        if hard * 2 < len(missed) or not self._agrees(match, seat, seed, right):
+        if hard * 3 < len(missed):
             return None
-        stones = 1 + hard * (STONES - 1) // len(missed)
+        again = self._advised(match, seat, f"{seed} again", 2 * self.deep)
+        if not self._answers(again) or not _same_idea(deep.choices[0], again.choices[0]):
+            return None
+        if again.choices[0].value > deep.choices[0].value:
+            deep = again
+        answers = self._answers(deep)
+        dealt = redeal(self.game, match.state, seat, Fast(f"position {seed}"))
+        position = write_position(self.edition, dealt, match.options)
+        stones = min(STONES, 1 + hard * STONES // (len(missed) + 1))
         found = Puzzle(self.game.id, seat, position, deep.data(), answers, stones)
         return found if holds(found) else None
 
@@ -252,27 +269,19 @@ class Finder:
     def _answers(self, advice: Advice) -> int:
         """How many of the best are answers; 0 if they do not stand out."""
         choices = advice.choices
-        if len(choices) < 2:
+        other = other_idea([{"tokens": choice.tokens} for choice in choices]) if choices else 0
+        if not other:
             return 0
-        best = choices[0].value
+        best, next = choices[0], choices[other]
+        if best.value - next.value < _gap(self.game) + 2 * (best.error + next.error):
+            return 0
         equal = EQUAL_CHANCE if self.game.together else EQUAL_POINTS
-        count = sum([best - choice.value <= equal for choice in choices])
-        if count > MOST_ANSWERS or count >= len(choices):
-            return 0
-        next = choices[count]
-        sure = _gap(self.game) + 2 * (choices[0].error + next.error)
-        return count if best - next.value >= sure else 0
-
-    def _agrees(self, match: Match, seat: int, seed: str, right: set[tuple[str, ...]]) -> bool:
-        """Whether a longer look from elsewhere keeps the order."""
-        again = self._advised(match, seat, f"{seed} again", 2 * self.deep)
-        count = self._answers(again)
-        return count > 0 and bool(right & {choice.tokens for choice in again.choices[:count]})
+        return sum([best.value - choice.value <= equal for choice in choices])
 
 
 def at_turn_end(coach: Coach, budget: int) -> Advice:
     """The best actions as they stand at the end of the turn, whatever may follow."""
-    plans = coach.plans(budget)
+    plans = coach.various(coach.plans(budget))
     now = coach.weighing.now()
     weighed = [(coach.weighing.after(plan.steps), plan) for plan in plans[: 2 * KEPT]]
     weighed.sort(key=lambda one: -one[0].value)
@@ -280,13 +289,37 @@ def at_turn_end(coach: Coach, budget: int) -> Advice:
     return Advice(coach.seat, now.value, now.chance, tuple(choices), len(plans))
 
 
+def _same_idea(one: Choice, two: Choice) -> bool:
+    """Whether a longer look keeps the idea of the best action."""
+    return other_idea([{"tokens": one.tokens}, {"tokens": two.tokens}]) == 0
+
+
+def _only_ends(match: Match, seat: int, choice: Choice) -> bool:
+    """Whether an action is nothing but the end of a turn: nobody wants to find that."""
+    s = match.state
+    decision = s.asked(seat)
+    return len(choice.tokens) == 1 and decision.code(s, choice.tokens[0]) in decision.closing
+
+
+def _play(match: Match, seat: int, steps: Sequence[Step]) -> None:
+    """Take steps while they hold; the first at least."""
+    mark = match.state.mark
+    for step in steps:
+        decision = match.state.asked(seat)
+        if decision is None or match.state.mark != mark:
+            return
+        if step.code not in decision.options(match.state):
+            return
+        match.choose(seat, step.code)
+
+
 def is_riddle(s: Any, seat: int) -> bool:
-    """Whether a moment is one at which a whole action begins, with something to choose."""
+    """Whether a moment is one of the own turn with something to choose."""
     decision = s.asked(seat)
     top = s.agenda[-1]
     if decision is None or isinstance(top, (Together, Window)) or s.active != seat:
         return False
-    return bool(decision.starts_action) and len(decision.options(s)) >= FEWEST_OPTIONS
+    return len(decision.options(s)) >= FEWEST_OPTIONS
 
 
 def _gap(game: Game[Any]) -> float:

@@ -37,6 +37,12 @@ class NotYours(HouseError):
     status = 403
 
 
+class NoPuzzle(HouseError):
+    """There is no such puzzle."""
+
+    status = 404
+
+
 class NoHints(HouseError):
     """This table, or this house, has agreed to play without hints."""
 

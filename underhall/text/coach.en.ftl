@@ -83,3 +83,38 @@ cli-review-written = Written: { $file }
 cli-review-turn = { $letter }  Turn { $n }, { $who }: { $cost } given away
 cli-review-first = { $who } played the coach’s first choice in { $n } of { $of } turns.
 cli-review-no-review = { $file } is there already and is no review; it is left alone.
+
+## Puzzles
+
+cli-about-puzzles = find positions in which one action is clearly best
+cli-puzzles-looking = Looking for puzzles; Ctrl-C ends it, what was found is kept.
+cli-puzzles-one = { $n }. ({ $hard }/5) { $what }: { $gap } ahead
+cli-puzzles-found =
+    { $n ->
+        [one] { $n } puzzle.
+       *[other] { $n } puzzles.
+    }
+cli-puzzles-wrong = Puzzle { $n } no longer holds.
+cli-puzzles-hold = { $n } of { $of } hold.
+
+puzzles-title = Puzzles
+puzzles-none = There are no puzzles for this game yet.
+puzzles-about = Find the best action: one whole action is clearly better than all others.
+puzzle-n = Puzzle { $n }
+puzzle-task = Find the best action
+puzzle-whole = One whole action, from here to its end
+puzzle-hard = { $n } of 5 hard
+puzzle-clue = A clue
+puzzle-show = Show the answer
+puzzle-right = Found it
+puzzle-wrong = Not the best
+puzzle-behind = { $by } behind
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-best = The three best
+puzzle-mine = your answer
+puzzle-sense = What makes the difference: { $what }, { $by }.
+puzzle-clue-feature = It is about this: { $what }.
+puzzle-clue-first = It begins with: { $what }.
+puzzle-clue-next = And then: { $what }.
+error-no-puzzle = There is no such puzzle.

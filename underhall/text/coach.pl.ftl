@@ -85,3 +85,39 @@ cli-review-written = Zapisano: { $file }
 cli-review-turn = { $letter }  Tura { $n }, { $who }: oddane { $cost }
 cli-review-first = { $who }: pierwszy wybór trenera w { $n } z { $of } tur.
 cli-review-no-review = { $file } już istnieje i nie jest omówieniem; zostaje, jak jest.
+
+## Zagadki
+
+cli-about-puzzles = znajdź pozycje, w których jedna akcja jest wyraźnie najlepsza
+cli-puzzles-looking = Szukam zagadek; Ctrl-C kończy, znalezione zostają.
+cli-puzzles-one = { $n }. ({ $hard }/5) { $what }: przewaga { $gap }
+cli-puzzles-found =
+    { $n ->
+        [one] { $n } zagadka.
+        [few] { $n } zagadki.
+       *[many] { $n } zagadek.
+    }
+cli-puzzles-wrong = Zagadka { $n } już nie obowiązuje.
+cli-puzzles-hold = Obowiązuje { $n } z { $of }.
+
+puzzles-title = Zagadki
+puzzles-none = Do tej gry nie ma jeszcze zagadek.
+puzzles-about = Znajdź najlepszą akcję: jedna cała akcja jest wyraźnie lepsza od wszystkich innych.
+puzzle-n = Zagadka { $n }
+puzzle-task = Znajdź najlepszą akcję
+puzzle-whole = Jedna cała akcja, od tego miejsca do końca
+puzzle-hard = trudność { $n } z 5
+puzzle-clue = Wskazówka
+puzzle-show = Pokaż odpowiedź
+puzzle-right = Znalezione
+puzzle-wrong = To nie jest najlepsza akcja
+puzzle-behind = gorsza o { $by }
+puzzle-again = Jeszcze raz
+puzzle-next = Następna zagadka
+puzzle-best = Trzy najlepsze
+puzzle-mine = twoja odpowiedź
+puzzle-sense = O różnicy decyduje: { $what }, { $by }.
+puzzle-clue-feature = Chodzi o to: { $what }.
+puzzle-clue-first = Zaczyna się tak: { $what }.
+puzzle-clue-next = A potem: { $what }.
+error-no-puzzle = Nie ma takiej zagadki.

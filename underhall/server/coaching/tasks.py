@@ -12,13 +12,19 @@ from underhall import editions
 from underhall.coach import review
 from underhall.coach.advice import Coach
 from underhall.coach.explaining import Action, explain
+from underhall.coach.puzzles import steps_of
+from underhall.coach.weighing import changes
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData
 from underhall.core.match import Match
 from underhall.core.position import read_position, write_position
 from underhall.core.secrets import redeal
+from underhall.matches import read_position as read_position_of
 from underhall.matches import read_record
 from underhall.server.tables.bot_workers import Deadline
+
+ANSWER = 60
+"""Simulations for what is left of a turn after an answer."""
 
 
 @dataclass(frozen=True)
@@ -92,3 +98,23 @@ def review_parts(task: ReviewTask) -> list[dict[str, Any]]:
     """What the coach thinks of these parts."""
     match = read_record(task.record)
     return list(review.judged(match, review.parts(match)[task.first : task.after]))
+
+
+@dataclass(frozen=True)
+class AnswerTask:
+    """Somebody has answered a puzzle with an action that is not among the best."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    tokens: tuple[str, ...]
+
+
+def weigh_answer(task: AnswerTask) -> dict[str, Any]:
+    """What the action is worth, and why."""
+    match = read_position_of(task.position)
+    coach = Coach(match.edition.game, match.state, task.seat, "answer", ANSWER)
+    steps = steps_of(match, task.seat, task.tokens)
+    now, end = coach.weighing.now(), coach.weighing.after(steps)
+    why = {name: round(by, 3) for name, by in changes(now, end).items()}
+    return {"value": end.value, "changes": why}

@@ -10,9 +10,9 @@ from underhall.server.pages.common import error_page
 
 def install(app: FastAPI) -> None:
     """Add every page to an application, and the coach, who draws boards and panels."""
-    from underhall.server.coaching import reviews
+    from underhall.server.coaching import puzzles, reviews
     from underhall.server.coaching import routes as coaching
 
-    for room in (files, hall, table_pages, replays, lessons, rules, coaching, reviews):
+    for room in (files, hall, table_pages, replays, lessons, rules, coaching, reviews, puzzles):
         app.include_router(room.router)
     app.state.error_page = error_page

@@ -30,4 +30,11 @@ def lesson(game: str) -> Data | None:
 def puzzles(game: str) -> Data | None:
     """The puzzles of a game: where they are and how many there are; None as long as there are
     none."""
-    return None
+    from underhall.server.coaching.puzzles import book_of
+
+    try:
+        count = len(book_of(game))
+    except BadData as why:
+        logger.warning("the puzzles of %s: %s", game, why)
+        return None
+    return {"href": f"/puzzles/{game}", "count": count} if count else None

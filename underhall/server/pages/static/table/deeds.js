@@ -22,7 +22,9 @@ async function perform(what, body) {
   busy = true;
   table.classList.add("is-busy");
   try {
-    heard(await send(path(what), { seat, ...body }));
+    const told = await send(path(what), { seat, ...body });
+    heard(told);
+    if (told.line) table.dataset.line = JSON.stringify(told.line);
   } catch (why) {
     toast(why.message);
   } finally {

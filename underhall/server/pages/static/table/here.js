@@ -11,11 +11,20 @@ export function number() {
 // A lesson is a table that nobody keeps: the page says to it where it stands.
 const lesson = table.dataset.game;
 
+// Nor does anybody keep the table of a puzzle: the page tells it what was chosen so far.
+export const puzzle = table.dataset.puzzle || "";
+
+function line() {
+  return encodeURIComponent(table.dataset.line || "[]");
+}
+
 export function path(what) {
+  if (puzzle) return `${puzzle}/${what}?line=${line()}`;
   return lesson ? `/learn/${lesson}/${what}` : `/api/tables/${id}/${what}`;
 }
 
 export function partsPath(have) {
+  if (puzzle) return `${puzzle}/parts?line=${line()}&have=${have}`;
   if (!lesson) return `/table/${id}/parts?seat=${seat}&have=${have}`;
   return `/learn/${lesson}/parts?at=${number()}&tried=${encodeURIComponent(table.dataset.tried || "")}&have=${have}`;
 }

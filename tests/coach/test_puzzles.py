@@ -1,0 +1,60 @@
+"""Puzzles: those that are shipped still hold, and new ones are found as they should be."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from underhall import editions
+from underhall.coach import puzzles
+from underhall.coach.puzzles import Finder, Puzzle, book_of, holds, is_riddle, other_idea
+from underhall.core.chance import Fast
+from underhall.core.errors import BadData
+from underhall.core.secrets import redeal, view
+
+SHIPPED = [(id, n) for id in editions.games() for n in range(1, len(book_of(id)) + 1)]
+
+
+@pytest.mark.parametrize("game, number", SHIPPED)
+def test_a_puzzle_holds(game: str, number: int) -> None:
+    puzzle = book_of(game)[number - 1]
+    match = puzzles.begun(puzzle)
+    assert is_riddle(match.state, puzzle.seat)
+    assert 1 <= puzzle.answers < len(puzzle.choices) and 1 <= puzzle.hard <= 5
+    assert puzzle.is_right(puzzle.choices[0]["tokens"])
+    other = other_idea(puzzle.choices)
+    assert other and not puzzle.is_right(puzzle.choices[other]["tokens"])
+    assert holds(puzzle)
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in SHIPPED}))
+def test_no_two_puzzles_are_the_same(game: str) -> None:
+    lines = [json.dumps(puzzle.position, sort_keys=True) for puzzle in book_of(game)]
+    assert len(set(lines)) == len(lines)
+
+
+def test_puzzles_are_found_and_written_and_read() -> None:
+    finder = Finder(editions.edition("belfort"), "test", deep=60)
+    found = next(finder.find())
+    again = puzzles.read("belfort", puzzles.write([found]))
+    assert [one.data() for one in again] == [json.loads(json.dumps(found.data()))]
+    assert found.gap >= puzzles.GAP_POINTS
+    seat = found.seat
+    s = puzzles.begun(found).state
+    game = editions.game("belfort")
+    assert view(game, redeal(game, s, seat, Fast(1)), seat) == view(game, s, seat)
+
+
+def test_an_answer_has_its_place() -> None:
+    rows = [{"tokens": [token], "value": value} for token, value in (("a", 5.0), ("b", 1.0))]
+    puzzle = Puzzle("belfort", 0, {}, {"choices": rows}, 1, 3)
+    assert (puzzle.rank(["a"]), puzzle.rank(["b"]), puzzle.rank(["c"])) == (1, 2, None)
+    assert puzzle.is_right(["a"]) and not puzzle.is_right(["b"])
+    assert puzzle.gap == 4.0
+
+
+def test_a_damaged_book_is_refused() -> None:
+    good = '{"seat":0,"hard":1,"answers":1,"advice":{},"position":{}}\n'
+    with pytest.raises(BadData, match="puzzle 2 of belfort is damaged"):
+        puzzles.read("belfort", good + "nonsense\n")
