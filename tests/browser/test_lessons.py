@@ -15,7 +15,7 @@ from .conftest import Guest
 Invite = Callable[..., Guest]
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 TAUGHT = sorted(id for id in registry.games() if (room(id) / "face/lesson" / STEPS).is_file())
 MOVED = """(number) => {
   const table = document.getElementById('table');
@@ -41,7 +41,11 @@ def learn(ania: Guest, game: str, go_on: Callable[[Guest], None]) -> int:
 
 
 def by_clicks(ania: Guest) -> None:
-    ania.page.locator("button[data-lesson-on], #prompt .opt.is-aim").first.click()
+    button = ania.page.locator("button[data-lesson-on], #prompt .opt.is-aim").first
+    if ania.page.evaluate("navigator.maxTouchPoints > 0"):
+        button.tap()
+    else:
+        button.click()
 
 
 def by_keys(ania: Guest) -> None:
