@@ -26,6 +26,13 @@ def change(path: Path, table: str, number: int, how: Change) -> int:
     return number
 
 
+def newest(path: Path, table: str) -> int:
+    """The number of the newest entry of a table."""
+    with closing(sqlite3.connect(path)) as db:
+        sql = "SELECT number FROM tables WHERE id = ?"
+        return int(db.execute(sql, (table,)).fetchone()[0])
+
+
 def rename_kind(path: Path, table: str, number: int, kind: str) -> int:
     """Let an entry be of another kind."""
     with closing(sqlite3.connect(path)) as db, db:
