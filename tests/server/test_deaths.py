@@ -166,7 +166,7 @@ def deaths(kills: int, tables: int, seed: int) -> Story:
                     database.start()
                     story.kills.append("database")
                 else:
-                    os.kill(chance.choice(workers(pid)), signal.SIGKILL)
+                    _kill_one(pid, chance)
                     story.kills.append("worker")
             _await_moves(story, 3)
             _await_bots(story)
@@ -178,6 +178,16 @@ def deaths(kills: int, tables: int, seed: int) -> Story:
     finally:
         database.stop()
     return story
+
+
+def _kill_one(pid: int, chance: random.Random) -> None:
+    """Kill a process of the house. One that dies young is not begun again at once: there may be
+    none for a moment."""
+    until = time.monotonic() + 60
+    while not (here := workers(pid)):
+        assert time.monotonic() < until, "no process is begun again"
+        time.sleep(0.05)
+    os.kill(chance.choice(here), signal.SIGKILL)
 
 
 def _await_moves(story: Story, more: int) -> None:
