@@ -198,6 +198,29 @@ def test_a_full_disk(path: Path) -> None:
     run(work())
 
 
+def test_a_file_that_may_not_grow(path: Path) -> None:
+    """A limit on the size of files is trouble while it lasts, and nothing is lost by it."""
+    resource = pytest.importorskip("resource")
+
+    async def work() -> None:
+        store = await begun(path)
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        files = [path, *path.parent.glob(f"{path.name}-*")]
+        largest = max([file.stat().st_size for file in files])
+        resource.setrlimit(resource.RLIMIT_FSIZE, (largest + 8192, before[1]))
+        try:
+            with pytest.raises(StoreTrouble):
+                await store.append(card(2), [entry(2, filler="x" * 500_000)])
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert len(await store.entries("t")) == 1
+        await store.append(card(2), [entry(2, filler="x" * 500_000)])
+        assert len(await store.entries("t")) == 2
+        await store.close()
+
+    run(work())
+
+
 def _no_more_room(db: sqlite3.Connection) -> None:
     (pages,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {pages}")
