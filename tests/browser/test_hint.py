@@ -79,7 +79,7 @@ def test_a_bot_says_why(guest: Invite) -> None:
     ania.await_turn()
     asked(page)
     page.click('[data-why-of="1"]')
-    page.wait_for_selector(".hint.is-past.seat-2")
+    page.wait_for_selector(".hint.is-explained.seat-2")
     page.click("[data-hint-close]")
     page.wait_for_selector("#coach", state="hidden")
     assert ania.complaints == []

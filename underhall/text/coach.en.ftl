@@ -118,3 +118,17 @@ puzzle-clue-feature = It is about this: { $what }.
 puzzle-clue-first = It begins with: { $what }.
 puzzle-clue-next = And then: { $what }.
 error-no-puzzle = There is no such puzzle.
+
+cli-serve-no-hints = no hints at any table
+cli-review-file = the record of a finished game
+cli-review-out = write the review as a page of HTML to this file
+cli-review-seat = with the eyes of this seat (counted from 0): its own dearest turns first
+cli-review-budget = simulations for each part of a turn
+cli-example-review = Example: underhall review game.json --out review.html
+cli-puzzles-game = the game
+cli-puzzles-count = how many are wanted in the file
+cli-puzzles-seed = other games for another seed
+cli-puzzles-minutes = stop looking after so long
+cli-puzzles-out = the file, one puzzle a line; what is there is kept
+cli-puzzles-check = instead of looking, weigh the puzzles of this file again
+cli-example-puzzles = Example: underhall puzzles belfort --count 5 --out mine.jsonl

@@ -121,3 +121,17 @@ puzzle-clue-feature = Chodzi o to: { $what }.
 puzzle-clue-first = Zaczyna się tak: { $what }.
 puzzle-clue-next = A potem: { $what }.
 error-no-puzzle = Nie ma takiej zagadki.
+
+cli-serve-no-hints = bez podpowiedzi przy żadnym stole
+cli-review-file = zapis zakończonej partii
+cli-review-out = zapisz omówienie jako stronę HTML w tym pliku
+cli-review-seat = oczami tego miejsca (liczonego od zera): najpierw jego najdroższe tury
+cli-review-budget = symulacje na każdą część tury
+cli-example-review = Przykład: underhall review partia.json --out omowienie.html
+cli-puzzles-game = gra
+cli-puzzles-count = ile ma być w pliku
+cli-puzzles-seed = inne partie dla innego ziarna
+cli-puzzles-minutes = przestań szukać po tylu minutach
+cli-puzzles-out = plik, jedna zagadka w wierszu; to, co tam jest, zostaje
+cli-puzzles-check = zamiast szukać, zważ jeszcze raz zagadki z tego pliku
+cli-example-puzzles = Przykład: underhall puzzles belfort --count 5 --out moje.jsonl
