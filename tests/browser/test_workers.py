@@ -38,6 +38,8 @@ def test_pages_go_on_when_everybody_dies(chromium: Any) -> None:
             move(who_is_asked(guests), guests)
             for guest in guests:
                 guest.context.close()
+            server.terminate()
+            server.wait(60)
     finally:
         database.stop()
 

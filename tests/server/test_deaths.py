@@ -144,6 +144,8 @@ def played(database: postgres.Postgres, count: int) -> Iterator[tuple[Story, int
             yield story, server.pid
         finally:
             story.close()
+            server.terminate()
+            server.wait(60)
 
 
 def _drain(server: subprocess.Popen[str]) -> None:
