@@ -31,7 +31,7 @@ def turn_of_bots(id: str, seed: int, budget: int) -> list[tuple[int, int, int]]:
 
 
 def test_a_plan_is_legal_to_its_end() -> None:
-    planner = planner_at("dwergar", 30)
+    planner = planner_at("dwergar", 28)
     planner.grow(40)
     s: Any = planner.root.state.copy()
     plan = planner.plan()
@@ -74,7 +74,7 @@ def test_a_plan_is_dropped_when_something_else_is_asked() -> None:
 
 def test_all_ends_are_compared_at_the_same_moment() -> None:
     """Whatever a seat does, it is judged in the same turn, with nothing more to decide."""
-    planner = planner_at("dwergar", 30)
+    planner = planner_at("dwergar", 28)
     turn = planner.root.state.turn
     ends: list[Any] = []
     worth = planner.game.evaluate

@@ -28,7 +28,7 @@ def last_vein() -> Match:
 
 
 def test_plans_are_tried_and_the_worse_half_is_dropped() -> None:
-    rounds = rounds_at("dwergar", 30, 1)
+    rounds = rounds_at("dwergar", 28, 1)
     rounds.play(600)
     tries = sorted([trial.tries for trial in rounds.trials])
     assert len(tries) == 4
@@ -52,7 +52,7 @@ def test_a_game_that_ends_with_the_turn_is_judged_by_its_result() -> None:
 
 
 def test_other_plans_leave_the_best_at_one_of_its_decisions() -> None:
-    rounds = rounds_at("dwergar", 30, 1)
+    rounds = rounds_at("dwergar", 28, 1)
     plans = [[(step.kind, step.code) for step in trial.plan.steps] for trial in rounds.trials]
     best = plans[0]
     for other in plans[1:]:
