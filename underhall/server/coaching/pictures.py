@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from underhall.core.match import Match
@@ -11,12 +12,30 @@ from underhall.server.pages.table import sheet_of
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
+SVG = re.compile(r"<svg\b[^>]*>|</svg>")
+
 
 def board(match: Match, s: Any, seat: int, words: Words) -> str:
     """The board as ``seat`` sees it in ``s``, as HTML; nothing on it can be chosen."""
     extra: Data = {"replay": True, "mine": [], "owner": False, "handover": None, "hints": False}
     _, html = sheet_of(moment(match, s, seat, words), words, extra).part("board", None)
-    return html or ""
+    return drawing_in(html or "")
+
+
+def drawing_in(html: str) -> str:
+    """The greatest drawing in the markup of a board, without what stands around it; all of it where
+    nothing is drawn."""
+    found: list[str] = []
+    depth = start = 0
+    for tag in SVG.finditer(html):
+        if tag[0] == "</svg>":
+            depth -= 1
+            if depth == 0:
+                found.append(html[start : tag.end()])
+        else:
+            start = tag.start() if depth == 0 else start
+            depth += 1
+    return max(found, key=len, default=html)
 
 
 def moment(match: Match, s: Any, seat: int, words: Words) -> Data:

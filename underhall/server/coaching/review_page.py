@@ -46,6 +46,7 @@ def context(match: Match, review: Mapping[str, Any], words: Words, seat: int, ta
         "together": game.together,
         "result": told["result"],
         "people": people,
+        "as_one": points["as_one"],
         "bars": points["bars"],
         "sources": points["sources"],
         "points_chart": points["chart"],
