@@ -1,0 +1,48 @@
+"""Puzzles and reviews in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from server.house import played
+
+from underhall.coach.puzzles import book_of
+
+Invite = Callable[..., Any]
+BRING = """async (record) => (await (await fetch('/api/records', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(record),
+})).json())"""
+WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+def test_a_puzzle_is_solved_by_clicks(guest: Invite) -> None:
+    ania = guest(viewport=WIDE)
+    page = ania.page
+    page.set_default_timeout(60_000)
+    ania.go("/puzzles/belfort/1")
+    for token in book_of("belfort")[0].choices[0]["tokens"]:
+        before = ania.number()
+        page.locator(f'#prompt .opt[value="{token}"]').first.click()
+        ania.await_answer(before)
+    page.wait_for_selector("[data-solved]")
+    assert page.locator("#riddle .hint").count() == 3
+    page.goto(ania.url + "/puzzles/belfort")
+    page.wait_for_selector(".puzzle-list .is-solved")
+    assert ania.complaints == []
+
+
+@pytest.mark.parametrize("size, lang", [(WIDE, "en"), (PHONE, "pl")])
+def test_a_review_is_made_and_shown(guest: Invite, size: dict[str, int], lang: str) -> None:
+    ania = guest(viewport=size, lang=lang)
+    page = ania.page
+    page.set_default_timeout(60_000)
+    page.goto(ania.url + "/")
+    brought = page.evaluate(BRING, played("lantern", "me here me"))
+    page.goto(f"{ania.url}/table/{brought['table']}/review")
+    page.wait_for_selector(".rv-turns")
+    assert page.locator(".coachrow").count() == 3
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= size["width"]
+    assert ania.complaints == []
