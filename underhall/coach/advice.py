@@ -18,7 +18,7 @@ from underhall.core.errors import BadData, NotAsked
 from underhall.core.game import Game
 from underhall.core.match import Match
 
-BUDGET: Final = 9600 // PACE
+BUDGET: Final = 28800 // PACE
 """Simulations for a hint: about a second or two."""
 BEST: Final = 3
 WEIGHED: Final = 8

@@ -22,7 +22,7 @@ from underhall.core.game import Game
 from underhall.core.match import Match
 from underhall.core.secrets import redeal
 
-BUDGET: Final = 1600 // PACE
+BUDGET: Final = 4800 // PACE
 DEALS: Final = 60
 """So many deals are tried to find some in which the action was possible."""
 LOOKS: Final = 3
