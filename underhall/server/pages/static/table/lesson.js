@@ -63,6 +63,8 @@ export function show() {
   for (const option of document.querySelectorAll("#prompt .opt[data-option]")) {
     if (option.value === wanted) {
       option.classList.add("is-aim");
+      const folded = option.closest("details");
+      if (folded) folded.open = true;
       option.setAttribute("aria-description", meant);
       option.scrollIntoView({ block: "nearest" });
     } else option.removeAttribute("aria-description");
