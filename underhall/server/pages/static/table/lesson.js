@@ -73,6 +73,8 @@ export function show() {
   for (const stone of document.querySelectorAll("[data-stone]"))
     stone.classList.toggle("is-skip", kept().skipped.includes(Number(stone.dataset.stone)));
   const turned = turn && document.getElementById(turn);
-  if (turned && matchMedia("(max-width: 719px)").matches)
+  if (turned && matchMedia("(max-width: 719px)").matches) {
     turned.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
+    turned.querySelector(".is-meant")?.scrollIntoView({ inline: "nearest", block: "center", behavior: "instant" });
+  }
 }
