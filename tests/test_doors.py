@@ -24,11 +24,12 @@ OPENS: dict[str, set[str]] = {
     "effects": {"core", "text", "editions", "pictures"},
     "chronicle": {"core", "text", "editions"},
     "lessons": {"core", "editions"},
+    "howto": {"core", "editions", "lessons"},
     "bots": RULES | {"text"},
     "coach": RULES | {"bots", "text", "editions", "matches"},
     "lab": TABLE,
     "envs": TABLE,
-    "server": TABLE | {"matches", "chronicle", "lessons"},
+    "server": TABLE | {"matches", "chronicle", "lessons", "howto"},
     "cli": TABLE | {"lab", "envs", "server", "chronicle"},
 }
 

@@ -65,6 +65,7 @@ def test_lessons_and_puzzles_are_shown_once_there_are_some(
 ) -> None:
     monkeypatch.setattr(ways, "lesson", lambda game: None)
     monkeypatch.setattr(ways, "puzzles", lambda game: None)
+    monkeypatch.setattr(ways, "how", lambda game: "")
     before = unescape(visit.get("/").text)
     assert "/learn/" not in before and "/puzzles/" not in before
     monkeypatch.setattr(ways, "lesson", lambda game: {"href": f"/learn/{game}", "minutes": 12})
@@ -72,6 +73,8 @@ def test_lessons_and_puzzles_are_shown_once_there_are_some(
     after = unescape(visit.get("/", params={"lang": "pl"}).text)
     assert after.count('href="/learn/') == 5 and after.count('href="/puzzles/') == 5
     assert "Lekcja (12 min)" in after
+    monkeypatch.setattr(ways, "how", lambda game: f"/learn/{game}/how")
+    assert unescape(visit.get("/").text).count('/how"') == 5
 
 
 def test_a_lesson_that_cannot_be_read_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 
-from underhall.server.pages import files, hall, lessons, replays, rules, table_pages
+from underhall.server.pages import files, hall, howto, lessons, replays, rules, table_pages
 from underhall.server.pages.common import error_page
 
 
@@ -13,6 +13,7 @@ def install(app: FastAPI) -> None:
     from underhall.server.coaching import puzzles, reviews
     from underhall.server.coaching import routes as coaching
 
-    for room in (files, hall, table_pages, replays, lessons, rules, coaching, reviews, puzzles):
+    learning = (lessons, howto, rules)
+    for room in (files, hall, table_pages, replays, *learning, coaching, reviews, puzzles):
         app.include_router(room.router)
     app.state.error_page = error_page

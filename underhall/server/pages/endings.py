@@ -10,7 +10,7 @@ from underhall.core.chance import commitment
 from underhall.core.match import Match, heard
 from underhall.core.phrase import SeatName
 from underhall.core.secrets import view
-from underhall.server.pages import boards, charts
+from underhall.server.pages import boards, charts, ways
 from underhall.server.pages.colours import marks, seat_colours
 from underhall.server.pages.faces import face
 from underhall.server.shown import facts
@@ -35,6 +35,7 @@ def ending(table: Table, seat: int, words: Words) -> Data:
         "minutes": (table.entries[-1].at - table.entries[0].at) // 60_000,
         "rematch": None if table.brought else rematch(table, seat),
         "can_replay": match is not None,
+        "how": ways.how(about["game"]),
     }
     result = told["result"]
     if match is None or result is None:

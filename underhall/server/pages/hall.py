@@ -61,6 +61,7 @@ def _entry(game: Game[Any], lang: str) -> Data:
         "together": game.together,
         "quick": _quick(card),
         "lesson": ways.lesson(game.id),
+        "how": ways.how(game.id),
         "puzzles": ways.puzzles(game.id),
     }
 

@@ -18,7 +18,7 @@ from underhall.core.position import write_position
 from underhall.core.record import replay
 from underhall.lessons import Lesson, lesson
 from underhall.server.errors import NoLesson
-from underhall.server.pages import boards, common
+from underhall.server.pages import boards, common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.rendering import render
 from underhall.server.pages.table import pages_of, parts
@@ -136,6 +136,7 @@ async def lesson_end(game: str, who: Anybody, request: Request) -> Response:
         seat=course.seat,
         steps=steps_of(course, who.lang),
         quick=first_game(course),
+        how=ways.how(game),
     )
 
 

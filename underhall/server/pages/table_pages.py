@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from underhall.core.agenda import SPECTATOR
 from underhall.server.edge.keys import OWNER
 from underhall.server.edge.visitors import Visitor
-from underhall.server.pages import boards, common
+from underhall.server.pages import boards, common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.endings import ending
 from underhall.server.pages.table import pages_of, parts
@@ -76,6 +76,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         styles=shown.styles,
         script=shown.script,
         is_plain=shown.draw is None,
+        how=ways.how(told["table"]["game"]),
         **extra,
     )
 

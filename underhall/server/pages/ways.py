@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from underhall import lessons
+from underhall import howto, lessons
 from underhall.core.errors import BadData
 from underhall.server.tables.log import Data
 
@@ -25,6 +25,15 @@ def lesson(game: str) -> Data | None:
     if found is None:
         return None
     return {"href": f"/learn/{game}", "minutes": max(1, round(A_STEP * len(found.steps)))}
+
+
+def how(game: str) -> str:
+    """Where the page on how to play a game is, if there is one that can be read."""
+    try:
+        return f"/learn/{game}/how" if howto.howto(game) else ""
+    except BadData as why:
+        logger.warning("the face of %s: %s", game, why)
+        return ""
 
 
 def puzzles(game: str) -> Data | None:

@@ -239,6 +239,7 @@ fault-run-no-games = w { $path } nie ma jeszcze gier
 fault-run-column = { $path } jest uszkodzony: nie ma w nim kolumny { $name }
 fault-puzzle = zadanie { $n } gry { $game } jest uszkodzone: { $why }
 fault-unknowable = to, co tam zrobiono, wynika z czegoś, czego to miejsce nie może wiedzieć
+fault-howto = z tego nie da się zrobić strony „Jak grać”: { $why }
 fault-lesson = z tego nie da się zrobić lekcji: { $why }
 fault-face-among = { $key } nie należy do: { $known }
 fault-face-name = { $key } musi być nazwą
