@@ -283,7 +283,8 @@ async def first_load(port: int, browser: Browser) -> None:
     path = f"/table/{browser.table}?seat={browser.seat}"
     _, content = await browser.client.call("GET", path, browser.key)
     page, files = browser.client.size, 0
-    wanted, seen = {one.decode() for one in LINKED.findall(content)}, set()
+    wanted = {one.decode() for one in LINKED.findall(content)}
+    seen: set[str] = set()
     while wanted - seen:
         place = (wanted - seen).pop()
         seen.add(place)

