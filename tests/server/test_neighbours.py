@@ -2,6 +2,7 @@
 and bots and clocks are looked after once."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
@@ -374,3 +375,20 @@ def test_messages_fit_into_notices() -> None:
     import json
 
     assert [message for one in told for message in json.loads(one)[1]] == sent
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_house_that_closes_in_the_middle_leaves_nothing(url: str) -> None:
+    """Neither what it has just heard of, nor a connection whose work ends last."""
+
+    async def work() -> None:
+        async with houses(url, 1) as (house,):
+            assert house.sharing is not None
+            writing = asyncio.create_task(house.store._rows("SELECT pg_sleep(0.3)"))  # type: ignore[attr-defined]
+            await asyncio.sleep(0.1)
+            house.sharing._neighbours._hear('["other",[["new","t",1],["new","u",2]]]')
+        await writing
+        assert house.store._db._idle == []  # type: ignore[attr-defined]
+
+    run(work())
+    gc.collect()

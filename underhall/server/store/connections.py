@@ -82,13 +82,19 @@ class Connections:
                 if db.closed and isinstance(why, psycopg.Error):
                     raise Lost(str(why).strip()) from why
                 raise
-            self._idle.append(db)
+            await self._keep(db)
             return done
+
+    async def _keep(self, db: Db) -> None:
+        if self._closed:
+            await _shut(db)
+        else:
+            self._idle.append(db)
 
     async def _put_back(self, db: Db, why: BaseException) -> None:
         """Keep a connection after trouble that was not its own."""
         if not db.closed and isinstance(why, Exception) and not isinstance(why, TimeoutError):
-            self._idle.append(db)
+            await self._keep(db)
             return
         await _shut(db)
         # The others go the same way: a server that has ended has ended for all.
@@ -99,11 +105,18 @@ class Connections:
         """A new connection; Lost without a server."""
         try:
             db: Db = await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True)
-            if self._first:
-                await db.execute(self._first)
+            await self._greet(db)
         except psycopg.OperationalError as why:
             raise Lost(str(why).strip()) from why
         return db
+
+    async def _greet(self, db: Db) -> None:
+        try:
+            if self._first:
+                await db.execute(self._first)
+        except BaseException:
+            await _shut(db)
+            raise
 
     async def close(self) -> None:
         """Let go of all."""

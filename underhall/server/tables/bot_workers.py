@@ -320,13 +320,13 @@ class Players:
             yield task, logged
 
     async def _considered(self, id: str, task: Task, logged: int) -> str:
-        rest = self.pace.rest(id, task.seat, task.starts_action)
+        rest = partial(self.pace.rest, id, task.seat, task.starts_action)
         async with self._house.at(id, ask=False) as table:
             token = self._plans.next(table, task.seat) if table.logged == logged else ""
         if token:
-            await rest
+            await rest()
             return token
-        tokens, _ = await asyncio.gather(self._thinkers.choose(task), rest)
+        tokens, _ = await asyncio.gather(self._thinkers.choose(task), rest())
         async with self._house.at(id, ask=False) as table:
             if table.logged == logged:
                 self._plans.keep(table, task.seat, tokens)

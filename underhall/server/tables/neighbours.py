@@ -12,7 +12,7 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Protocol
 
@@ -46,6 +46,7 @@ LONGEST = 7900
 
 NEW, DELETED, PRESENT, WHO, PACE = "new", "deleted", "present", "who", "pace"
 Message = list[Any]
+Work = Callable[..., Awaitable[None]]
 
 logger = logging.getLogger("underhall")
 
@@ -136,7 +137,7 @@ class Neighbours:
         self.tell(WHO)
         for table in self._hub.tables():
             self._tell_presence(table)
-        self._begin(self._ask_for_news())
+        self._begin(self._ask_for_news)
 
     def _hear(self, text: str) -> None:
         try:
@@ -151,7 +152,7 @@ class Neighbours:
 
     def _take_in(self, who: str, kind: str, *told: Any) -> None:
         if kind == NEW:
-            self._begin(self._home.hear_of(*told))
+            self._begin(self._home.hear_of, *told)
         elif kind == DELETED:
             self._home.gone_elsewhere(*told)
         elif kind == PRESENT:
@@ -162,8 +163,8 @@ class Neighbours:
             for table in self._hub.tables():
                 self._tell_presence(table)
 
-    def _begin(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(_tried(work))
+    def _begin(self, work: Work, *given: Any) -> None:
+        task = asyncio.create_task(_tried(work, *given))
         self._works.add(task)
         task.add_done_callback(self._works.discard)
 
@@ -178,13 +179,13 @@ class Neighbours:
                 self._ask_for_bots,
                 self._ask_for_clocks,
             ):
-                await _tried(ask())
+                await _tried(ask)
             self._notice_who_is_gone()
 
     async def _stay_on_duty(self) -> None:
         while True:
             await asyncio.sleep(LEASE / 4)
-            await _tried(self.duty.prolong())
+            await _tried(self.duty.prolong)
 
     async def _agree_on_time(self) -> None:
         moment = await self._store.beat()
@@ -200,7 +201,7 @@ class Neighbours:
             if table not in found:
                 self._home.gone_elsewhere(table)
             elif found[table] > number:
-                self._begin(self._home.hear_of(table, found[table]))
+                self._begin(self._home.hear_of, table, found[table])
 
     async def _ask_for_bots(self) -> None:
         now = monotonic()
@@ -208,7 +209,7 @@ class Neighbours:
         for table in await self._store.unattended(AT_ONCE + len(self._rests)):
             if table not in self._rests and not self.duty.holds(table):
                 self._rests[table] = now + PAUSE
-                self._begin(self._home.look_after(table))
+                self._begin(self._home.look_after, table)
 
     async def _ask_for_clocks(self) -> None:
         now = monotonic()
@@ -227,10 +228,10 @@ class Neighbours:
                 self._hub.forget(who)
 
 
-async def _tried(work: Awaitable[None]) -> None:
+async def _tried(work: Work, *given: Any) -> None:
     """Do something that the next second makes good if it fails."""
     try:
-        await work
+        await work(*given)
     except UnderhallError as why:
         logger.warning("among neighbours: %s", why)
     except Exception:
