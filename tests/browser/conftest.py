@@ -93,8 +93,8 @@ class Guest:
         return bool(self.page.locator("#prompt a[href$='/result']").count())
 
     def await_turn(self) -> None:
-        """Wait until there is something to decide, or nothing any more."""
-        self.page.wait_for_selector("#prompt .is-yours, #prompt a[href$='/result']")
+        """Wait until there is something to decide, or nothing any more, and somebody listens."""
+        self.page.wait_for_selector(ASKED)
 
     def number(self) -> str:
         """The number of the table that the page shows."""
@@ -123,6 +123,9 @@ class Guest:
             self.choose(pick)
         return most
 
+
+ASKED = "html[data-ready] #prompt :is(.is-yours, a[href$='/result'])"
+"""Without its script a page shows what is asked and hears nothing."""
 
 OPEN = """async (plan) => (await (await fetch('/api/tables', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(plan),

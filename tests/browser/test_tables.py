@@ -107,7 +107,7 @@ def test_the_curtain_hides_the_table(guest: Invite) -> None:
     page = ania.page
     lifted: list[str] = []
     for _ in range(12):
-        page.wait_for_selector(".curtain, #prompt .is-yours")
+        page.wait_for_selector(".curtain, html[data-ready] #prompt .is-yours")
         if page.locator(".curtain").count():
             assert page.locator("[data-part]").count() == 0
             lifted.append(page.locator(".curtain h2").inner_text())

