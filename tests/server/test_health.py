@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -201,13 +202,16 @@ def test_a_house_of_two_processes(tmp_path: Path) -> None:
                 with client(address, headers) as house:
                     seen = house.get(f"/api/tables/{key.split('.')[0]}").json()
                     assert seen["number"] == 2
-        for _ in range(100):
+        # Each process tells its counts to the other from time to time.
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
             with client(address) as house:
                 found = read(house.get("/metrics").text)
-            if found["underhall_processes"] == 2 and found["underhall_moves_total"] == 6:
+            if (found["underhall_processes"], found.get("underhall_moves_total")) == (2, 6):
                 break
+            time.sleep(0.1)
         assert found["underhall_processes"] == 2
-        assert found["underhall_moves_total"] == 6
+        assert found.get("underhall_moves_total") == 6
         server.terminate()
         assert server.wait(60) == 0
         assert server.stderr is not None
