@@ -44,7 +44,10 @@ def play(house: Any) -> str:
     key = str(told["seats"][0]["key"])
     headers = {"authorization": f"Bearer {key}"}
     seen = house.get(f"/api/tables/{told['table']}", headers=headers).json()
-    while not seen["options"]:
+    for _ in range(100):
+        if seen["options"]:
+            break
+        time.sleep(0.1)
         seen = house.get(f"/api/tables/{told['table']}", headers=headers).json()
     asked = {"number": seen["number"], "token": seen["options"][0]["token"]}
     house.post(f"/api/tables/{told['table']}/moves", json=asked, headers=headers)
