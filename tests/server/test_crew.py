@@ -9,19 +9,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO
 
-CREW = """if True:
+CREW = r"""if True:
     import os, sys, time
     from underhall.server.crew import Crew
 
     def work(number, report):
-        print("begun", number, os.getpid(), flush=True)
+        # One write a line: two processes share the pipe, and print may write word by word.
+        os.write(1, f"begun {number} {os.getpid()}\n".encode())
         if "fail" in sys.argv:
             sys.exit(3)
         report()
         time.sleep(120)
 
-    Crew(2, work, lambda: print("ready", flush=True)).run()
-    print("closed", flush=True)
+    def ready():
+        os.write(1, b"ready\n")
+
+    Crew(2, work, ready).run()
+    os.write(1, b"closed\n")
 """
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -130,13 +131,17 @@ def test_a_bot_explains_its_last_action(ania: httpx.Client) -> None:
     answer = ania.post("/api/tables", json={"game": "dwergar", "seats": seats})
     table = answer.json()["table"]
     assert ania.get(f"/table/{table}/why?seat=0&of=0").json()["gone"]
-    for _ in range(40):
+    until = time.monotonic() + 60
+    while True:
         told = look(ania, table)
+        if any(line["by"] == 1 for line in told["log"]):
+            break
+        assert time.monotonic() < until, "the bot does not move"
         if told["options"]:
             move = {"seat": 0, "number": told["number"], "token": told["options"][0]["token"]}
             ania.post(f"/api/tables/{table}/moves", json=move)
-        if any(line["by"] == 1 for line in told["log"]):
-            break
+        else:
+            time.sleep(0.05)
     why = ania.get(f"/table/{table}/why?seat=0&of=1").json()
     assert "Borin: the last action" in why["html"]
     assert why["targets"]
