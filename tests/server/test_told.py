@@ -7,8 +7,9 @@ from typing import Any
 from server.house import laid, step
 
 from underhall.core.chance import Fast
-from underhall.server.pages.told import joined, newest_first
+from underhall.server.pages.told import joined, lines, newest_first
 from underhall.server.shown import facts
+from underhall.text.words import Words
 
 NAMES = ["Ania", "Borin"]
 
@@ -83,3 +84,28 @@ def test_a_partial_answer_does_not_take_the_news_away() -> None:
         if asked == [0] and played.match.moves[-1].seat == 0:
             own += 1
             assert played.match.last_turn(0) == turn
+
+
+def scene(*log: dict[str, Any], news: int) -> dict[str, Any]:
+    told = [{"key": f"{n}-0", **one} for n, one in enumerate(log)]
+    players = [{"name": name} for name in NAMES]
+    table = {"game": "lantern"}
+    return {"players": players, "seat": 0, "news": news, "log": told, "table": table}
+
+
+def test_what_was_done_to_me_comes_first_and_my_own_steps_stand_above() -> None:
+    told = scene(
+        line(0, "Ania digs.", 1),
+        line(1, "Borin robs Ania.", 2, touches_me=True),
+        line(1, "Borin passes.", 3),
+        line(0, "Ania pays.", 4),
+        news=2,
+    )
+    assert [one["text"] for one in newest_first(told)] == [
+        "Ania pays.",
+        "Borin robs Ania.",
+        "Borin passes.",
+        "Ania digs.",
+    ]
+    shown = [str(one) for one in lines(told, Words("en", "lantern"))]
+    assert ['data-key="since"' in one for one in shown] == [False, True, False, False]

@@ -27,7 +27,8 @@ def last_deeds(log: Iterable[Data]) -> dict[int, str]:
 
 
 def newest_first(facts: Data) -> list[Data]:
-    """The log, the newest action first; what others did since the viewer's last turn is fresh."""
+    """The log, the newest action first. What others did since the viewer's last turn is fresh; of
+    that, what was done to the viewer comes first."""
     names = [player["name"] for player in facts["players"]]
     me, news = facts["seat"], facts.get("news", 0)
     found = []
@@ -35,7 +36,16 @@ def newest_first(facts: Data) -> list[Data]:
         of_game = not line["kind"].startswith(HOUSE)
         fresh = of_game and 0 < news <= line["number"] and line["by"] != me
         found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
-    return found
+    return mine_first(found)
+
+
+def mine_first(told: Sequence[Data]) -> list[Data]:
+    """Fresh lines about the viewer before all other fresh ones."""
+    start = next((at for at, line in enumerate(told) if line["fresh"]), len(told))
+    rest = told[start:]
+    mine = [line for line in rest if line["fresh"] and line["touches_me"]]
+    others = [line for line in rest if not (line["fresh"] and line["touches_me"])]
+    return [*told[:start], *mine, *others]
 
 
 def lines(facts: Data, words: Words) -> list[Markup]:
@@ -43,12 +53,13 @@ def lines(facts: Data, words: Words) -> list[Markup]:
     names = [player["name"] for player in facts["players"]]
     told = newest_first(facts)
     found = []
-    for at, line in enumerate(told):
+    first = next((line["key"] for line in told if line["fresh"]), None)
+    for line in told:
         seat = line["seat"]
         name = "" if seat is None else names[seat]
         said = (line["key"], line["text"], line["clause"], line["targets"], line["touches_me"])
-        fresh = line["fresh"]
-        found.append(_markup(words, facts["table"]["game"], seat, name, said, fresh, not at))
+        news = line["fresh"], line["key"] == first
+        found.append(_markup(words, facts["table"]["game"], seat, name, said, *news))
     return found
 
 
@@ -65,7 +76,7 @@ def _markup(
     key, text, clause, targets, touches_me = said
     line: dict[str, Any] = {"key": key, "text": text, "clause": clause, "targets": targets}
     line.update(touches_me=touches_me, seat=seat, fresh=fresh)
-    told = {"line": line, "name": name, "game": game, "since": fresh and first}
+    told = {"line": line, "name": name, "game": game, "since": first}
     return Markup(render("table/line.html", t=words.message, **told))
 
 
