@@ -40,9 +40,9 @@ format: .venv/.dev node_modules/.dev ## tidy the code, the markup, styles and sc
 	npm run --silent format
 
 unit: .venv/.dev browser script-test
-	.venv/bin/pytest -n 2 --ignore=tests/browser
-# A browser that fails to answer is asked once more, and the summary says so; wrong answers stay wrong.
-	.venv/bin/pytest tests/browser --reruns 1 --only-rerun playwright -rR
+# Where tests of processes and browsers run once more after a failure (tests/conftest.py), -rR says so.
+	.venv/bin/pytest -n 2 --ignore=tests/browser -rfER
+	.venv/bin/pytest tests/browser -rfER
 
 script-test: node_modules/.dev
 	npm test --silent
@@ -65,7 +65,7 @@ newer: ## the suite on the newest Python that is installed
 	@if test -z "$(NEWER)"; then echo 'no newer Python is installed'; else set -ex; \
 	test -x .venv-newer/bin/python || $(NEWER) -m venv .venv-newer; \
 	.venv-newer/$(PIP_INSTALL) -e '.[test]'; \
-	.venv-newer/bin/pytest -n 2 --ignore=tests/browser; fi
+	.venv-newer/bin/pytest -n 2 --ignore=tests/browser -rfER; fi
 
 exam: .venv/.exam ## the long examination of every game
 	.venv/bin/pytest -n 2 -m exam

@@ -22,6 +22,13 @@ settings.load_profile("seeded")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+ONCE_MORE = (
+    *("server/", "browser/", "lab/test_pool.py", "lab/test_runs.py", "test_play.py"),
+    *("cli/test_main.py", "cli/test_simulate.py", "cli/test_terminal.py"),
+)
+"""Tests of sockets, browsers and other processes, which a busy machine may keep from answering. One
+that fails is run once more, and the summary (-rR) says so. Rules have no such excuse."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -52,9 +59,16 @@ def origin(module: str) -> Path:
     return Path(spec.origin)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        place = item.nodeid.partition("::")[0].removeprefix("tests/")
+        if place.startswith(ONCE_MORE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    seeded.seed(item.name)  # without its folder, so that a test may move
+    seeded.seed(item.name, seeded.run_of(item))  # without its folder, so that a test may move
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 SOURCE = random.Random()
 
@@ -20,10 +21,17 @@ def install() -> None:
     seed("nothing yet")
 
 
-def seed(name: str) -> None:
-    """Begin anew, with the chance that belongs to ``name``."""
-    SOURCE.seed(name)
-    random.seed(name)
+def seed(name: str, run: int = 1) -> None:
+    """Begin anew, with the chance that belongs to ``name``; what is run once more draws other
+    things, for what it shares with others, such as a house, may still hold the first ones."""
+    chosen = name if run == 1 else f"{name} {run}"
+    SOURCE.seed(chosen)
+    random.seed(chosen)
+
+
+def run_of(item: Any) -> int:
+    """Which run of a test this is: 1, or 2 when it failed and is run once more."""
+    return int(getattr(item, "execution_count", 1))
 
 
 @contextmanager

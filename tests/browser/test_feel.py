@@ -271,7 +271,7 @@ def test_being_offline_is_told_for_as_long_as_it_lasts(guest: Invite) -> None:
     assert "Failed" not in ania.page.locator("#toasts").inner_text()
     assert "Brak połączenia" in ania.page.locator("#offline").inner_text()
     ania.context.set_offline(False)
-    ania.page.wait_for_selector("#offline", state="hidden", timeout=30_000)
+    ania.page.wait_for_selector("#offline", state="hidden")
     ania.complaints.clear()
 
 

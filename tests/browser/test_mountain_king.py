@@ -21,8 +21,6 @@ RECORDS = Path(__file__).parent.parent / "games" / "mountain_king" / "records"
 ME = {"kind": "me", "name": "Ania"}
 BOT = {"kind": "bot", "level": "random"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-PATIENT = 45_000
-"""Milliseconds: the first page of a new house takes its time on a busy machine."""
 COORDINATES = re.compile(r"\d+\s*,\s*\d")
 Invite = Callable[..., Any]
 
@@ -56,7 +54,6 @@ def moment(record: str, kind: str, nth: int) -> dict[str, Any]:
 
 def sit_down(guest: Invite, position: dict[str, Any], **how: Any) -> Any:
     ania = guest(**how)
-    ania.page.set_default_timeout(PATIENT)
     ania.open_table("mountain_king", ME, *[BOT] * (position["seats"] - 1), position=position)
     ania.await_turn()
     return ania
