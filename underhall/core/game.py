@@ -233,6 +233,16 @@ class Game(Generic[S]):
         found: list[int] = self._rooms.find("rules.scoring", "scores")(s)
         return found
 
+    def by_source(self, s: S) -> list[tuple[int, ...]]:
+        """The points of each seat by the sources of its result, as things stand; if it tells."""
+        own = self._rooms.look("rules.scoring", "by_source")
+        return [] if own is None else list(own(s))
+
+    def perils(self, s: S) -> list[tuple[str, int]]:
+        """What all can lose by together, and what is left of each; once lost, what ran out."""
+        own = self._rooms.look("rules.scoring", "perils")
+        return [] if own is None else list(own(s))
+
     def outcome(self, options: Mapping[str, str], result: Result) -> Phrase | None:
         """What a chronicle says of a finished game, where that is more than who won."""
         own = self._rooms.look("rules.scoring", "outcome")

@@ -87,10 +87,14 @@ def scores(s: Belfort) -> list[int]:
     return [s.score(seat) for seat in range(s.seats)]
 
 
+def by_source(s: Belfort) -> list[tuple[int, ...]]:
+    """The points of each seat by source, as things stand."""
+    return [tuple(s.my_points(seat)) for seat in range(s.seats)]
+
+
 def end_game(s: Belfort) -> None:
     """BEL-4.103, 4.104. The highest score wins, then the greater wealth; else the win is shared."""
     totals = scores(s)
     ranks = ranked([(score, wealth(s, seat)) for seat, score in enumerate(totals)])
-    rows = [tuple(s.my_points(seat)) for seat in range(s.seats)]
-    s.result = Result(tuple(totals), ranks, SOURCES, tuple(rows))
+    s.result = Result(tuple(totals), ranks, SOURCES, tuple(by_source(s)))
     s.say(events.GAME_ENDED)

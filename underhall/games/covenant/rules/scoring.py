@@ -140,9 +140,9 @@ def end_game(s: Covenant) -> None:
     for clan in range(s.clans):
         keys.append((s.gp[clan], final_achievements(s, clan)))
     ranks = ranked(keys)[: s.seats]
-    rows = [points_of(s, seat) for seat in range(s.seats)]
     drawn = s.clans > s.seats and solo_outcome(s) == 0
-    s.result = Result(tuple(scores(s)), ranks, SOURCES.tokens[:-1], tuple(rows), drawn)
+    rows = tuple(by_source(s))
+    s.result = Result(tuple(scores(s)), ranks, SOURCES.tokens[:-1], rows, drawn)
     if s.clans > s.seats:
         say_solo_end(s)
     s.say(events.GAME_ENDED)
@@ -153,10 +153,10 @@ def scores(s: Covenant) -> list[int]:
     return s.gp[: s.seats]
 
 
-def points_of(s: Covenant, seat: int) -> tuple[int, ...]:
-    """The points of a seat by source, without those that only the Elders have."""
-    at = seat * SOURCE_COUNT
-    return tuple(s.points[at : at + SOURCE_COUNT - 1])
+def by_source(s: Covenant) -> list[tuple[int, ...]]:
+    """The points of each seat by source, without those that only the Elders have."""
+    starts = range(0, s.seats * SOURCE_COUNT, SOURCE_COUNT)
+    return [tuple(s.points[at : at + SOURCE_COUNT - 1]) for at in starts]
 
 
 def solo_outcome(s: Covenant) -> int:

@@ -61,6 +61,12 @@ def scores(s: Dwergar) -> list[int]:
     return [s.score(seat) for seat in range(s.seats)]
 
 
+def by_source(s: Dwergar) -> list[tuple[int, ...]]:
+    """The points of each seat by source, as things stand."""
+    starts = range(0, len(s.points), SOURCE_COUNT)
+    return [tuple(s.points[at : at + SOURCE_COUNT]) for at in starts]
+
+
 def standing(s: Dwergar, seat: int) -> tuple[int, ...]:
     """DWE-4.154, 4.155. Points, then crystal, gold, iron and stone."""
     return s.score(seat), *s.in_hand(seat)[::-1]
@@ -69,6 +75,5 @@ def standing(s: Dwergar, seat: int) -> tuple[int, ...]:
 def end_game(s: Dwergar) -> None:
     """DWE-4.154 to 4.156. The greatest standing wins, equals share; the others rank likewise."""
     ranks = ranked([standing(s, seat) for seat in range(s.seats)])
-    rows = [tuple(s.points[at : at + SOURCE_COUNT]) for at in range(0, len(s.points), SOURCE_COUNT)]
-    s.result = Result(tuple(scores(s)), ranks, SOURCES, tuple(rows))
+    s.result = Result(tuple(scores(s)), ranks, SOURCES, tuple(by_source(s)))
     s.say(events.GAME_ENDED)

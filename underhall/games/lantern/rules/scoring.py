@@ -21,9 +21,14 @@ def scores(s: Lantern) -> list[int]:
     return [sum(points(s, seat)) for seat in range(s.seats)]
 
 
+def by_source(s: Lantern) -> list[tuple[int, ...]]:
+    """The points of each seat by source, as things stand."""
+    return [points(s, seat) for seat in range(s.seats)]
+
+
 def end_game(s: Lantern) -> None:
     """LAN-4.1, 4.2. Most points, then most tiles."""
-    rows = [points(s, seat) for seat in range(s.seats)]
+    rows = by_source(s)
     scores = [sum(row) for row in rows]
     tiles = [sum(s.ore[at : at + ORE_KINDS]) for at in range(0, len(s.ore), ORE_KINDS)]
     ranks = ranked(list(zip(scores, tiles)))

@@ -118,6 +118,12 @@ def parts(s: MountainKing, owner: int) -> list[int]:
     ]
 
 
+def by_source(s: MountainKing) -> list[tuple[int, ...]]:
+    """The honor of each seat by source, as if the game ended now."""
+    rows = [tuple(parts(s, owner)) for owner in range(s.owners())]
+    return [rows[s.owner(seat)] for seat in range(s.seats)]
+
+
 def end_game(s: MountainKing) -> None:
     """MTK-4.130, 4.138, 4.139, 5.17, 5.20. Add up, and say who is the Mountain King."""
     s.step = FINAL
@@ -132,7 +138,7 @@ def end_game(s: MountainKing) -> None:
     ranks = ranked([keys[s.owner(seat)] for seat in range(s.seats)])
     if s.teams:
         ranks = tuple([1 if rank == 1 else 2 for rank in ranks])
-    points = tuple([tuple(rows[s.owner(seat)]) for seat in range(s.seats)])
+    points = tuple(by_source(s))
     scores = tuple([sum(row) for row in points])
     s.result = Result(scores, ranks, SOURCES, points)
     s.say(events.GAME_ENDED, tuple(s.result.winners))

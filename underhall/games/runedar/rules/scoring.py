@@ -59,6 +59,17 @@ def end_game(s: Runedar, how: int) -> None:
     s.result = Result((sum(row),) * s.seats, (rank,) * s.seats, SOURCES, (row,) * s.seats)
 
 
+def perils(s: Runedar) -> list[tuple[str, int]]:
+    """RUN-4.96. What is left before each way to lose; of a game that is lost only what ran out."""
+    if s.ended > VICTORY:
+        return [(ENDS[s.ended], 0)]
+    left = (
+        *(s.siege_left(), s.catapults.bit_count(), len(s.troll_stack())),
+        *(s.reserve, s.gold),
+    )
+    return list(zip(ENDS[LAST_SIEGE_CARD:], left))
+
+
 def outcome(options: Mapping[str, str], result: Result) -> Phrase:
     """RUN-4.98. The line of a finished game in the chronicle: how hard it was, and the value of
     4.97 as a victory or as a defeat."""
