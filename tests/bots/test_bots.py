@@ -8,6 +8,7 @@ from helpers import at, play_on, started
 from underhall import editions
 from underhall.bots import registry
 from underhall.bots.bot import Bot
+from underhall.bots.pace import LEAST, PACE, SLOWER, paced
 from underhall.bots.seat_view import SeatView
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption
@@ -169,3 +170,19 @@ def test_a_game_says_how_long_its_bots_think() -> None:
 @pytest.mark.parametrize("seats, least", [(2, 0.62), (3, 0.4)])
 def test_the_novice_beats_chance(seats: int, least: float) -> None:
     assert share_of_wins("random", seats, 120) > least
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+def test_what_a_game_says_of_thinking_is_meant_for_compiled_code(level: str) -> None:
+    game = editions.edition("lantern").game
+    meant = game.thinking[level]
+    spent = meant if PACE == 1 else max(min(meant, LEAST), meant // SLOWER)
+    assert paced(meant) == spent
+    s = editions.edition("lantern").start(3, seed="pace")
+    plans = [Bot(level, game, 0, "pace", budget).plan(s) for budget in (0, spent)]
+    assert plans[0] == plans[1]
+
+
+def test_less_is_thought_where_nothing_is_compiled() -> None:
+    assert paced(0) == 0 and paced(9600) == 9600 // PACE
+    assert [paced(n) for n in (12, 24)] == [12, 24], "a little thought is not made less"

@@ -6,6 +6,7 @@ from typing import Any
 
 from underhall.bots import registry
 from underhall.bots.card import Considered, Step
+from underhall.bots.pace import paced
 from underhall.bots.seat_view import Patience, SeatView
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
@@ -35,7 +36,8 @@ class Bot:
         self.game = game
         self.seat = seat
         self.patience = patience
-        self._strategy = registry.card(level).strategy(budget or game.thinking.get(level, 0))
+        usual = paced(game.thinking.get(level, 0))
+        self._strategy = registry.card(level).strategy(budget or usual)
         self._chance = Fast(f"bot {level} {seat} {seed}")
         self._plan: list[Step] = []
         self._mark = -1

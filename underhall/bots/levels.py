@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from types import FunctionType
-from typing import Any, Final
+from typing import Final
 
 from underhall.bots.card import BotCard, Considered, Step, Strategy
+from underhall.bots.pace import paced
 from underhall.bots.planner import Planner
 from underhall.bots.rounds import Rounds
 from underhall.bots.seat_view import SeatView
@@ -86,13 +86,8 @@ class Ahead(Turns):
 
 # ---------------------------------------------------------------------- the cards
 
-SLOWER: Final = 8
-"""So many times fewer simulations are spent where the code is not compiled."""
-_grow: Any = Planner.grow
-PACE: Final = SLOWER if isinstance(_grow, FunctionType) else 1
-
-NOVICE = BotCard("novice", strength=20, mind=Novice, budget=max(24, 48 // PACE))
-ADEPT = BotCard("adept", strength=30, mind=Ahead, budget=1600 // PACE)
-MASTER = BotCard("master", strength=40, mind=Ahead, budget=9600 // PACE)
+NOVICE = BotCard("novice", strength=20, mind=Novice, budget=paced(48))
+ADEPT = BotCard("adept", strength=30, mind=Ahead, budget=paced(1600))
+MASTER = BotCard("master", strength=40, mind=Ahead, budget=paced(9600))
 GREEDY = BotCard("greedy", strength=10, mind=Novice, budget=NOVICE.budget, offered=False)
 """What the novice was called before there were levels: for stored tables, records and habits."""

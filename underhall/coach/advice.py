@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from underhall.bots.card import Step
-from underhall.bots.levels import PACE
+from underhall.bots.pace import PACE
 from underhall.bots.planner import Plan, Planner, begins_action
 from underhall.bots.rounds import TRUST, Rounds
 from underhall.bots.seat_view import Patience, SeatView

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from underhall.bots.card import Step
-from underhall.bots.levels import PACE
+from underhall.bots.pace import PACE
 from underhall.coach.advice import Choice, Coach
 from underhall.coach.weighing import changes, follow, standing
 from underhall.core.agenda import Together

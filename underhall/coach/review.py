@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from underhall.bots.card import Step
-from underhall.bots.levels import PACE
+from underhall.bots.pace import PACE
 from underhall.coach.advice import Coach
 from underhall.coach.chances import chances
 from underhall.coach.weighing import Standing, changes
