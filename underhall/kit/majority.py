@@ -11,13 +11,19 @@ def places(counts: list[int]) -> list[int]:
     """
     found = [0] * len(counts)
     place = 1
-    for count in sorted(set(counts), reverse=True):
-        if count <= 0:
-            break
-        group = counts.count(count)
-        place += group > 1
-        for who, have in enumerate(counts):
-            if have == count:
+    most = max(counts, default=0)
+    while most > 0:
+        group = below = 0
+        for count in counts:
+            if count == most:
+                group += 1
+            elif below < count < most:
+                below = count
+        if group > 1:
+            place += 1
+        for who in range(len(counts)):
+            if counts[who] == most:
                 found[who] = place
         place += 1
+        most = below
     return found

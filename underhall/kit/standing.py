@@ -16,3 +16,11 @@ def ahead(rows: list[list[float]], seat: int) -> list[float]:
             for at in range(len(found)):
                 found[at] -= row[at] / rivals
     return found
+
+
+def parts_of(seats: int, seat: int) -> list[float]:
+    """What each seat counts for in a sum that tells what one has more than the others have on
+    average: itself fully, the others against it; alone, what it has."""
+    parts = [-1.0 / max(1, seats - 1)] * seats
+    parts[seat] = 1.0
+    return parts

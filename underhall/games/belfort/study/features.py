@@ -19,15 +19,14 @@ from underhall.games.belfort.box.names import (
     GUILDS,
     MASTER_DWARF,
     MASTER_ELF,
+    MINE,
     PROPERTIES,
     WITH_SPACE,
 )
-from underhall.games.belfort.rules.collection import income_of
-from underhall.games.belfort.rules.gathering import yield_of
-from underhall.games.belfort.rules.scoring import district_counts, district_prizes, worker_counts
+from underhall.games.belfort.rules.scoring import district_prizes
 from underhall.games.belfort.table.state import ACTIONS, COLLECTION, PLACEMENT, SCORING, Belfort
 from underhall.kit.majority import places
-from underhall.kit.standing import ahead
+from underhall.kit.standing import parts_of
 
 FEATURES: Final = (
     "points",
@@ -86,22 +85,24 @@ COUNT: Final = 42
 
 def features(s: Belfort, seat: int) -> list[float]:
     """What a seat has more than the others on average, from what it may see."""
-    rows = [[0.0] * COUNT for _ in range(s.seats)]
+    row = [0.0] * COUNT
+    parts = parts_of(s.seats, seat)
     left = s.tables.rounds - s.round
     scorings = scorings_left(s)
     if scorings:
-        add_districts(s, rows, scorings)
-        add_crowds(s, rows, scorings)
-    add_placed(s, rows, left)
+        add_districts(s, row, parts, scorings)
+        add_crowds(s, row, parts, scorings)
+    add_placed(s, row, parts, left)
     for who in range(s.seats):
-        row = rows[who]
-        row[POINTS] = float(s.score(who))
-        row[EARLY] = float(s.seats - s.crests[who])
-        add_goods(s, row, who)
-        add_people(s, row, who, left)
-        add_works(s, row, who, left)
-        add_hand(s, row, who, who == seat)
-    return ahead(rows, seat)
+        part = parts[who]
+        row[EARLY] += part * (s.seats - s.crests[who])
+        add_goods(s, row, part, who)
+        add_people(s, row, part, who, left)
+        add_works(s, row, part, who, left)
+        if who != seat:
+            row[CARDS] += part * min(4, s.hand_size(who))
+    add_hand(s, row, seat)
+    return row
 
 
 def progress(s: Belfort) -> float:
@@ -118,107 +119,162 @@ def scorings_left(s: Belfort) -> int:
     return count
 
 
-def add_districts(s: Belfort, rows: list[list[float]], scorings: int) -> None:
+def add_districts(s: Belfort, row: list[float], parts: list[float], scorings: int) -> None:
     """Prizes as things stand, markers, and by how many a lead is safe or out of reach."""
     prizes = district_prizes(s)
-    for counts in district_counts(s):
-        _add_prizes(rows, counts, prizes, PRIZES, scorings)
-        for who in range(s.seats):
+    contenders = s.contenders()
+    district_of = s.tables.symbol_district
+    all_counts = [[0] * contenders for _ in range(DISTRICT_COUNT)]
+    for symbol, owner in enumerate(s.markers):
+        if owner >= 0:
+            all_counts[district_of[symbol]][owner] += 1
+    for counts in all_counts:
+        most = max(counts)
+        if most == 0:
+            continue
+        _add_prizes(row, parts, counts, prizes, PRIZES, scorings)
+        second = most if counts.count(most) > 1 else 0
+        for count in counts:
+            if second < count < most:
+                second = count
+        for who in range(len(parts)):
             own = counts[who]
-            best = 0
-            for other in range(len(counts)):
-                if other != who and counts[other] > best:
-                    best = counts[other]
-            rows[who][MARKERS] += min(own, 4) * scorings
-            rows[who][LEADS] += max(-2, min(2, own - best)) * scorings
+            best = second if own == most else most
+            row[MARKERS] += parts[who] * (min(own, 4) * scorings)
+            row[LEADS] += parts[who] * (max(-2, min(2, own - best)) * scorings)
 
 
-def add_crowds(s: Belfort, rows: list[list[float]], scorings: int) -> None:
+def add_crowds(s: Belfort, row: list[float], parts: list[float], scorings: int) -> None:
     """Prizes for the most elves, dwarves and gnomes, as things stand."""
-    for counts in worker_counts(s):
-        _add_prizes(rows, counts, s.tables.worker_points, CROWDS, scorings)
+    t = s.tables
+    virtual = s.contenders() - s.seats
+    for race in (ELF, DWARF):
+        counts = [s.workers(who, race) for who in range(s.seats)]
+        for _ in range(virtual):
+            counts.append(t.virtual_workers[race])
+        _add_prizes(row, parts, counts, t.worker_points, CROWDS, scorings)
+    gnomes = [s.gnome_count(who) for who in range(s.seats)]
+    _add_prizes(row, parts, gnomes, t.worker_points, CROWDS, scorings)
 
 
 def _add_prizes(
-    rows: list[list[float]], counts: list[int], prizes: list[int], at: int, scorings: int
+    row: list[float],
+    parts: list[float],
+    counts: list[int],
+    prizes: list[int],
+    at: int,
+    scorings: int,
 ) -> None:
     placed = places(counts)
-    for who in range(len(rows)):
+    last = len(prizes)
+    for who in range(len(parts)):
         place = placed[who]
-        if 0 < place <= len(prizes):
-            rows[who][at] += prizes[place - 1]
-            rows[who][at + 1] += prizes[place - 1] * (scorings - 1)
+        if 0 < place <= last:
+            prize = parts[who] * prizes[place - 1]
+            row[at] += prize
+            row[at + 1] += prize * (scorings - 1)
 
 
-def add_placed(s: Belfort, rows: list[list[float]], left: int) -> None:
+def add_placed(s: Belfort, row: list[float], parts: list[float], left: int) -> None:
     """Workers on action spaces, by what they are about to do."""
     for worker in s.job_centre:
-        rows[worker // CLASSES][HIRING] += left + 0.5
+        row[HIRING] += parts[worker // CLASSES] * (left + 0.5)
+        _add_master(row, parts, worker, left)
     for worker in s.camp:
-        rows[worker // CLASSES][CAMP] += 1.0
+        row[CAMP] += parts[worker // CLASSES]
+        _add_master(row, parts, worker, left)
     for district in range(DISTRICT_COUNT):
         worker = s.guild_worker[district]
         if worker >= 0:
-            rows[worker // CLASSES][ON_GUILD + s.guilds[district]] += 1.0
+            row[ON_GUILD + s.guilds[district]] += parts[worker // CLASSES]
+            _add_master(row, parts, worker, left)
         owner = s.guild_owner(district)
         if 0 <= owner < s.seats:
-            rows[owner][OWNED] += left
+            row[OWNED] += parts[owner] * left
 
 
-def add_goods(s: Belfort, row: list[float], who: int) -> None:
+def _add_master(row: list[float], parts: list[float], worker: int, left: int) -> None:
+    if worker % CLASSES >= MASTER_ELF:
+        row[MASTERS] += parts[worker // CLASSES] * left
+
+
+def add_goods(s: Belfort, row: list[float], part: float, who: int) -> None:
     """Goods in stock and on their way; of a heap of one kind the last pieces count least."""
     coming = s.phase == PLACEMENT or s.phase == COLLECTION
-    over = s.round == s.tables.rounds and not coming and who == s.active
-    usable = 0.0 if over else 1.0
+    if s.round == s.tables.rounds and not coming and who == s.active:
+        return
     for good in range(AREA_COUNT):
         have = s.goods[who * AREA_COUNT + good]
         if coming:
-            have += yield_of(s, good, s.gatherers(who, good))
-        row[GOODS + good] = usable * LESS[min(have, len(LESS) - 1)]
+            have += gathered(s, who, good)
+        row[GOODS + good] += part * LESS[min(have, len(LESS) - 1)]
 
 
-def add_people(s: Belfort, row: list[float], who: int, left: int) -> None:
+def gathered(s: Belfort, who: int, area: int) -> int:
+    """What the workers of a seat bring from an area, without bonus."""
+    at = (who * AREA_COUNT + area) * CLASSES
+    there, strength = s.gathering, s.tables.strength
+    elves = there[at + ELF] * strength[ELF] + there[at + MASTER_ELF] * strength[MASTER_ELF]
+    dwarves = there[at + DWARF] * strength[DWARF]
+    dwarves += there[at + MASTER_DWARF] * strength[MASTER_DWARF]
+    return min(elves, dwarves) if area == MINE else elves + dwarves
+
+
+def add_people(s: Belfort, row: list[float], part: float, who: int, left: int) -> None:
     """Workers, masters and gnomes by the rounds they will work, and who is still at home."""
-    row[WORKERS] = float(left * (s.workers(who, ELF) + s.workers(who, DWARF)))
-    masters = s.class_count(who, MASTER_ELF) + s.class_count(who, MASTER_DWARF)
-    row[MASTERS] = float(left * masters)
-    row[GNOMES] = min(left, 3) / 3 * s.gnome_count(who)
+    row[WORKERS] += part * (left * (s.workers(who, ELF) + s.workers(who, DWARF)))
+    row[GNOMES] += part * (min(left, 3) / 3 * s.gnome_count(who))
+    at = who * CLASSES
+    masters = s.home[at + MASTER_ELF] + s.home[at + MASTER_DWARF]
     if s.phase == PLACEMENT:
-        at = who * CLASSES
-        row[AT_HOME] = float(s.home[at + ELF] + s.home[at + DWARF])
-        row[MASTERS_AT_HOME] = float(s.home[at + MASTER_ELF] + s.home[at + MASTER_DWARF])
+        row[AT_HOME] += part * (s.home[at + ELF] + s.home[at + DWARF])
+        row[MASTERS_AT_HOME] += part * masters
+    at *= AREA_COUNT
+    for _ in range(AREA_COUNT):
+        masters += s.gathering[at + MASTER_ELF] + s.gathering[at + MASTER_DWARF]
+        at += CLASSES
+    row[MASTERS] += part * (left * masters)
 
 
-def add_works(s: Belfort, row: list[float], who: int, left: int) -> None:
-    """Income, tax that cannot be paid, and the spaces of built cards with who stands there."""
-    income = income_of(s, who)
-    row[INCOME] = float(income * left)
+def add_works(s: Belfort, row: list[float], part: float, who: int, left: int) -> None:
+    """Points and income, tax that cannot be paid, and the spaces of built cards with who stands
+    there."""
+    score = s.score(who)
+    row[POINTS] += part * score
+    first = who * PROPERTIES
+    income = 0
+    for kind in range(PROPERTIES):
+        income += s.built[first + kind] * s.tables.income[kind]
+    row[INCOME] += part * (income * left)
     if left or s.phase == PLACEMENT:
         have = income + s.goods[who * AREA_COUNT + GOLD]
-        row[UNPAID] = float(max(0, s.tables.tax(s.score(who)) - have))
+        row[UNPAID] += part * max(0, s.tables.tax(score) - have)
     for at in range(len(WITH_SPACE)):
         kind = WITH_SPACE[at]
-        row[SPACES] += left * s.built[who * PROPERTIES + kind]
-        if s.phase <= ACTIONS:
-            row[ON_CARD + at] = float(sum(s.on_card(who, kind)))
+        built = s.built[first + kind]
+        if built:
+            row[SPACES] += part * (left * built)
+            there = (first + kind) * CLASSES
+            masters = s.card_workers[there + MASTER_ELF] + s.card_workers[there + MASTER_DWARF]
+            row[MASTERS] += part * (left * masters)
+            if s.phase <= ACTIONS:
+                others = s.card_workers[there + ELF] + s.card_workers[there + DWARF]
+                row[ON_CARD + at] += part * (masters + others)
 
 
-def add_hand(s: Belfort, row: list[float], who: int, own: bool) -> None:
-    """Cards in hand; of its own a seat knows which have a place left and which it can pay."""
-    if not own:
-        row[CARDS] = float(min(4, s.hand_size(who)))
-        return
-    at = who * AREA_COUNT
+def add_hand(s: Belfort, row: list[float], seat: int) -> None:
+    """The own cards in hand: which have a place left, and which can be paid."""
+    at = seat * AREA_COUNT
     purse = s.goods[at : at + AREA_COUNT]
     usable = builds = 0
     for kind in range(PROPERTIES):
-        held = s.hands[who * PROPERTIES + kind]
+        held = s.hands[seat * PROPERTIES + kind]
         if held and s.has_free_location(kind):
             usable += min(held, 2)
             if _spent(purse, s.tables.cost[kind]):
                 builds += 1
-    row[CARDS] = float(min(4, usable))
-    row[BUILDS] = float(builds)
+    row[CARDS] += float(min(4, usable))
+    row[BUILDS] += float(builds)
 
 
 def _spent(purse: list[int], cost: tuple[int, ...]) -> bool:

@@ -27,11 +27,12 @@ from underhall.games.mountain_king.study.worths import (
     carts_for,
     digs_left,
     digs_worth,
+    is_coming,
     land_worth,
     moot_worth,
     opening_value,
+    rounds_left,
     secured,
-    turns_left,
 )
 from underhall.games.mountain_king.table.state import SETUP, MountainKing
 
@@ -92,7 +93,13 @@ def add_prospects(s: MountainKing, row: list[float], owner: int) -> None:
     """What is not yet safe."""
     network = owner_network(s, owner)
     seats = members(s, owner)
-    left = max([turns_left(s, seat) for seat in seats])
+    later = rounds_left(s)
+    left = later
+    digs = 0
+    for seat in seats:
+        digs += digs_left(s, seat, later)
+        if is_coming(s, seat):
+            left = later + 1
     for hall in owned_halls(s, network):
         row[HALLS] += s.tables.hall_empty[hall]
     carts = [carts_for(s, seats, clan) for clan in range(CLAN_COUNT)]
@@ -101,12 +108,14 @@ def add_prospects(s: MountainKing, row: list[float], owner: int) -> None:
     if left == 0:
         row[LEFTOVERS] = float(leftover_honor(s, have))
         return
-    row[TUNNELS] = digs_worth(s, have, sum([digs_left(s, seat) for seat in seats]))
+    row[TUNNELS] = digs_worth(s, have, digs)
     for resource in range(MINERAL_COUNT, RESOURCE_COUNT):
         useful = min(have[resource], USEFUL[resource], 2 * left)
         row[TOOLS + resource - MINERAL_COUNT] = float(useful)
         row[SURPLUS] += have[resource] - useful
-    pedestals = sum([s.stored_by(seats[0], clan) for clan in range(CLAN_COUNT)])
+    pedestals = 0
+    for clan in range(CLAN_COUNT):
+        pedestals += s.stored_by(seats[0], clan)
     row[PEDESTALS] = float(min(pedestals, left, 3))
     for seat in seats:
         row[TROLLS] += moot_worth(s, seat, left)

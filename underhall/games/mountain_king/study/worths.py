@@ -5,19 +5,19 @@ What is worth something only over time counts by the turns that are left.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from underhall.games.mountain_king.box.components import Tables
 from underhall.games.mountain_king.box.names import (
     CART,
     CLAN_CART,
     MINERAL_COUNT,
     MOOT_SIZE,
-    RESOURCE_COUNT,
     STRIDE,
     SYMBOL_COUNT,
     ZONE_COUNT,
 )
-from underhall.games.mountain_king.rules.digging import Ground
 from underhall.games.mountain_king.rules.draft import DraftCards, DraftSlots
 from underhall.games.mountain_king.table.state import (
     NOBODY,
@@ -35,7 +35,6 @@ REFILL: Final = 0.5
 """How much of a symbol a cascade finds empty, on average."""
 SAVED: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.3, 0.25, 0.2)
 """What the tunnels that could be paid count of their honor, the best first."""
-SURPLUS: Final = 0.2
 USEFUL: Final[tuple[int, ...]] = (10, 9, 8, 4, 3, 2, 6)
 """How many of each resource can be put to use in two or three turns."""
 ZONE_STEP: Final = 1.1
@@ -88,25 +87,30 @@ def starter_worth(s: MountainKing, card: int, weight: float) -> float:
     once = 0.0
     for resource, n in enumerate(s.tables.starting[card]):
         once += SYMBOL_WORTH[resource] * n
-    return once + 6 * REFILL * weight * card_worth(s, card)
+    return once + 6 * REFILL * weight * card_worths(s.tables)[card]
 
 
 # ---------------------------------------------------------------------- a running game
 
 
-def turns_left(s: MountainKing, seat: int) -> int:
-    """How many turns a seat has, the current one included; a guess before the end is in sight."""
-    coming = s.turn_place(seat) >= s.turn_place(s.active)
+def rounds_left(s: MountainKing) -> int:
+    """How many rounds follow this one; a guess before the end is in sight."""
     if s.last_round:
-        return s.last_round - s.round + coming
-    missing = sorted([MOOT_SIZE - s.moot_count(who) for who in range(s.seats)])
+        return s.last_round - s.round
+    missing = [MOOT_SIZE - s.moot_count(who) for who in range(s.seats)]
+    missing.sort()
     decisive = missing[len(s.tables.token_values(s.seats)) - 1]
-    return s.tables.extra_turns + coming + (3 * decisive + 1) // 2
+    return s.tables.extra_turns + (3 * decisive + 1) // 2
 
 
-def digs_left(s: MountainKing, seat: int) -> int:
-    """How many times a seat comes to step 2."""
-    return turns_left(s, seat) - (seat == s.active and s.step > STEP_2)
+def is_coming(s: MountainKing, seat: int) -> bool:
+    """Whether a seat still has a turn in this round, or is having it."""
+    return s.turn_place(seat) >= s.turn_place(s.active)
+
+
+def digs_left(s: MountainKing, seat: int, later: int) -> int:
+    """How many times a seat comes to step 2, if so many rounds follow this one."""
+    return later + is_coming(s, seat) - (seat == s.active and s.step > STEP_2)
 
 
 def carts_for(s: MountainKing, seats: list[int], clan: int) -> int:
@@ -116,16 +120,6 @@ def carts_for(s: MountainKing, seats: list[int], clan: int) -> int:
         at = seat * SYMBOL_COUNT
         found += s.carried[at + CART] + s.carried[at + CLAN_CART + clan]
     return found
-
-
-def goods_worth(s: MountainKing, have: list[int], left: int, digs: int) -> float:
-    """Resources: minerals by the tunnels they pay for, all others by use; a surplus by the set."""
-    worth = digs_worth(s, have, digs)
-    for resource in range(MINERAL_COUNT, RESOURCE_COUNT):
-        useful = min(have[resource], USEFUL[resource], 2 * left)
-        worth += SYMBOL_WORTH[resource] * useful
-        worth += SURPLUS * (have[resource] - useful)
-    return worth
 
 
 def digs_worth(s: MountainKing, have: list[int], digs: int) -> float:
@@ -145,13 +139,16 @@ def digs_worth(s: MountainKing, have: list[int], digs: int) -> float:
     return worth + 0.1 * sum(honors[digs:])
 
 
-def card_worth(s: MountainKing, card: int) -> float:
-    """What a full troll carries."""
-    worth = 0.0
-    printed = s.tables.produces[card]
-    for symbol in s.tables.symbols[card]:
-        worth += SYMBOL_WORTH[symbol] * printed[symbol]
-    return worth
+@cache
+def card_worths(t: Tables) -> list[float]:
+    """What each troll carries when it is full."""
+    found: list[float] = []
+    for card in range(len(t.produces)):
+        worth = 0.0
+        for symbol in t.symbols[card]:
+            worth += SYMBOL_WORTH[symbol] * t.produces[card][symbol]
+        found.append(worth)
+    return found
 
 
 def moot_worth(s: MountainKing, seat: int, left: int) -> float:
@@ -161,21 +158,21 @@ def moot_worth(s: MountainKing, seat: int, left: int) -> float:
     worth = 0.9 * (MOOT_SIZE - cascades)
     if cascades == 0:
         return worth
+    full = card_worths(s.tables)
     for place, card in enumerate(moot):
         if card == NOTHING:
             continue
-        weight = PLACE_WEIGHT[place]
-        worth += REFILL * weight * cascades * card_worth(s, card)
-        printed, held = s.tables.produces[card], s.holds(seat, place)
+        empty = full[card]
         for symbol in s.tables.symbols[card]:
-            worth += 0.25 * weight * SYMBOL_WORTH[symbol] * (printed[symbol] - held[symbol])
+            empty -= SYMBOL_WORTH[symbol] * s.on_symbol(seat, place, symbol)
+        worth += PLACE_WEIGHT[place] * (REFILL * cascades * full[card] + 0.25 * empty)
     return worth
 
 
 def land_worth(s: MountainKing, seat: int, network: int, left: int) -> float:
     """The way inwards: zones reached, room to dig, and what lies buried near."""
     mountain = s.mountain
-    free = Ground(s, seat).free
+    free = mountain.diggable & ~s.covered & ~around(s.rival_cells(seat), STRIDE)
     near = around(network, STRIDE) & free
     two = near | around(near, STRIDE) & free
     far = two | around(two, STRIDE) & free

@@ -43,19 +43,17 @@ def features(s: Runedar, seat: int) -> list[float]:
     strength = deck_strength(s)
     work = tunnel_work(s)
     needed = work / (PACE * strength)
-    prices = Prices(s, needed, strength)
-    left = 0
-    for stack in range(SECTIONS):
-        left += cards_left(s, stack)
+    left = cards_left(s)
+    prices = Prices(s, left, needed, strength)
     return [
         float(s.gold),
         low_gold_cost(s),
         work,
         strength,
         needed,
-        time_cost(s, needed),
-        float(left),
-        shocks_to_come(s),
+        time_cost(left, needed),
+        float(sum(left)),
+        shocks_to_come(left),
         orc_cost(s, prices),
         float(s.orcs_in_workshops()),
         float(sum(s.orcs[WALL:TOWER])),
@@ -70,7 +68,4 @@ def features(s: Runedar, seat: int) -> list[float]:
 
 def progress(s: Runedar) -> float:
     """The part of the siege deck that is gone."""
-    left = 0
-    for stack in range(SECTIONS):
-        left += cards_left(s, stack)
-    return 1.0 - left / (SECTIONS * SIEGE_STACK)
+    return s.siege_gone.bit_count() / (SECTIONS * SIEGE_STACK)

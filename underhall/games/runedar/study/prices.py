@@ -51,9 +51,10 @@ cards run out, by the square of those that are gone."""
 class Prices:
     """What things are worth when so many siege cards are needed and decks are so strong."""
 
-    def __init__(self, s: Runedar, needed: float, strength: float) -> None:
-        card = last_card_cost(s, needed)
-        arrow = lore_of(s.tables).arrow
+    def __init__(self, s: Runedar, left: list[int], needed: float, strength: float) -> None:
+        self.lore = lore_of(s.tables)
+        card = last_card_cost(left, needed)
+        arrow = self.lore.arrow
         each = nugget(s)
         self.work = card / (PACE * strength)
         """A piece of rubble less."""
@@ -78,16 +79,20 @@ def deck_cards(s: Runedar) -> int:
     return (DECK_SIZE - s.tables.starters[ORC_CARD]) * s.seats
 
 
-def cards_left(s: Runedar, stack: int) -> int:
-    """How many siege cards of a stack are still to come."""
-    gone = s.siege_gone >> stack * SIEGE_STACK & (1 << SIEGE_STACK) - 1
-    return SIEGE_STACK - gone.bit_count()
+def cards_left(s: Runedar) -> list[int]:
+    """How many siege cards of each stack are still to come."""
+    left: list[int] = []
+    gone = s.siege_gone
+    for _ in range(SECTIONS):
+        left.append(SIEGE_STACK - (gone & (1 << SIEGE_STACK) - 1).bit_count())
+        gone >>= SIEGE_STACK
+    return left
 
 
-def last_card_cost(s: Runedar, needed: float) -> float:
+def last_card_cost(left: list[int], needed: float) -> float:
     """What the last of these siege cards costs: so much is saved by needing one less."""
     for stack in range(SECTIONS):
-        needed -= cards_left(s, stack)
+        needed -= left[stack]
         if needed <= 0.0:
             return CARD_COST + CARD_GROWTH * stack
     return OVERRUN

@@ -34,14 +34,13 @@ from underhall.games.runedar.box.names import (
     WORKSHOP,
 )
 from underhall.games.runedar.study.prices import Prices
-from underhall.games.runedar.study.strengths import POINTS, lore_of
+from underhall.games.runedar.study.strengths import POINTS
 from underhall.games.runedar.table.state import CARDS_STEP, HAND, NOBODY, NOTHING, SHOWN, Runedar
 
 UNLOCKED: Final = 0.9
 REACH: Final = 0.55
 """Of the gain that an upgrade on the board brings: what counts when it is unlocked, and what
 remains of it for each resource that is missing."""
-LEAST_GAIN: Final = 0.1
 CONFIDENCE: Final = 0.6
 """What could still be done counts less than what is done."""
 MOVE_COST: Final = 0.05
@@ -58,11 +57,6 @@ NOTHING_THERE: Final[list[list[float]]] = [EMPTY] * ACTION_COUNT
 
 
 # ---------------------------------------------------------------------- upgrades
-
-
-def upgrade_gain(s: Runedar, kind: int) -> float:
-    """How much stronger than a starter card an upgrade is."""
-    return max(LEAST_GAIN, lore_of(s.tables).strengths[kind] - 1.0)
 
 
 def within_reach(missing: int) -> float:
@@ -104,7 +98,10 @@ def dwarf_cards(s: Runedar, seat: int) -> list[int]:
 
 def has_free_move(t: Tables, hand: list[int]) -> bool:
     """Whether a card of the hand goes anywhere and can still be used there."""
-    return any([t.values[kind * ACTION_COUNT + FREE_MOVE] for kind in hand])
+    for kind in hand:
+        if t.values[kind * ACTION_COUNT + FREE_MOVE]:
+            return True
+    return False
 
 
 def refill_worth(s: Runedar, area: int, prices: Prices) -> float:
@@ -120,25 +117,38 @@ def plan_worth(
     """What a hand does here and then elsewhere, when its least useful cards make the moves."""
     used = [0] * (2 * SORTS)
     worths: list[float] = []
+    total = 0.0
     for kind in hand:
         best = 0.0
         sort = reached = -1
         for action, n in t.options[kind]:
             # A sure success is about as good as a die and a half.
             points = n + 1 if action == MELEE_AUTO else n
-            for late in (0, SORTS):
-                row = then[action] if late else now[action]
-                if row:
-                    before = used[late + SORT_OF[action]]
-                    after = min(before + points, POINTS)
-                    if row[after] - row[before] > best:
-                        best = row[after] - row[before]
-                        sort, reached = late + SORT_OF[action], after
+            row = now[action]
+            at = SORT_OF[action]
+            if row:
+                after = min(used[at] + points, POINTS)
+                gain = row[after] - row[used[at]]
+                if gain > best:
+                    best = gain
+                    sort, reached = at, after
+            row = then[action]
+            if row:
+                at += SORTS
+                after = min(used[at] + points, POINTS)
+                gain = row[after] - row[used[at]]
+                if gain > best:
+                    best = gain
+                    sort, reached = at, after
         if sort >= 0:
             used[sort] = reached
+        total += best
         worths.append(best)
-    worths.sort()
-    return sum(worths[moves:])
+    for _ in range(moves):
+        least = min(worths)
+        total -= least
+        worths.remove(least)
+    return total
 
 
 # ---------------------------------------------------------------------- what there is to do
@@ -150,7 +160,7 @@ def area_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
         return entrance_rows(s, prices)
     if s.orcs[area]:
         each = prices.near if area < WALL else prices.wall if area < TOWER else prices.far
-        wounds = lore_of(s.tables).wounds(False, s.tables.orc_successes, s.orcs[area])
+        wounds = prices.lore.wounds(False, s.tables.orc_successes, s.orcs[area])
         return rows([(each + prices.relief) * n for n in wounds], MELEE, MELEE_AUTO)
     if WORKSHOP <= area < ENTRANCE:
         return workshop_rows(s, area - WORKSHOP, prices)
@@ -194,13 +204,13 @@ def fight_row(s: Runedar, ranged: bool, prices: Prices) -> list[float]:
     foes += [(t.goblin_successes[s.token(at)], s.work[at]) for at in s.goblins_of(FIGHT)]
     best = EMPTY
     for successes, wounds in foes:
-        best = better(best, wounds_row(t, ranged, successes, wounds, prices))
+        best = better(best, wounds_row(ranged, successes, wounds, prices))
     return best
 
 
-def wounds_row(t: Tables, ranged: bool, successes: int, wounds: int, prices: Prices) -> list[float]:
+def wounds_row(ranged: bool, successes: int, wounds: int, prices: Prices) -> list[float]:
     """Dice against an enemy with so many wounds at so many successes each."""
-    lore = lore_of(t)
+    lore = prices.lore
     price = 1 if ranged else successes
     return [
         prices.success * successes * dealt
@@ -218,7 +228,7 @@ def better(one: list[float], other: list[float]) -> list[float]:
 
 def tower_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
     """Ranged attacks on the best target."""
-    lore = lore_of(s.tables)
+    lore = prices.lore
     best = EMPTY
     for target in s.tables.shots[area]:
         if target == ENTRANCE:
@@ -257,7 +267,7 @@ def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[flo
     found: list[list[float]] = []
     for space, wanted in enumerate(s.wanted(resource)):
         if wanted:
-            gain = prices.strength * upgrade_gain(s, s.board[space])
+            gain = prices.strength * prices.lore.gains[s.board[space]]
             missing = sum(s.lacks(space))
             parts = [within_reach(missing - n) for n in range(wanted + 1)]
             found.append([gain * (parts[n + 1] - parts[n]) for n in range(wanted)])

@@ -17,6 +17,9 @@ STRENGTHS: Final[tuple[float, ...]] = (
 SECOND: Final = 0.35
 """What a card's lesser actions count beside its best."""
 
+LEAST_GAIN: Final = 0.1
+"""What any upgrade brings, in parts of a starter card."""
+
 POINTS: Final = 8
 """More points of one action than these a hand has no use for."""
 SUCCESSES: Final = 25
@@ -32,6 +35,8 @@ class Lore:
         starters = [n * strength for n, strength in zip(t.starters, found)]
         average = sum(starters) / sum(t.starters[1:STARTERS])
         self.strengths = [strength / average for strength in found]
+        self.gains = [max(LEAST_GAIN, strength - 1.0) for strength in self.strengths]
+        """How much stronger than a starter card each is, as an upgrade."""
         self.arrow = SIEGE_CARDS / max(1, sum([int(arrow) for arrow in t.siege_arrow]))
         """Siege cards from one arrow to the next."""
         self._melee = odds(t.faces, t.face_successes, t.most_dice)

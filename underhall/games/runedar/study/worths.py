@@ -6,8 +6,10 @@ will be revealed until then, and each of them costs gold. So do the enemies that
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from underhall.games.runedar.box.components import Tables
 from underhall.games.runedar.box.names import (
     CATAPULT,
     FIGHT,
@@ -31,16 +33,12 @@ from underhall.games.runedar.study.prices import (
     OVERRUN,
     SUCCESS_WORK,
     Prices,
-    cards_left,
     danger,
     deck_cards,
     machine_cost,
     nugget,
 )
-from underhall.games.runedar.study.prospects import (
-    upgrade_gain,
-    within_reach,
-)
+from underhall.games.runedar.study.prospects import within_reach
 from underhall.games.runedar.study.strengths import lore_of
 from underhall.games.runedar.table.state import (
     IN_STACK,
@@ -58,13 +56,14 @@ SHOCK_GROWTH: Final = 0.4
 
 def deck_strength(s: Runedar) -> float:
     """How strong all decks are, in parts of starter decks; upgrades on the board count in part."""
-    strengths = lore_of(s.tables).strengths
+    lore = lore_of(s.tables)
+    strengths = lore.strengths
     total = 0.0
     for kind in s.cards:
         total += strengths[kind]
     for space in range(SPACES):
         if s.board[space] >= 0:
-            total += upgrade_gain(s, s.board[space]) * within_reach(sum(s.lacks(space)))
+            total += lore.gains[s.board[space]] * within_reach(sum(s.lacks(space)))
     return total / deck_cards(s)
 
 
@@ -75,11 +74,12 @@ def tunnel_work(s: Runedar) -> float:
     """Rubble, goblins and trolls between here and the way out, in pieces of rubble."""
     piles = s.blocks - (1 if s.rubble else 0)
     work = float(s.rubble + piles * s.tables.pile[s.difficulty])
+    hidden = hidden_pairs(s.tables)
     for section in range(SECTIONS - s.blocks, SECTIONS):
-        work += hidden_pair(s, section)
+        work += hidden[section]
     for at in range(GROUP):
         if s.work[at]:
-            work += goblin_work(s, s.token(at), s.work[at])
+            work += goblin_work(s.tables, s.token(at), s.work[at])
     if s.blocks:
         for token in s.trolls_here():
             successes = s.trolls[token] * s.tables.troll_successes[token]
@@ -87,40 +87,44 @@ def tunnel_work(s: Runedar) -> float:
     return work
 
 
-def goblin_work(s: Runedar, token: int, left: int) -> float:
+def goblin_work(t: Tables, token: int, left: int) -> float:
     """What it takes to get rid of a goblin."""
-    kind = s.tables.goblin_kind[token]
+    kind = t.goblin_kind[token]
     if kind == FIGHT:
-        return ENEMY_WORK + SUCCESS_WORK * left * s.tables.goblin_successes[token]
+        return ENEMY_WORK + SUCCESS_WORK * left * t.goblin_successes[token]
     return ENEMY_WORK + left * (1.0 if kind == RUBBLE else GIFT_WORK)
 
 
-def hidden_pair(s: Runedar, section: int) -> float:
-    """The average work on the two goblins under a block."""
-    total = 0.0
-    for token in range(section * GROUP, section * GROUP + GROUP):
-        total += goblin_work(s, token, s.tables.goblin_work[token])
-    return total / 2.0
+@cache
+def hidden_pairs(t: Tables) -> list[float]:
+    """The average work on the two goblins under each block."""
+    found: list[float] = []
+    for section in range(SECTIONS):
+        total = 0.0
+        for token in range(section * GROUP, section * GROUP + GROUP):
+            total += goblin_work(t, token, t.goblin_work[token])
+        found.append(total / 2.0)
+    return found
 
 
 # ---------------------------------------------------------------------- time
 
 
-def time_cost(s: Runedar, needed: float) -> float:
+def time_cost(left: list[int], needed: float) -> float:
     """What the next siege cards will cost; those that are not there cost most."""
     cost = 0.0
     for stack in range(SECTIONS):
-        part = min(float(cards_left(s, stack)), needed)
+        part = min(float(left[stack]), needed)
         cost += part * (CARD_COST + CARD_GROWTH * stack)
         needed -= part
     return cost + OVERRUN * needed
 
 
-def shocks_to_come(s: Runedar) -> float:
+def shocks_to_come(left: list[int]) -> float:
     """What the siege cards will do at once, so that time passing is nothing to be afraid of."""
     cost = 0.0
     for stack in range(SECTIONS):
-        cost += (SHOCK + SHOCK_GROWTH * stack) * cards_left(s, stack)
+        cost += (SHOCK + SHOCK_GROWTH * stack) * left[stack]
     return cost
 
 
