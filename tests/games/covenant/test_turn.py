@@ -9,6 +9,7 @@ from helpers import at, names, options, play, refused, started, table, told
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.games.covenant.table.state import ENDED
+from underhall.text.words import Words
 
 AXE, PICKAXE, CART, COMPASS = "printed_axe", "printed_pickaxe", "printed_cart", "printed_compass"
 
@@ -119,6 +120,14 @@ def test_a_token_that_is_not_there_cannot_be_spent() -> None:
     match = at(hall({"tokens": {"plus_1": 1}}, {}))
     play(match, "0 d1", f"0 {AXE}")
     assert refused(match, 0, "plus_2") == ("COV-4.7", "no-such-token")
+
+
+def test_who_ends_the_use_of_a_tool_is_told_what_is_left() -> None:
+    match = at(hall({}, {}))
+    play(match, "0 d1", f"0 {AXE}")
+    left = match.state.asked(0).unused(match.state)
+    assert left is not None
+    assert Words("en", "covenant").say(left) == "Not used yet: Fight with strength 1."
 
 
 @pytest.mark.rule("COV-4.7")

@@ -54,6 +54,12 @@ def test_as_many_moves_as_there_are_carts_of_one_statue_or_of_several() -> None:
     assert (asked(match), stock(match)) == ("statue_menu", "4 cart")
 
 
+def test_who_ends_the_turn_is_told_which_statues_could_move() -> None:
+    match = carting("3 cart", {"ice": ["2,5"], "moon": ["3,5"]})
+    left = match.state.asked(0).unused(match.state)
+    assert left is not None and (left.id, left.args) == ("unused-statues", {"n": 2})
+
+
 @pytest.mark.rule("MTK-4.90")
 def test_nobody_has_to_move_statues() -> None:
     match = carting("3 cart", {"ice": ["2,5"]})

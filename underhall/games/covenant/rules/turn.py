@@ -224,6 +224,10 @@ class Step(Choice):
     def allowed(self, s: Covenant) -> list[int]:
         return benefits(s, self.seat, self.used)
 
+    def unused(self, s: Covenant) -> Phrase | None:
+        left = self.allowed(s)
+        return Phrase("unused-benefit", what=self.thing_label(s, left[0])) if left else None
+
     def take(self, s: Covenant, code: int) -> None:
         seat = self.seat
         s.then(UseTool(seat, self.used | 1 << code))

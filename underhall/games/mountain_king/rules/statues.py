@@ -71,6 +71,10 @@ class MoveStatues(TurnMenu):
     def refuse(self, s: MountainKing, thing: int) -> Refusal | None:
         return refuse_statue(s, self.seat, thing, True)
 
+    def unused(self, s: MountainKing) -> Phrase | None:
+        left = len(movable(s, self.seat, True))
+        return Phrase("unused-statues", n=left) if left else None
+
     def take(self, s: MountainKing, thing: int) -> None:
         s.then(StatueTarget(self.seat, thing, 1), self)
 

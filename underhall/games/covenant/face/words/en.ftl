@@ -1048,6 +1048,7 @@ ask-step = What do you use now? The action and the ornament of the tool come in 
 do-action = { $kind_act } with strength { $strength }
 do-ornament = Ornament “{ $ornament }”: { $reward }
 do-no-ornament = Ornament of the tool
+unused-benefit = Not used yet: { $what }.
 ask-read_action = Which action do you read from the book?
 ask-relic_use = Do you use a relic? One a turn, before the action or at its end.
 do-use-relic = { $relic }: { $reward }

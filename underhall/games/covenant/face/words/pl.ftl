@@ -1163,6 +1163,7 @@ ask-step = Z czego teraz korzystasz? Akcja i Zdobienie Narzędzia mogą być w d
 do-action = { $kind_act } z Siłą { $strength }
 do-ornament = Zdobienie „{ $ornament }”: { $reward }
 do-no-ornament = Zdobienie Narzędzia
+unused-benefit = Jeszcze niewykorzystane: { $what }.
 ask-read_action = Którą Akcję wykonujesz, czytając Książkę?
 ask-relic_use = Czy używasz Reliktu? Jednego na turę, przed Akcją albo na końcu.
 do-use-relic = { $relic }: { $reward }

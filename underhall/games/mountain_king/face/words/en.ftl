@@ -536,6 +536,11 @@ ask-hall = Do you dedicate a great hall?
 ask-hall_placement = Where does the { $hall } go?
 ask-statue_menu = Which statue do you move? Every move takes a cart.
 ask-statue_target = Where does the { $clan } statue at { $cell } go?
+unused-statues =
+    { $n ->
+        [one] You can still move { $n } statue with a cart.
+       *[other] You can still move { $n } statues with your carts.
+    }
 
 ## What can be done
 

@@ -613,6 +613,12 @@ ask-hall = Czy poświęcasz wielką grotę?
 ask-hall_placement = Gdzie trafi wielka grota „{ $hall }”?
 ask-statue_menu = Który posąg przesuwasz? Każdy ruch kosztuje wózek.
 ask-statue_target = Dokąd trafi posąg { $clan_gen } z pola { $cell }?
+unused-statues =
+    { $n ->
+        [one] Wózkiem można jeszcze przesunąć { $n } posąg.
+        [few] Wózkiem można jeszcze przesunąć { $n } posągi.
+       *[many] Wózkiem można jeszcze przesunąć { $n } posągów.
+    }
 
 ## Co można zrobić
 
