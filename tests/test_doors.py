@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 FILES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("underhall/**/*.py"))
 
 RULES = {"core", "kit", "games"}
-TABLE = RULES | {"bots", "coach", "text", "editions", "pictures", "effects"}
+TABLE = RULES | {"bots", "coach", "text", "editions", "pictures", "effects", "things"}
 OPENS: dict[str, set[str]] = {
     "__init__": {"core", "bots", "coach", "editions", "matches"},
     "__main__": {"cli"},
@@ -22,6 +22,7 @@ OPENS: dict[str, set[str]] = {
     "matches": {"core", "editions"},
     "pictures": {"core", "games", "text"},
     "effects": {"core", "text", "editions", "pictures"},
+    "things": {"core", "editions"},
     "chronicle": {"core", "text", "editions"},
     "lessons": {"core", "editions"},
     "howto": {"core", "editions", "lessons"},

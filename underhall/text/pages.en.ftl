@@ -310,3 +310,21 @@ source-memory = memory
 source-public = public
 sources-none = Everything here is of our own making.
 sources-correct = Owners of the game can correct any value in a file of their own:
+
+## Tips of things
+
+tip-number = no. { $n } in the printed game
+tip-made = reconstructed
+tip-made-parts = reconstructed: { $parts }
+tip-corrected = values of your own copy
+made-cost = cost
+made-effect = effect
+made-numbers = numbers
+made-vp = points
+made-dev-vp = points for developing
+made-dev-cost = cost of developing
+made-furnace-cost = cost of a furnace here
+made-specialist = whose bonus it is
+made-yield = yield
+made-extra-yield = extra yield
+made-spaces = number of spaces

@@ -312,3 +312,21 @@ source-memory = pamięć
 source-public = publiczne
 sources-none = Wszystko tutaj jest naszego autorstwa.
 sources-correct = Posiadacze gry mogą poprawić każdą wartość we własnym pliku:
+
+## Objaśnienia rzeczy
+
+tip-number = nr { $n } w wydaniu drukowanym
+tip-made = odtworzone
+tip-made-parts = odtworzone: { $parts }
+tip-corrected = wartości z własnego egzemplarza
+made-cost = koszt
+made-effect = działanie
+made-numbers = liczby
+made-vp = punkty
+made-dev-vp = punkty za rozwinięcie
+made-dev-cost = koszt rozwinięcia
+made-furnace-cost = koszt wbudowania pieca
+made-specialist = czyja to premia
+made-yield = wydobycie
+made-extra-yield = dodatkowe wydobycie
+made-spaces = liczba pól

@@ -13,6 +13,7 @@ from itertools import chain
 from minijinja import Markup, escape
 
 from underhall.server.pages.faces import face
+from underhall.server.pages.tips import About
 from underhall.server.tables.log import Data
 
 FEW = 6
@@ -24,6 +25,11 @@ NEXT = "Z"
 SINGLE = "123456789ADFGIJKMNOQSTVWXY"
 """Keys of options: numbers, then letters that mean nothing else at a table."""
 KEYS = (*SINGLE, *(NEXT + key for key in SINGLE))
+
+
+def untold(thing: str) -> Markup:
+    """Nothing about a thing."""
+    return Markup("")
 
 
 def choices(facts: Data) -> Data:
@@ -72,9 +78,12 @@ def _button(option: Data) -> Data:
     return {**option, "name": name, "detail": detail, "targets": targets, "key": ""}
 
 
-def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Data]:
-    """A function that says how the thing that goes by some targets lights up. ``*:token`` stands
-    for the token under any topic, but a hand or a seat."""
+def lights(
+    options: Sequence[Data], refused: Sequence[Data], about: About = untold
+) -> Callable[..., Data]:
+    """A function that says how the thing that goes by some targets lights up, and what its tip
+    says: that of the thing ``of``, or else of the targets. ``*:token`` stands for the token under
+    any topic, but a hand or a seat."""
     by_target: dict[str, list[Data]] = {}
     for option in options:
         for target in _spread(option["targets"]):
@@ -84,13 +93,16 @@ def lights(options: Sequence[Data], refused: Sequence[Data]) -> Callable[..., Da
         for target in _spread(option["targets"]):
             why_not.setdefault(target, option)
 
-    def lit(*targets: str) -> Data:
+    def lit(*targets: str, of: str = "") -> Data:
+        told = next(filter(None, map(about, [of] if of else targets)), Markup(""))
         found = [option for target in targets for option in by_target.get(target, [])]
         shut = next((why_not[target] for target in targets if target in why_not), None)
         exact = [target for target in targets if not target.startswith(ANY_TOPIC)]
         if found:
-            return _open(exact, list({option["n"]: option for option in found}.values()))
-        return _shut(exact, shut) if shut else _unlit(exact)
+            look = _open(exact, list({option["n"]: option for option in found}.values()))
+        else:
+            look = _shut(exact, shut) if shut else _unlit(exact)
+        return {**look, "attrs": Markup(look["attrs"] + told)}
 
     return lit
 

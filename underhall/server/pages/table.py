@@ -12,6 +12,7 @@ from underhall.server.pages.choices import choices, lights, seat_targets
 from underhall.server.pages.colours import marks, seat_colours
 from underhall.server.pages.keeping import Drawing, Sheet
 from underhall.server.pages.level_names import level_names
+from underhall.server.pages.tips import about
 from underhall.server.pages.told import last_deeds, lines
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
@@ -43,13 +44,15 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
     told = renamed(facts, drawing)
     players = told["players"]
 
+    says = about(words, facts["table"].get("corrections"))
+
     @cache
     def choice() -> Data:
         return choices(told)
 
     @cache
     def lit() -> Callable[..., Data]:
-        return lights(choice()["options"], choice()["refused"])
+        return lights(choice()["options"], choice()["refused"], says)
 
     made: dict[str, Callable[[], Any]] = {
         "t": lambda: words.message,
@@ -63,7 +66,8 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         "log": lambda: lines(told, words),
         "lit": lit,
         "lit_seats": lambda: [lit()(*one) for one in seat_targets(game, len(players))],
-        "unlit": lambda: lights([], []),
+        "unlit": lambda: lights([], [], says),
+        "about": lambda: says,
         "names": lambda: [player["name"] for player in players],
         **{name: partial(lambda name: choice()[name], name) for name in CHOICE},
         **{name: partial(lambda value: value, value) for name, value in extra.items()},
@@ -74,7 +78,7 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
 
 CHOICE = ("options", "groups", "closing", "refused", "many", "picks")
 FOLLOWS = {
-    **dict.fromkeys(("t", "level", "lang", "unlit"), ()),
+    **dict.fromkeys(("t", "level", "lang", "unlit", "about"), ()),
     **dict.fromkeys(("groups", "closing", "many", "picks"), ("options",)),
     **dict.fromkeys(("lit", "lit_seats"), ("options", "refused")),
     "last": ("f.log",),

@@ -111,19 +111,41 @@ function refusalOf(thing) {
   return { why: asked && !thing.dataset.options && !thing.matches(".opt") ? asked.dataset.notNow : "", clause: "" };
 }
 
-// A tip says first what a thing is and does, then what it would do now, or why it cannot be chosen.
+// A tip says first what a thing is and does, then what it would do now, or why it cannot be chosen, then where all
+// that can be read and whether its values are as printed.
 export function showTip(thing, now = "") {
   const { why, clause } = refusalOf(thing);
-  const name = nameOf(thing);
+  const name = thing.dataset.does ? headingOf(thing) : nameOf(thing);
   clearTimeout(hiding);
   clearTimeout(lingering);
   if (!thing.isConnected || !(name || why || now)) return;
   const [head, ...rest] = name.split(": ");
-  const lines = [line("b", head), line("span", thing.dataset.tip || rest.join(": ")), line("i", now || why)];
+  const state = thing.dataset.tip || rest.join(": ");
+  const lines = [line("b", head), line("span", state), line("span", unsaid(thing.dataset.does, state))];
+  lines.push(line("i", now || why));
   tip.replaceChildren(...lines.filter((one) => one.textContent));
   if (clause) tip.lastElementChild.append(" ", clauseLink(clause));
+  if (thing.dataset.rule) tip.append(sourceOf(thing, clause));
   tip.hidden = false;
   place(thing.getBoundingClientRect(), tip.getBoundingClientRect());
+}
+
+// What a card is called, rather than all that stands on it.
+function headingOf(thing) {
+  const label = thing.title || thing.dataset.title || thing.getAttribute("aria-label") || thing.dataset.name;
+  const inner = thing.querySelector(":scope > title, .card-name, h3, b");
+  return label || !inner ? label || nameOf(thing) : inner.textContent.trim();
+}
+
+function unsaid(does, state) {
+  return does && !state.toLowerCase().includes(does.toLowerCase()) ? does : "";
+}
+
+function sourceOf(thing, told) {
+  const { rule, note } = thing.dataset;
+  const made = line("small", note || "");
+  if (rule !== told) made.prepend(clauseLink(rule), note ? " · " : "");
+  return made;
 }
 
 function line(tag, text) {
@@ -142,10 +164,13 @@ function clauseLink(clause) {
   return link;
 }
 
-function place(box, own) {
-  const left = Math.min(Math.max(8, box.left + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
-  const top = box.top - own.height - 6 < 8 ? box.bottom + 6 : box.top - own.height - 6;
-  tip.style.left = `${left}px`;
+function place(box, own, beside) {
+  const aside = beside ? [box.left - own.width - 6, box.right + 6] : [];
+  const free = aside.find((left) => left >= 8 && left + own.width + 8 <= innerWidth);
+  const over = Math.min(Math.max(8, box.left + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
+  const above = box.top - own.height - 6 < 8 ? box.bottom + 6 : box.top - own.height - 6;
+  const top = free === undefined ? above : Math.max(8, box.top + box.height / 2 - own.height / 2);
+  tip.style.left = `${free === undefined ? over : free}px`;
   tip.style.top = `${Math.min(top, innerHeight - own.height - 8)}px`;
 }
 
@@ -177,8 +202,8 @@ function silence(thing) {
 }
 
 // A player's panel is there to be read; every other thing with a name might be reached for.
-function told(element) {
-  const thing = element.closest("[data-tip], [data-target]:not(.seat)");
+export function told(element) {
+  const thing = element.closest("[data-tip], [data-rule], [data-target]:not(.seat)");
   return thing && nameOf(thing) ? thing : null;
 }
 

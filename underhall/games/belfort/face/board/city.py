@@ -6,6 +6,8 @@ import math
 from functools import cache
 from typing import Final
 
+from underhall.core.phrase import Phrase
+from underhall.games.belfort.box.names import DISTRICTS
 from underhall.games.belfort.face.board.signs import (
     GUILD_ICONS,
     KIND_ICONS,
@@ -42,7 +44,7 @@ def city(view: Table, raw: Table, say: Say) -> Data:
     return {
         **land(raw, say),
         "stones": stones(raw),
-        "taxes": taxes(raw),
+        "taxes": taxes(raw, say),
         "symbols": symbols(view, raw, say),
         "markers": markers(view, raw, say),
     }
@@ -81,6 +83,7 @@ def land(raw: Table, say: Say) -> Data:
                 "points": points(outline),
                 "inset": points(inset(outline)),
                 "name": numeral(district["id"], say),
+                "label": say(DISTRICTS.word(DISTRICTS.code(district["id"]))),
                 "x": round(corner[0] * 0.73, 1),
                 "y": round(-corner[1] * 0.73 + 3, 1),
             }
@@ -122,11 +125,12 @@ def symbol(view: Table, row: Table, say: Say) -> Data:
     size = half * 1.4
     if kind == "guild":
         guild = table["guilds"][int(row["district"][1:]) - 1]
-        icon, name = GUILD_ICONS[guild][0], guild_name(guild, say)
+        icon, name, thing = GUILD_ICONS[guild][0], guild_name(guild, say), f"guild:{guild}"
     else:
-        icon, name = KIND_ICONS[kind][0], kind_name(kind, say)
+        icon, name, thing = KIND_ICONS[kind][0], kind_name(kind, say), f"kind:{kind}"
     return {
         "id": row["id"],
+        "thing": thing,
         "owner": owner,
         "label": f"{name}, {numeral(row['district'], say)}",
         "whose": None if owner is None else owner_name(view, owner, say),
@@ -181,7 +185,7 @@ def stones(raw: Table) -> list[Data]:
     return found
 
 
-def taxes(raw: Table) -> list[Data]:
+def taxes(raw: Table, say: Say) -> list[Data]:
     """What is owed in each bracket, outside the middle of it."""
     rows = {row["n"]: row for row in raw["track_space"]}
     found = []
@@ -191,7 +195,10 @@ def taxes(raw: Table) -> list[Data]:
         if bracket["tax"] and row is not None:
             nx, ny, _ = normal(row["x"], row["y"])
             x, y = row["x"] + nx * TAX_GAP, row["y"] + ny * TAX_GAP
-            found.append({"tax": bracket["tax"], "x": round(x, 1), "y": round(-y, 1)})
+            bounds = {"least": bracket["from"], "most": last}
+            label = say(Phrase("board-tax-bracket", n=bracket["tax"], **bounds))
+            place = {"x": round(x, 1), "y": round(-y, 1)}
+            found.append({"id": bracket["id"], "tax": bracket["tax"], "label": label, **place})
     return found
 
 

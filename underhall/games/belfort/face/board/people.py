@@ -99,8 +99,8 @@ def built(table: Table, seat: int, own: bool, say: Say) -> list[Data]:
                     "id": f"{card}-{at}",
                     "icon": icon,
                     "tone": tone,
+                    "thing": f"kind:{card}",
                     "name": card_name(card, say),
-                    "does": say(EFFECTS.word(EFFECTS.code(card))),
                     "gnomes": here,
                     "locks": locks,
                     "worker": workers[at] if at < len(workers) else None,
@@ -120,15 +120,17 @@ def markers(table: Table, seat: int, say: Say) -> list[Data]:
         if place == "guild":
             guild = table["guilds"][DISTRICTS.code(symbol[:2])]
             (icon, tone), name = GUILD_ICONS[guild], guild_name(guild, say)
+            thing = f"guild:{guild}"
         else:
             (icon, tone), name = KIND_ICONS["wall"], kind_name("wall", say)
+            thing = "kind:wall"
         found.append(
             {
                 "id": symbol,
                 "icon": icon,
                 "tone": tone,
+                "thing": thing,
                 "name": name,
-                "does": "",
                 "gnomes": 0,
                 "locks": 0,
                 "worker": None,

@@ -114,6 +114,7 @@ def guild(view: Table, district: str, say: Say) -> Data:
     gain = GUILD_GAINS.get(token)
     have = table["players"][view["seat"]]["goods"] if view["seat"] >= 0 else None
     return {
+        "thing": f"guild:{token}",
         "district": district,
         "num": numeral(district, say),
         "icon": icon,

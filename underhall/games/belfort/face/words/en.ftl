@@ -163,14 +163,19 @@ guild-thieves = Thieves' Guild
 
 district-d1 = District I
     .num = I
+    .does = scored in rounds 3, 5 and 7: 5 points for the most markers here, 3 for the second most and, with four or five players, 1 for the third
 district-d2 = District II
     .num = II
+    .does = scored in rounds 3, 5 and 7: 5 points for the most markers here, 3 for the second most and, with four or five players, 1 for the third
 district-d3 = District III
     .num = III
+    .does = scored in rounds 3, 5 and 7: 5 points for the most markers here, 3 for the second most and, with four or five players, 1 for the third
 district-d4 = District IV
     .num = IV
+    .does = scored in rounds 3, 5 and 7: 5 points for the most markers here, 3 for the second most and, with four or five players, 1 for the third
 district-d5 = District V
     .num = V
+    .does = scored in rounds 3, 5 and 7: 5 points for the most markers here, 3 for the second most and, with four or five players, 1 for the third
 
 area-forest = Forest
     .does = each elf brings 1 wood, a master 2; whoever alone has the most workers there takes 1 more
@@ -682,6 +687,7 @@ board-hand = cards in hand
 board-crest = crest { $n }
 board-income = income
 board-tax = tax
+board-tax-bracket = tax: { $n } gold in every round at a score of { $least } to { $most }
 board-net = at month's end
 board-lock = gnome lock
 board-passed = passed

@@ -1,0 +1,73 @@
+"""What the tip of a thing says beside its name: its effect, its clause, and whether its values are
+as printed. It stands in attributes of the thing, which ``static/page.js`` makes a tip of.
+
+A thing goes by its kind and token (``spell:ritual_of_earth``), and so do many targets; where a
+target is a place for things (``horde:3``), a template says which one lies there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from minijinja import Markup, escape
+
+from underhall import editions, effects, things
+from underhall.core.game import merged
+from underhall.text.words import Words
+
+About = Callable[[str], Markup]
+"""What is said about a thing, as attributes."""
+
+KEPT = 8192
+
+
+def about(words: Words, corrections: Mapping[str, Any] | None) -> About:
+    """What is said about the things of a game, in the language and with the values of a table."""
+    lang, game = words.lang, words.game
+    changes = json.dumps(corrections or {}, sort_keys=True)
+
+    def told(thing: str) -> Markup:
+        topic, _, rest = thing.partition(":")
+        kind = things.kind_of(game, topic)
+        token = rest.rpartition(":")[2]
+        return _attributes(lang, game, kind, token, changes) if kind else Markup("")
+
+    return told
+
+
+@lru_cache(KEPT)
+def _attributes(lang: str, game: str, kind: str, token: str, changes: str) -> Markup:
+    words = Words(lang, game)
+    acts = kind in effects.kinds(game)
+    if acts and token not in words.tokens(kind):
+        return Markup("")
+    corrections = json.loads(changes)
+    raw = _components(game, changes)
+    does = words.say(effects.does(game, raw, kind, token)) if acts else ""
+    source = things.source(game, editions.components(game), kind, token, corrections)
+    found = {"data-does": does, "data-rule": source.clause, "data-note": note(source, words)}
+    told = [f'{name}="{escape(value)}"' for name, value in found.items() if value]
+    return Markup(" " + " ".join(told))
+
+
+@lru_cache(16)
+def _components(game: str, changes: str) -> Mapping[str, Any]:
+    raw, corrections = editions.components(game), json.loads(changes)
+    return merged(raw, corrections) if corrections else raw
+
+
+def note(source: things.Source, words: Words) -> str:
+    """The number of a thing in the printed game and which of its values are not from there."""
+    t = words.message
+    told = [t("tip-number", n=source.number)] if source.number else []
+    if source.corrected:
+        told.append(t("tip-corrected"))
+    elif things.WHOLE in source.made:
+        told.append(t("tip-made"))
+    elif source.made:
+        parts = dict.fromkeys([t(f"made-{part.replace('_', '-')}") for part in source.made])
+        told.append(t("tip-made-parts", parts=", ".join(parts)))
+    return " · ".join(told)
