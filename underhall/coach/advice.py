@@ -121,6 +121,7 @@ class Coach:
         self.view = SeatView(game, state, seat, Fast(f"coach {seat} {seed}"), patience)
         self.weighing = Weighing(self.view, f"{seat} {seed}")
         self._seed = seed
+        self._told: dict[tuple[int, ...], tuple[tuple[str, ...], tuple[str, ...]]] = {}
 
     def advice(self, most: int = BEST) -> Advice:
         """The best actions, and what they are worth."""
@@ -170,6 +171,12 @@ class Coach:
 
     def told(self, steps: Sequence[Step]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Steps as tokens: the action, and what follows it in the same turn."""
+        key = tuple([step.code for step in steps])
+        if key not in self._told:
+            self._told[key] = self._read_out(steps)
+        return self._told[key]
+
+    def _read_out(self, steps: Sequence[Step]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         t = self.view.look(Fast(f"look {self.seat} {self._seed}"))
         action: list[str] = []
         rest: list[str] = []

@@ -1,15 +1,29 @@
-"""The chance of winning behind what a position is worth to every seat."""
+"""The chance of winning behind what a position is worth to every seat.
+
+How safe a lead is, is learnt for each game from games of bots with themselves, and kept beside its
+weights: ``study/chances.toml``, made by ``tools/chances.py``.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
 from math import exp
 from typing import Any, Final
 
+from underhall import editions
+from underhall.core.errors import BadData
 from underhall.core.game import Game
+from underhall.core.judging import WON
 
-EARLY: Final = 30.0
-LATE: Final = 7.0
-"""Points that make a lead nearly safe, at the start and at the end of a game."""
+FILE: Final = "chances.toml"
+Safety = tuple[float, float, float]
+"""By how much a point counts at the start, in the middle and at the end of a game: the odds of two
+seats differ by the exponential of the points between them, times that."""
+USUAL: Final[Safety] = (0.033, 0.05, 0.14)
+"""For a game that has learnt nothing of it."""
+STEEPEST: Final = 60.0
 
 
 def chances(game: Game[Any], s: Any) -> list[float]:
@@ -21,24 +35,49 @@ def chances(game: Game[Any], s: Any) -> list[float]:
     values = [game.evaluate(s, seat) for seat in range(s.seats)]
     if game.together:
         return values
-    if s.seats == 1:
-        return [_even(values[0], game.progress(s))]
-    return _shares(values, game.progress(s))
+    return shares(values, steepness(safety_of(game.id), game.progress(s)))
 
 
-def _width(progress: float) -> float:
-    return EARLY + progress * (LATE - EARLY)
+def leads(game: Game[Any], s: Any, chances: Sequence[float]) -> list[float]:
+    """How many points each seat will be ahead of the best rival, to be expected; alone, its
+    points. That winning counts for itself is left out."""
+    return [game.evaluate(s, seat) - WON * chance for seat, chance in enumerate(chances)]
 
 
-def _even(value: float, progress: float) -> float:
-    """Alone: the chance that the value is not less than nothing."""
-    return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -2.0 * value / _width(progress)))))
-
-
-def _shares(values: list[float], progress: float) -> list[float]:
-    """Chances that make one together; the more is played, the more a lead counts."""
-    width = _width(progress)
+def shares(values: Sequence[float], steep: float) -> list[float]:
+    """Chances that make one together; alone, the chance that the value is not below nothing."""
+    if len(values) == 1:
+        return [1.0 / (1.0 + exp(_bounded(-2.0 * steep * values[0])))]
     best = max(values)
-    odds = [exp(max(-60.0, (value - best) / width)) for value in values]
+    odds = [exp(_bounded(steep * (value - best))) for value in values]
     total = sum(odds)
     return [one / total for one in odds]
+
+
+def _bounded(odds: float) -> float:
+    return max(-STEEPEST, min(STEEPEST, odds))
+
+
+def steepness(safety: Safety, progress: float) -> float:
+    """By how much a point counts at some time of the game."""
+    start, middle, end = safety
+    if progress < 0.5:
+        return start + 2.0 * progress * (middle - start)
+    return middle + (2.0 * progress - 1.0) * (end - middle)
+
+
+@cache
+def safety_of(game: str) -> Safety:
+    """How safe leads are in a game."""
+    file = editions.room(game) / "study" / FILE
+    return read(game, tomllib.loads(file.read_text("utf-8"))) if file.is_file() else USUAL
+
+
+def read(game: str, data: Mapping[str, Any]) -> Safety:
+    """What a file says; BadData if that cannot be."""
+    found = data.get("safety")
+    numbers = [n for n in found if isinstance(n, float) and n > 0] if type(found) is list else []
+    if data.get("game") != game or len(numbers) != len(USUAL):
+        raise BadData(f"the chances of {game}: expected its name and three positive numbers")
+    start, middle, end = numbers
+    return start, middle, end

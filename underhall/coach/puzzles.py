@@ -40,6 +40,8 @@ EQUAL_CHANCE: Final = 0.001
 KEPT: Final = 8
 """So many actions are kept with a puzzle, the best first."""
 FEWEST_OPTIONS: Final = 3
+NEARLY: Final = 0.7
+"""A quick look lets pass what has so much of the gap."""
 STONES: Final = 5
 APART: Final = 4
 """Turns between two puzzles of one game."""
@@ -210,10 +212,11 @@ class Finder:
         while match.waiting() and (until is None or monotonic() < until):
             seat = match.waiting()[0]
             seed = f"{self.seed} {number} {len(match.moves)}"
-            coach = Coach(self.game, match.state, seat, seed, QUICK)
-            plans = coach.plans(QUICK)
-            if match.state.turn >= next_turn and is_riddle(match.state, seat):
-                found = self.look(match, seat, seed) if self._stands_out(coach, plans) else None
+            may_be = match.state.turn >= next_turn and is_riddle(match.state, seat)
+            coach = Coach(self.game, match.state, seat, seed)
+            plans = coach.plans(QUICK if may_be else SHALLOW)
+            if may_be and self._stands_out(coach, plans):
+                found = self.look(match, seat, seed)
                 if found is not None:
                     yield found
                     next_turn = match.state.turn + APART
@@ -221,12 +224,17 @@ class Finder:
             _play(match, seat, plans[1 if other else 0].steps)
 
     def _stands_out(self, coach: Coach, plans: Sequence[Plan]) -> bool:
-        """Whether a quick look finds something clearly better than every other idea."""
+        """Whether a quick look finds something clearly better than every other idea, and does not
+        think otherwise where chance comes in."""
         if len(plans) < FEWEST_OPTIONS:
             return False
         told = [{"tokens": coach.told(plan.steps)[0]} for plan in plans]
         other = other_idea(told)
-        return other > 0 and plans[0].value - plans[other].value >= 0.7 * _gap(self.game)
+        enough = NEARLY * _gap(self.game)
+        if not other or plans[0].value - plans[other].value < enough:
+            return False
+        best, next = [coach.weighing.after(plans[at].steps).value for at in (0, other)]
+        return best - next >= enough
 
     def look(self, match: Match, seat: int, seed: str) -> Puzzle | None:
         """The puzzle of a moment, if it is one."""

@@ -1,0 +1,70 @@
+"""Chances to win: how safe a lead is, learnt from games, and read from a file."""
+
+from __future__ import annotations
+
+import pytest
+from helpers import play_on, started
+
+from underhall import editions
+from underhall.coach import calibration, chances
+from underhall.coach.calibration import Sample
+from underhall.core.errors import BadData
+
+TRUE = (0.02, 0.06, 0.3)
+LEADS = (-20.0, -8.0, -3.0, 0.0, 5.0, 12.0)
+
+
+def made_up() -> list[Sample]:
+    """Moments of games in which leads are as safe as TRUE says."""
+    found = []
+    for at in range(60):
+        progress = at / 60
+        values = (LEADS[at % 6], LEADS[at % 5], LEADS[(at * 7 + 3) % 6])
+        won = chances.shares(values, chances.steepness(TRUE, progress))
+        found.append(Sample(at, progress, values, tuple(won)))
+    return found
+
+
+def test_what_happened_tells_how_safe_a_lead_is() -> None:
+    found = calibration.fitted(made_up())
+    assert found == pytest.approx(TRUE, rel=0.1)
+    assert calibration.brier(made_up(), found) < 0.001 < calibration.brier(made_up(), None)
+
+
+def test_chances_that_are_told_are_those_that_come() -> None:
+    for _, told, came in calibration.buckets(made_up(), TRUE):
+        assert told == pytest.approx(came)
+
+
+def test_samples_come_from_whole_games() -> None:
+    known = list(calibration.samples(editions.edition("lantern"), 2, "test"))
+    assert {one.game for one in known} == {0, 1}
+    for one in known:
+        assert len(one.values) == len(one.won) and sum(one.won) == pytest.approx(1)
+        assert 0 <= one.progress <= 1
+
+
+def test_a_point_counts_more_the_later_it_is() -> None:
+    assert chances.steepness((1.0, 2.0, 6.0), 0.25) == 1.5
+    assert chances.steepness((1.0, 2.0, 6.0), 0.75) == 4.0
+    assert chances.shares([3.0], 1.0)[0] > 0.5 > chances.shares([-3.0], 1.0)[0]
+
+
+def test_a_lead_at_the_end_is_that_of_the_result() -> None:
+    match = play_on(started("dwergar", 2, 4), 4)
+    game, result = match.edition.game, match.state.result
+    assert result is not None
+    told = chances.leads(game, match.state, chances.chances(game, match.state))
+    by = result.scores[0] - result.scores[1]
+    assert told == ([by, -by] if len(result.winners) == 1 else pytest.approx([-2.5, -2.5]))
+
+
+@pytest.mark.parametrize("game", [id for id in editions.games() if not editions.game(id).together])
+def test_what_a_game_has_learnt_can_be_read(game: str) -> None:
+    assert min(chances.safety_of(game)) > 0
+
+
+@pytest.mark.parametrize("safety", [None, [1.0, 2.0], [0.1, 0.2, -1.0], "high"])
+def test_a_damaged_file_is_refused(safety: object) -> None:
+    with pytest.raises(BadData, match="the chances of belfort"):
+        chances.read("belfort", {"game": "belfort", "safety": safety})
