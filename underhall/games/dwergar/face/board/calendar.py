@@ -61,14 +61,16 @@ def event(view: Table, say: Say) -> Data:
     icon, tone = EVENT_ICONS[token]
     rules = [capital(say(rule)) for rule in rule_phrases(table["printed"]["event_rules"])]
     name = capital(named(EVENTS, token, say))
-    return {**found, "icon": icon, "tone": tone, "name": name, "does": " · ".join(rules)}
+    told = {"id": token, "name": name, "does": " · ".join(rules)}
+    return {**found, **told, "icon": icon, "tone": tone}
 
 
 def coming_event(token: str, say: Say) -> Data:
     """An event that may still come."""
     icon, tone = EVENT_ICONS[token]
     name = capital(named(EVENTS, token, say))
-    return {"icon": icon, "tone": tone, "name": name, "does": say(Does("event", token))}
+    does = say(Does("event", token))
+    return {"id": token, "icon": icon, "tone": tone, "name": name, "does": does}
 
 
 # ---------------------------------------------------------------------- decks
