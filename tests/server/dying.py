@@ -1,8 +1,10 @@
-"""A thought that kills its process, the first time."""
+"""Thoughts for processes of their own: one that kills its process, one that waits for a word."""
 
 import os
 import signal
 from pathlib import Path
+
+from waiting import until
 
 from underhall.server.tables.bot_workers import Task, think
 
@@ -14,4 +16,10 @@ def die_once(task: Task) -> tuple[str, ...]:
     if not flag.exists():
         flag.touch()
         os.kill(os.getpid(), signal.SIGKILL)
+    return think(task)
+
+
+def wait_for_a_word(task: Task) -> tuple[str, ...]:
+    """No thought before somebody has put up the flag."""
+    until(Path(os.environ[FLAG]).exists, "the word to go on")
     return think(task)

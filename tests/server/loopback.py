@@ -19,6 +19,7 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 from server.house import settings
+from waiting import PATIENCE
 from websockets.sync.client import connect
 
 from underhall.server.app import make_app
@@ -42,7 +43,7 @@ SEEDED = """if True:
 
 def client(url: str, headers: dict[str, str] | None = None) -> httpx.Client:
     """A client for plain HTTP; without certificates to read it is made quickly."""
-    return httpx.Client(base_url=url, headers=headers, timeout=60, verify=False)
+    return httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
 
 
 def served(app: FastAPI, proxied: bool = False) -> uvicorn.Server:
@@ -77,13 +78,13 @@ class Running:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._ready.wait(10)
+        assert self._ready.wait(PATIENCE)
         assert self._server.started
         return self
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(15)
+        self._thread.join(PATIENCE)
         self.door.close()
 
     @property
@@ -94,7 +95,7 @@ class Running:
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Run something on the loop of the server."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(15)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def browser(self, **headers: str) -> httpx.Client:
         """A client with a ring of cookies that says where it comes from, as a browser would."""
@@ -114,7 +115,7 @@ class Running:
             f"ws://{self.address}/api/tables/{table}/stream{query}",
             origin=None if key else self.url,  # type: ignore[arg-type]
             additional_headers=headers,
-            open_timeout=10,
+            open_timeout=PATIENCE,
             proxy=None,
         )
 

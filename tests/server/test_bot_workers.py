@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from server.blind import blinded
-from server.dying import FLAG, die_once
+from server.dying import FLAG, die_once, wait_for_a_word
 from server.house import CLIENT, house_at, laid, plan, play_some, tokens
+from waiting import run, soon
 
 from underhall.core.chance import Fast
 from underhall.server.errors import Stale
@@ -43,32 +44,39 @@ def test_whole_games_of_bots(tmp_path: Path) -> None:
             for table in opened:
                 await over(house, table.id)
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 async def over(house: House, id: str) -> None:
-    for _ in range(4000):
+    async def ended() -> bool:
         async with house.at(id) as table:
-            if table.is_over:
-                return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the bots do not finish")
+            return table.is_over
+
+    await soon(ended, "the bots finish")
 
 
 def test_the_house_answers_while_bots_think(tmp_path: Path) -> None:
+    """The bot cannot think its thought to the end before the house has answered."""
+
     async def work() -> None:
         async with house_at(tmp_path / "a") as house:
-            table = await house.open(plan("belfort", "me greedy greedy greedy"), CLIENT)
-            longest = 0.0
-            loop = asyncio.get_running_loop()
-            for _ in range(30):
-                begun = loop.time()
-                await asyncio.sleep(0.01)
-                longest = max(longest, loop.time() - begun)
-                await play_some(house, table.id, 1, Fast(1))
-            assert longest < 1.0
+            thinkers = Thinkers(1, wait_for_a_word)
+            house.players = Players(house, thinkers, 0)
+            table = await house.open(plan("lantern", "random me"), CLIENT)
+            await soon(lambda: thinkers.thinking, "the bot thinks")
+            other = await house.open(plan("lantern", "me here"), CLIENT)
+            assert await play_some(house, other.id, 1, Fast(1)) == 1
+            assert thinkers.thinking and table.logged == 0
+            Path(os.environ[FLAG]).touch()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+            async def moved() -> int:
+                async with house.at(table.id) as here:
+                    return here.logged
+
+            await soon(moved, "the bot moves")
+            await thinkers.stop()
+
+    run(work())
 
 
 def test_a_killed_process_is_replaced() -> None:
@@ -84,7 +92,7 @@ def test_a_killed_process_is_replaced() -> None:
         assert after != before
         await thinkers.stop()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_a_process_that_is_killed_in_the_middle_of_a_thought() -> None:
@@ -97,7 +105,7 @@ def test_a_process_that_is_killed_in_the_middle_of_a_thought() -> None:
         assert flag.exists()
         await thinkers.stop()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 @pytest.fixture(autouse=True)
@@ -123,7 +131,7 @@ def test_stopping_in_the_middle_of_thoughts() -> None:
         for thread in watching:
             thread.join(10)
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_a_bot_that_fails_plays_at_random(caplog: pytest.LogCaptureFixture) -> None:
@@ -135,7 +143,7 @@ def test_a_bot_that_fails_plays_at_random(caplog: pytest.LogCaptureFixture) -> N
         assert (await thinkers.choose(broken))[0] in tokens(table, 0)
         await thinkers.stop()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
     assert "a bot of level no such level failed" in caplog.text
 
 
@@ -157,14 +165,13 @@ def test_a_thought_about_an_old_table_is_not_played(tmp_path: Path) -> None:
             await thought.wait()
             await house.do(table.id, lambda table: people.come_back(table, 1))
             release.set()
-            await asyncio.sleep(0.05)
+            await soon(lambda: house.players._tasks == {}, "the thought is dropped")
             async with house.at(table.id) as now:
                 assert now.logged == 0
                 with pytest.raises(Stale):
                     moves.play_for_bot(now, 1, 0, tokens(now, 1)[0])
-            assert house.players._tasks == {}
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_processes_do_not_outlive_a_house_that_is_killed(tmp_path: Path) -> None:
@@ -191,14 +198,9 @@ def test_processes_do_not_outlive_a_house_that_is_killed(tmp_path: Path) -> None
         assert house.stdout is not None
         worker = int(await house.stdout.readline())
         await house.wait()
-        for _ in range(500):
-            if not _is_running(worker):
-                return
-            await asyncio.sleep(0.01)
-        os.kill(worker, signal.SIGKILL)
-        raise AssertionError("a bot's process has outlived its house")
+        await soon(lambda: not _is_running(worker), "a bot's process ends with its house")
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def _is_running(pid: int) -> bool:

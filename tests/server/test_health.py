@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from server import postgres
 from server.house import settings
 from server.loopback import Running, client, process
+from waiting import PATIENCE, until
 
 from underhall.cli import main
 from underhall.server.api.health import may_look
@@ -43,14 +43,15 @@ def play(house: Any) -> str:
     told = house.post("/api/tables", json={"game": "lantern", "seats": SEATS}).json()
     key = str(told["seats"][0]["key"])
     headers = {"authorization": f"Bearer {key}"}
-    seen = house.get(f"/api/tables/{told['table']}", headers=headers).json()
-    for _ in range(100):
-        if seen["options"]:
-            break
-        time.sleep(0.1)
-        seen = house.get(f"/api/tables/{told['table']}", headers=headers).json()
+    place = f"/api/tables/{told['table']}"
+
+    def asked_for_a_move() -> Any:
+        seen = house.get(place, headers=headers).json()
+        return seen if seen["options"] else None
+
+    seen = until(asked_for_a_move, "a question")
     asked = {"number": seen["number"], "token": seen["options"][0]["token"]}
-    house.post(f"/api/tables/{told['table']}/moves", json=asked, headers=headers)
+    house.post(f"{place}/moves", json=asked, headers=headers)
     return key
 
 
@@ -207,18 +208,16 @@ def test_a_house_of_two_processes(tmp_path: Path) -> None:
                 with client(address, headers) as house:
                     seen = house.get(f"/api/tables/{key.split('.')[0]}").json()
                     assert seen["number"] == 2
-        # Each process tells its counts to the other from time to time.
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
+
+        def counts() -> bool:
             with client(address) as house:
                 found = read(house.get("/metrics").text)
-            if (found["underhall_processes"], found.get("underhall_moves_total")) == (2, 6):
-                break
-            time.sleep(0.1)
-        assert found["underhall_processes"] == 2
-        assert found.get("underhall_moves_total") == 6
+            return (found["underhall_processes"], found.get("underhall_moves_total")) == (2, 6)
+
+        # Each process tells its counts to the other from time to time.
+        until(counts, "counts of both processes")
         server.terminate()
-        assert server.wait(60) == 0
+        assert server.wait(PATIENCE) == 0
         assert server.stderr is not None
         lines = server.stderr.read().splitlines()
     assert all([json.loads(line)["level"] for line in lines])
