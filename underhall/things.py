@@ -42,6 +42,8 @@ WHOLE = ""
 NOTHING: Raw = MappingProxyType({})
 SAME = dict.fromkeys(("value", "values", "effect_numbers"), "numbers")
 """Parts that go by another name, too."""
+EVERY = "*"
+"""In place of a token: any."""
 LEFT_OUT = ("name", "seal_colour", "first_game_decks", "sides", "type")
 """Parts that are no values of the thing."""
 
@@ -123,7 +125,7 @@ def source(
     rows = [found for path in declared.data for found in [_found(raw, path, token)] if found]
     row, around = rows[0] if rows else ({}, "")
     number = row.get(declared.number, "") if declared.number else ""
-    made = declared.made.get(token)
+    made = declared.made.get(token, declared.made.get(EVERY))
     return Source(
         clause=declared.clauses.get(token) or row.get("clause") or declared.clause,
         number=str(number),

@@ -208,7 +208,9 @@ def orcs(table: Table, token: str, say: Say) -> list[Data]:
     n = table["orcs"].get(token, 0)
     shown = n if n <= FEW else 1
     label = say(Phrase("board-orcs", n=n if shown == 1 else 1))
-    each = {"kind": "foe", "icon": "orc", "label": label, "target": "", "asks": []}
+    does = say(Phrase("board-orc-does"))
+    told = {"label": label, "does": does, "target": "", "thing": "orc:figure"}
+    each = {"kind": "foe", "icon": "orc", **told, "asks": []}
     return [
         {**each, "key": f"orc-{token}-{at}", "many": n if n > FEW else 0} for at in range(shown)
     ]
@@ -222,7 +224,7 @@ def trolls(table: Table, raw: Table, say: Say) -> list[Data]:
         each = printed[token]["successes_per_wound"]
         label = say(Phrase("board-troll", n=left, each=each))
         asks = [{"text": f"{left}×{each}"}]
-        found.append(foe(token, "troll", label, asks))
+        found.append(foe(token, "troll", f"troll:{token}", label, asks))
     return found
 
 
@@ -230,7 +232,13 @@ def goblins(table: Table, raw: Table, say: Say) -> list[Data]:
     """The goblins at the entrance, with what they still ask for."""
     printed = by_id(raw, "goblin_token")
     return [
-        foe(token, "goblin", goblin_name(token, say), wishes(state, printed[token]))
+        foe(
+            token,
+            "goblin",
+            f"goblin_kind:{printed[token]['kind']}",
+            goblin_name(token, say),
+            wishes(state, printed[token]),
+        )
         for token, state in table["goblins"].items()
     ]
 
@@ -253,8 +261,8 @@ def wishes(state: int | Table, printed: Table) -> list[Data]:
     return [{"text": f"{state}×{printed['successes_per_wound']}"}]
 
 
-def foe(token: str, icon: str, label: str, asks: list[Data]) -> Data:
-    """A troll or goblin."""
+def foe(token: str, icon: str, thing: str, label: str, asks: list[Data]) -> Data:
+    """A troll or goblin; ``thing`` is what its tip speaks of."""
     wide = sum([(17 if ask.get("icon") else 4) + 8 * len(ask["text"]) for ask in asks]) + 6
     at = -wide / 2 + 4
     for ask in asks:
@@ -265,6 +273,7 @@ def foe(token: str, icon: str, label: str, asks: list[Data]) -> Data:
         "icon": icon,
         "key": token,
         "label": label,
+        "thing": thing,
         "target": f"enemy:{token}",
         "asks": asks,
         "wide": wide,

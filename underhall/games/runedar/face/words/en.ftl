@@ -852,6 +852,7 @@ board-orcs =
         [one] one orc
        *[other] { $n } orcs
     }
+board-orc-does = every arrow takes it one place further in: to the wall, the workshop, the keep, where it steals a nugget
 board-troll =
     { $n ->
         [one] Troll: one wound left, { $each } successes

@@ -977,6 +977,7 @@ board-orcs =
         [few] { $n } orki
        *[many] { $n } orków
     }
+board-orc-does = każda strzałka prowadzi go o jedno miejsce w głąb: na mur, do warsztatu, do donżonu, gdzie kradnie samorodek
 board-troll =
     Troll: { $n ->
         [one] została { $n } rana
