@@ -27,7 +27,7 @@ SINGLE = "123456789ADFGIJKMNOQSTVWXY"
 KEYS = (*SINGLE, *(NEXT + key for key in SINGLE))
 
 
-def untold(thing: str) -> Markup:
+def untold(thing: str, told: bool = False) -> Markup:
     """Nothing about a thing."""
     return Markup("")
 
@@ -82,8 +82,8 @@ def lights(
     options: Sequence[Data], refused: Sequence[Data], about: About = untold
 ) -> Callable[..., Data]:
     """A function that says how the thing that goes by some targets lights up, and what its tip
-    says: that of the thing ``of``, or else of the targets. ``*:token`` stands for the token under
-    any topic, but a hand or a seat."""
+    says: that of the thing ``of``, or else of the targets; ``told`` where its name says already
+    what it does. ``*:token`` stands for the token under any topic, but a hand or a seat."""
     by_target: dict[str, list[Data]] = {}
     for option in options:
         for target in _spread(option["targets"]):
@@ -93,8 +93,9 @@ def lights(
         for target in _spread(option["targets"]):
             why_not.setdefault(target, option)
 
-    def lit(*targets: str, of: str = "") -> Data:
-        told = next(filter(None, map(about, [of] if of else targets)), Markup(""))
+    def lit(*targets: str, of: str = "", told: bool = False) -> Data:
+        known = [about(thing, told) for thing in ([of] if of else targets)]
+        says = next(filter(None, known), Markup(""))
         found = [option for target in targets for option in by_target.get(target, [])]
         shut = next((why_not[target] for target in targets if target in why_not), None)
         exact = [target for target in targets if not target.startswith(ANY_TOPIC)]
@@ -102,7 +103,7 @@ def lights(
             look = _open(exact, list({option["n"]: option for option in found}.values()))
         else:
             look = _shut(exact, shut) if shut else _unlit(exact)
-        return {**look, "attrs": Markup(look["attrs"] + told)}
+        return {**look, "attrs": Markup(look["attrs"] + says)}
 
     return lit
 

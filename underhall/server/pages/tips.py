@@ -18,8 +18,8 @@ from underhall import editions, effects, things
 from underhall.core.game import merged
 from underhall.text.words import Words
 
-About = Callable[[str], Markup]
-"""What is said about a thing, as attributes."""
+About = Callable[..., Markup]
+"""What is said about a thing, as attributes; ``told`` where its name says already what it does."""
 
 KEPT = 8192
 
@@ -29,28 +29,28 @@ def about(words: Words, corrections: Mapping[str, Any] | None) -> About:
     lang, game = words.lang, words.game
     changes = json.dumps(corrections or {}, sort_keys=True)
 
-    def told(thing: str) -> Markup:
+    def says(thing: str, told: bool = False) -> Markup:
         topic, _, rest = thing.partition(":")
         kind = things.kind_of(game, topic)
         token = rest.rpartition(":")[2]
-        return _attributes(lang, game, kind, token, changes) if kind else Markup("")
+        return _attributes(lang, game, kind, token, changes, told) if kind else Markup("")
 
-    return told
+    return says
 
 
 @lru_cache(KEPT)
-def _attributes(lang: str, game: str, kind: str, token: str, changes: str) -> Markup:
+def _attributes(lang: str, game: str, kind: str, token: str, changes: str, told: bool) -> Markup:
     words = Words(lang, game)
     acts = kind in effects.kinds(game)
     if acts and token not in words.tokens(kind):
         return Markup("")
     corrections = json.loads(changes)
     raw = _components(game, changes)
-    does = words.say(effects.does(game, raw, kind, token)) if acts else ""
+    does = words.say(effects.does(game, raw, kind, token)) if acts and not told else ""
     source = things.source(game, editions.components(game), kind, token, corrections)
     found = {"data-does": does, "data-rule": source.clause, "data-note": note(source, words)}
-    told = [f'{name}="{escape(value)}"' for name, value in found.items() if value]
-    return Markup(" " + " ".join(told))
+    given = [f'{name}="{escape(value)}"' for name, value in found.items() if value]
+    return Markup(" " + " ".join(given))
 
 
 @lru_cache(16)

@@ -25,6 +25,7 @@ from underhall.games.mountain_king.face.board.signs import (
     placed,
     seat_name,
     starred,
+    zone_of,
 )
 from underhall.games.mountain_king.face.board.worth import statue_worth
 
@@ -308,6 +309,7 @@ def statues(view: Table, raw: Table, whose: Mapping[Cell, int], say: Say) -> lis
                     "buried": owner == NOBODY,
                     "moved": moved is not None and moved[0] == token,
                     "label": statue_label(table, at, clan, worth, owner, say),
+                    "thing": f"zone:{zone_of(table, at)}",
                 }
             )
     return found
@@ -345,7 +347,8 @@ def cells(view: Table, raw: Table, say: Say) -> list[Data]:
         if moved is not None:
             worth = statue_worth(table, raw, at, moved[1])
             label = f"{label}: {say(Phrase('board-worth', honor=worth))}"
-        found.append({**corner(at), "id": f"{at[0]},{at[1]}", "label": label, "worth": worth})
+        told = {"label": label, "thing": f"zone:{zone_of(table, at)}", "worth": worth}
+        found.append({**corner(at), "id": f"{at[0]},{at[1]}", **told})
     return found
 
 

@@ -181,6 +181,7 @@ def reached(view: Table, raw: Table, seat: int, say: Say) -> list[Data]:
         found.append(
             {
                 "id": row["id"],
+                "kind": kind,
                 "name": name("workshop", kind, say),
                 "uses": len(near & everybody),
                 "spend": goods(spend, say),
