@@ -25,14 +25,13 @@ def until(holds: Callable[[], T], what: str, seconds: float = PATIENCE) -> T:
     return found
 
 
-async def soon(holds: Callable[[], T | Awaitable[T]], what: str, seconds: float = PATIENCE) -> T:
+async def soon(holds: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
     """The same where others go on meanwhile; ``holds`` may have to be awaited."""
     end = time.monotonic() + seconds
     while True:
         found = holds()
-        here: Any = await found if isinstance(found, Awaitable) else found
-        if here:
-            return here  # type: ignore[no-any-return]
+        if found := await found if isinstance(found, Awaitable) else found:
+            return found
         assert time.monotonic() < end, f"in vain: {what}"
         await asyncio.sleep(0.01)
 

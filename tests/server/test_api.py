@@ -10,6 +10,7 @@ import httpx
 import pytest
 from server.house import NO_LIMITS
 from server.loopback import Running
+from waiting import PATIENCE
 
 from underhall import editions
 from underhall.bots import registry as bots
@@ -150,14 +151,14 @@ def test_two_clients_race_for_the_same_move(server: Running) -> None:
         with server.program(key) as client:
             seen = look(client, table)
             token = seen["options"][n % len(seen["options"])]["token"]
-            start.wait(10)
+            start.wait(PATIENCE)
             answers.append(play(client, table, seen, token).status_code)
 
     threads = [threading.Thread(target=race, args=(n,)) for n in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(20)
+        thread.join(PATIENCE)
     assert sorted(answers) == [200, 409, 409, 409]
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from server.house import CLIENT, house_at, plan, tokens
+from waiting import soon
 
 from underhall.server.errors import NoCall
 from underhall.server.shown import history
@@ -109,10 +110,7 @@ def test_who_is_waited_for_is_called_once_and_only_without_a_page(
                     number = here.number
                 await house.do(table.id, deed(moves.play, seat, number, token))
             with_page.leave()
-            for _ in range(100):
-                if not house.caller._calls:
-                    break
-                await asyncio.sleep(0.02)
+            await soon(lambda: not house.caller._calls, "the last call")
             counts.append(len(heard))
             async with house.at(table.id) as here:
                 lines = history.log_lines(here, 1, words_of(here, "en"))

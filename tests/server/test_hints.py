@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from helpers import play_on, started
 from server.blind import blinded
 from server.house import laid, step
 from server.paged import Paged
+from waiting import until
 
 from underhall import editions
 from underhall.coach.explaining import actions, explain
@@ -131,17 +131,17 @@ def test_a_bot_explains_its_last_action(ania: httpx.Client) -> None:
     answer = ania.post("/api/tables", json={"game": "dwergar", "seats": seats})
     table = answer.json()["table"]
     assert ania.get(f"/table/{table}/why?seat=0&of=0").json()["gone"]
-    until = time.monotonic() + 60
-    while True:
+
+    def moved() -> bool:
         told = look(ania, table)
         if any(line["by"] == 1 for line in told["log"]):
-            break
-        assert time.monotonic() < until, "the bot does not move"
+            return True
         if told["options"]:
             move = {"seat": 0, "number": told["number"], "token": told["options"][0]["token"]}
             ania.post(f"/api/tables/{table}/moves", json=move)
-        else:
-            time.sleep(0.05)
+        return False
+
+    until(moved, "the bot moves")
     why = ania.get(f"/table/{table}/why?seat=0&of=1").json()
     assert "Borin: the last action" in why["html"]
     assert why["targets"]

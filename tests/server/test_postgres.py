@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from server import postgres
+from waiting import soon
 
 from underhall.server.errors import (
     StoreDamaged,
@@ -200,9 +201,11 @@ def test_whoever_goes_away_leaves_nothing_open(url: str) -> None:
         await asyncio.sleep(0)
         writing.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
-        async with asyncio.timeout(20):
-            while len(await store.entries("t")) < 2:
-                await asyncio.sleep(0.01)
+
+        async def written() -> bool:
+            return len(await store.entries("t")) == 2
+
+        await soon(written, "the second entry")
         await store.close()
 
     run(work())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from time import monotonic, sleep
 from typing import Any
 
 import httpx
 import pytest
 from server.house import played
 from server.paged import Paged
+from waiting import until
 
 SEATS = [{"kind": "me", "name": "Ania"}, {"kind": "bot", "name": "Borin", "level": "novice"}]
 LONG = 120.0
@@ -36,13 +36,12 @@ def brought(client: httpx.Client, game: str = "lantern") -> str:
 
 
 def finished(client: httpx.Client, table: str) -> dict[str, Any]:
-    end = monotonic() + LONG
-    while monotonic() < end:
-        told: dict[str, Any] = client.get(f"/table/{table}/review/progress").json()
-        if told["done"]:
-            return told
-        sleep(0.1)
-    raise AssertionError("the review is never done")
+    def done() -> Any:
+        told = client.get(f"/table/{table}/review/progress").json()
+        return told if told["done"] else None
+
+    found: dict[str, Any] = until(done, "the review is done", LONG)
+    return found
 
 
 def test_a_review_is_made_once_and_kept(ania: httpx.Client) -> None:

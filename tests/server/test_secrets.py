@@ -10,6 +10,7 @@ import pytest
 from server.blind import blinded
 from server.house import add, laid, step
 from server.loopback import Running
+from waiting import PATIENCE
 
 from underhall.core.chance import Fast
 from underhall.core.match import Match
@@ -124,6 +125,6 @@ def read_all(server: Running, client: httpx.Client, id: str, seat: int) -> list[
     here = f"/api/tables/{id}"
     told = [client.get(f"{here}{place}?seat={seat}&lang=pl").content for place in places]
     with server.stream(id, client, "?since=1") as stream:
-        told.append(str(stream.recv(5)).encode())
+        told.append(str(stream.recv(PATIENCE)).encode())
     assert all(b'"error"' not in one for one in told)
     return told

@@ -2,12 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from server.house import CLIENT, Time, house_at, laid, plan, play_some, tokens
+from waiting import PATIENCE, run, soon
 
 from underhall import editions
 from underhall.bots import registry as bots
@@ -44,10 +45,6 @@ from underhall.server.tables.table import Table
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 30))
 
 
 async def opened(house: House, game: str = "lantern", seats: str = "me here", **how: Any) -> str:
@@ -275,7 +272,7 @@ def test_a_visitor_who_goes_away_in_the_middle(path: Path) -> None:
                 await moving
             async with house.at(id) as table:
                 assert table.number == len(await house.store.entries(id)) == 2
-            assert await listener.next(1) == {"number": 2, "notices": []}
+            assert await listener.next(PATIENCE) == {"number": 2, "notices": []}
 
     run(work())
 
@@ -539,12 +536,11 @@ def test_bots_consent_and_policies_differ(path: Path) -> None:
 
 
 async def _bots_have_moved(house: House, id: str) -> None:
-    for _ in range(2000):
+    async def moved() -> bool:
         async with house.at(id) as table:
-            if not table.bots_to_move():
-                return
-        await asyncio.sleep(0.005)
-    raise AssertionError("the bots do not move")
+            return not table.bots_to_move()
+
+    await soon(moved, "the bots move")
 
 
 # ---------------------------------------------------------------------- people

@@ -1,12 +1,11 @@
 """Turn clocks go on only while the house is open, whatever becomes of the clock of the machine."""
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 from server.house import CLIENT, Time, house_at, plan, play_some
+from waiting import PATIENCE, run, soon
 
 from underhall.core.chance import Fast
 from underhall.server.errors import StoreTrouble
@@ -20,10 +19,6 @@ HOUR = 3_600_000
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 30))
 
 
 async def opened(house: House, **how: Any) -> str:
@@ -155,12 +150,12 @@ def test_a_clock_rings_again_after_trouble(path: Path, monkeypatch: pytest.Monke
 
             house.store.append = failing  # type: ignore[assignment, method-assign]
             time.now += 60_000
-            for _ in range(300):
+
+            async def rings() -> bool:
                 time.now += 20
-                await asyncio.sleep(0.01)
-                if "expired" in await kinds(house, id):
-                    return
-            raise AssertionError("its clock never rings again")
+                return "expired" in await kinds(house, id)
+
+            await soon(rings, "its clock rings again")
 
     run(work())
 
@@ -202,7 +197,7 @@ def test_bots_go_on_after_trouble_and_the_page_says_what_it_waits_for(
 
 async def said(listener: Any) -> str:
     """The next notice, if there is one."""
-    news = await listener.next(10)
+    news = await listener.next(PATIENCE)
     assert news is not None, "nothing is heard of it"
     return next((notice["kind"] for notice in news["notices"]), "")
 
