@@ -121,8 +121,8 @@ export function showTip(thing, now = "") {
   if (!thing.isConnected || !(name || why || now)) return;
   const [head, ...rest] = name.split(": ");
   const state = thing.dataset.tip || rest.join(": ");
-  const lines = [line("b", head), line("span", state), line("span", unsaid(thing.dataset.does, state))];
-  lines.push(line("i", now || why));
+  const said = [line("b", head), ...sayings(state, thing.dataset.does || "").map((one) => line("span", one))];
+  const lines = [...said, line("i", now || why)];
   tip.replaceChildren(...lines.filter((one) => one.textContent));
   if (clause) tip.lastElementChild.append(" ", clauseLink(clause));
   if (thing.dataset.rule) tip.append(sourceOf(thing, clause));
@@ -137,8 +137,11 @@ function headingOf(thing) {
   return label || !inner ? label || nameOf(thing) : inner.textContent.trim();
 }
 
-function unsaid(does, state) {
-  return does && !state.toLowerCase().includes(does.toLowerCase()) ? does : "";
+// How a thing is and what it does, unless one of them says the other, too.
+function sayings(state, does) {
+  const [is, acts] = [state.toLowerCase(), does.toLowerCase()];
+  if (acts.includes(is)) return [does];
+  return is.includes(acts) ? [state] : [state, does];
 }
 
 function sourceOf(thing, told) {

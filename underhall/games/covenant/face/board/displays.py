@@ -65,6 +65,7 @@ def project(view: Table, at: int, say: Say) -> Data:
     printed = table["printed"]["projects"].get(token, {"building": "", "gp": {}})
     text = project_text(PROJECTS.code(token), printed["building"], printed["gp"])
     return {
+        "thing": f"project:{token}",
         "letter": LETTERS[at],
         "name": named(PROJECTS, token, say),
         "text": capital(say(text)),
@@ -187,7 +188,7 @@ def worn(view: Table, tile: str, say: Say) -> Data:
         colour=ORNAMENT_COLOURS.word(ORNAMENT_COLOURS.code(colour)),
         reward=told["name"],
     )
-    return {"signs": told["signs"], "colour": colour, "label": say(label)}
+    return {"tile": tile, "signs": told["signs"], "colour": colour, "label": say(label)}
 
 
 def coin(view: Table, at: int, tile: str | None, say: Say) -> Data:
@@ -284,13 +285,16 @@ def draft_tile(view: Table, token: str, say: Say) -> Data:
         texts = start_texts(printed["starts"][token])
         told = reward(texts, say)
         name = named(STARTS, token, say)
-        return {"token": token, "name": name, "signs": told["signs"], "text": told["name"]}
+        shown = {"name": name, "signs": told["signs"], "text": told["name"]}
+        return {"token": token, "thing": f"start:{token}", **shown}
     if TRADITIONS.has(token):
         shown = custom(view, token, say)
         number = {"number": shown["number"]}
-        return {"token": token, "name": shown["name"], "text": shown["text"], **number}
+        told = {"name": shown["name"], "text": shown["text"], **number}
+        return {"token": token, "thing": f"tradition:{token}", **told}
     text = goal_text(GOALS.code(token), printed["goals"][token])
-    return {"token": token, "name": named(GOALS, token, say), "text": capital(say(text))}
+    name = named(GOALS, token, say)
+    return {"token": token, "thing": f"goal:{token}", "name": name, "text": capital(say(text))}
 
 
 def start_texts(start: Table) -> list[str]:

@@ -75,6 +75,7 @@ def column(view: Table, at: int, say: Say) -> Data:
     icon, tone = COLUMN_SIGNS[at]
     each = column_each(view, at)
     return {
+        "thing": f"column:{COLUMNS.token(at)}",
         "rune": RUNES[at],
         "name": named(COLUMNS, COLUMNS.token(at), say),
         "says": say(Phrase("board-column", column=COLUMNS.word(at), n=count, gp=gp)),
@@ -192,7 +193,8 @@ def coin_slot(view: Table, token: str, say: Say) -> Data:
     player, printed = view["table"]["players"][view["seat"]], view["table"]["printed"]
     told = reward(printed["coin_slots"][token], say)
     n = int(token[-1])
-    found = {"n": n, "signs": told["signs"], "coin": None}
+    thing = f"coin:{player['coins'][token]}" if token in player["coins"] else f"coin_slot:{token}"
+    found = {"n": n, "thing": thing, "signs": told["signs"], "coin": None}
     tile = player["coins"].get(token)
     if tile is None:
         label = say(Phrase("board-empty-coin-slot", n=n, reward=told["name"]))

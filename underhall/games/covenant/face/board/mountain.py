@@ -132,7 +132,8 @@ def chamber(view: Table, cell: str, districts: Table, say: Say) -> Data:
         back = table["printed"]["backs"][there["back"]] if there["back"] else []
         told = reward_name(back, say)
         hidden = say(Phrase("board-face-down", cell=name, reward=told))
-        return {**found, "signs": row_of_signs(back, *spot(cell)), "label": hidden}
+        signs = row_of_signs(back, *spot(cell))
+        return {**found, "signs": signs, "label": hidden, "thing": f"back:{there['back']}"}
     tile = table["printed"]["chambers"][there["chamber"]]
     icon, tone = RESOURCE_SIGNS[tile["deposit"]]
     label = Phrase(
@@ -150,6 +151,7 @@ def chamber(view: Table, cell: str, districts: Table, say: Say) -> Data:
         "places": places(view, cell, tile["places"], say),
         "enemies": enemies(table, cell, name, say),
         "label": say(label),
+        "thing": f"chamber:{there['chamber']}",
     }
 
 
@@ -317,6 +319,7 @@ def place_spot(topic: str, kind: str, place: str, say: Say) -> Data:
     return {
         "id": place,
         "target": f"{topic}:{place}",
+        "thing": f"building:{kind}",
         "icon": BUILDING_SIGNS[kind][0],
         "x": round(x, 1),
         "y": round(y, 1),
