@@ -42,6 +42,28 @@ def test_escape_closes_the_levels(guest: Invite) -> None:
     assert ania.page.evaluate("() => document.activeElement.tagName") == "SUMMARY"
 
 
+def test_a_wrong_number_of_things_is_told_in_words_of_the_page(guest: Invite) -> None:
+    ania = guest()
+    ania.go("/new/belfort")
+    page = ania.page
+    assert page.locator("details.manypick").is_hidden()
+    page.select_option("[name='option-guilds']", "custom")
+    boxes = page.locator("[data-many] input")
+    for n in range(2):
+        boxes.nth(n).check()
+    page.click("#newform button[type=submit]")
+    page.wait_for_selector(".manypick .trouble:has-text('Chosen guilds: tick 5 of them.')")
+    for n in range(2, 5):
+        boxes.nth(n).check()
+    page.click("#newform button[type=submit]")
+    page.wait_for_url("**/table/*")
+    ania.go("/new/mountain_king")
+    page.select_option("[name='option-teams']", "yes")
+    page.click("#newform button[type=submit]")
+    page.wait_for_selector(".toast:has-text('Teams: teams need exactly four players')")
+    ania.complaints.clear()  # a browser counts refusals as errors
+
+
 def test_a_newcomer_is_shown_a_first_door(guest: Invite) -> None:
     ania = guest()
     ania.go("/")

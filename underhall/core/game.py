@@ -28,17 +28,24 @@ class Option:
 
     ``choices`` are the values it may take; with ``many`` it takes that many of them, all different
     (or none), written ``a+b+c``. Where fewer do as well, ``fewest`` says how many are needed at
-    least.
+    least. ``goes_with``, such as ``guilds=custom``, names the choice that it belongs to.
     """
 
     def __init__(
-        self, id: str, choices: tuple[str, ...], default: str, many: int = 0, fewest: int = 0
+        self,
+        id: str,
+        choices: tuple[str, ...],
+        default: str,
+        many: int = 0,
+        fewest: int = 0,
+        goes_with: str = "",
     ) -> None:
         self.id = id
         self.choices = choices
         self.default = default
         self.many = many
         self.fewest = fewest or many
+        self.goes_with = goes_with
 
     def check(self, value: object) -> None:
         """Raise BadOption unless ``value`` fits."""

@@ -98,6 +98,7 @@ first-heading = Seats
 first-order = in this order
 first-random = shuffled
 public-heading = Free chairs
+pick-so-many = { $what }: tick { $n } of them.
 public-no = for friends with the link
 public-yes = for anybody in this house
 undo-heading = Taking back

@@ -100,6 +100,7 @@ first-heading = Miejsca
 first-order = w tej kolejności
 first-random = przetasowane
 public-heading = Wolne krzesła
+pick-so-many = { $what }: do zaznaczenia { $n }.
 public-no = dla znajomych z odnośnikiem
 public-yes = dla każdego w tym domu
 undo-heading = Cofanie

@@ -18,7 +18,7 @@ class BelfortGame(Game[Belfort]):
     maturity = "complete"
     options = (
         Option("guilds", ("beginner", "normal", "advanced", "custom"), "normal"),
-        Option("custom_guilds", GUILDS.tokens, "", many=5),
+        Option("custom_guilds", GUILDS.tokens, "", many=5, goes_with="guilds=custom"),
     )
     also_examined = (
         {"guilds": "custom", "custom_guilds": "wizards+spies+bandits+thieves+architects"},

@@ -19,7 +19,7 @@ class DwergarGame(Game[Dwergar]):
     options = (
         Option("length", ("normal", "short"), "normal"),
         Option("decks", ("first_game", "random", "custom"), "first_game"),
-        Option("custom_decks", DECKS.tokens, "", many=MOST_SEATS, fewest=2),
+        Option("custom_decks", DECKS.tokens, "", MOST_SEATS, 2, goes_with="decks=custom"),
         Option("start", ("first_seat", "random"), "first_seat"),
     )
     also_examined = (

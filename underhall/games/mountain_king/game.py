@@ -21,7 +21,7 @@ class MountainKingGame(Game[MountainKing]):
         Option("teams", ("no", "yes"), "no"),
         Option("start", ("random", "first"), "random"),
         Option("workshops", ("random", "no_duplicates", "chosen"), "random"),
-        ChosenWorkshops("chosen_workshops", TILES, "", many=11),
+        ChosenWorkshops("chosen_workshops", TILES, "", 11, 1, goes_with="workshops=chosen"),
     )
     also_examined = (
         {

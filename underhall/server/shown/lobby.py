@@ -51,6 +51,7 @@ def _option(option: Option, words: Words) -> Data:
         "default": option.default,
         "many": option.many,
         "fewest": option.fewest,
+        "goes_with": option.goes_with,
     }
 
 

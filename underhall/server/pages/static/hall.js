@@ -111,6 +111,51 @@ function shuffled(list) {
   return order.sort((a, b) => a[0] - b[0]).map(([, item]) => item);
 }
 
+// Of some things one picks as many as the game wants; those that go with another choice wait for it.
+function picks(box) {
+  const group = box.closest("details");
+  if (group.hidden) return [];
+  const picked = [...box.querySelectorAll("input:checked")].map((one) => one.value);
+  const { least, most, wrong } = box.dataset;
+  const fits = picked.length >= Number(least) && picked.length <= Number(most);
+  group.querySelector(".trouble").textContent = fits ? "" : wrong;
+  if (fits) return picked;
+  group.open = true;
+  throw new Error(wrong);
+}
+
+function showGroups(form) {
+  for (const group of form.querySelectorAll("[data-with]")) {
+    const [option, choice] = group.dataset.with.split("=");
+    group.hidden = form.elements[`option-${option}`].value !== choice;
+  }
+}
+
+// What the house refuses is told by what the page calls it.
+function inWords(form, message) {
+  let told = message;
+  for (const field of form.querySelectorAll("[name^='option-'], [data-many]")) {
+    const id = field.dataset.many || field.name.slice(7);
+    const label = field.closest("label, details").querySelector("span, summary").textContent.trim();
+    told = told.replace(new RegExp(`\\S+ ${id}(?=[:\\s])`), label);
+  }
+  return told;
+}
+
+async function lay(form) {
+  try {
+    await open(planOf(form));
+  } catch (why) {
+    throw new Error(inWords(form, why.message));
+  }
+}
+
+const laying = document.getElementById("newform");
+if (laying) {
+  laying.addEventListener("change", () => showGroups(laying));
+  showGroups(laying);
+}
+
 function planOf(form) {
   let seats = [...form.querySelectorAll("[data-chair]")].map(chair).filter(Boolean);
   if (form.elements.first.value === "shuffle") seats = shuffled(seats);
@@ -119,7 +164,7 @@ function planOf(form) {
     if (field.name.startsWith("option-")) options[field.name.slice(7)] = field.value;
   }
   for (const box of form.querySelectorAll("[data-many]")) {
-    const picked = [...box.querySelectorAll("input:checked")].map((one) => one.value);
+    const picked = picks(box);
     if (picked.length) options[box.dataset.many] = picked.join("+");
   }
   const plan = { game: form.dataset.game, seats, options, undo: form.elements.undo.value };
@@ -140,7 +185,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.id === "newform") {
     event.preventDefault();
-    once(sender(form), () => open(planOf(form)));
+    once(sender(form), () => lay(form));
   } else if (form.id === "joinform") {
     event.preventDefault();
     if (form.elements.name.value.trim()) localStorage.setItem(NAME, form.elements.name.value.trim());
