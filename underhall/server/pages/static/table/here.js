@@ -32,7 +32,7 @@ export function partsPath(have) {
 // What is asked, or whom one waits for.
 export function question() {
   const heading = document.querySelector("#prompt h2");
-  return heading ? heading.textContent : "";
+  return heading ? heading.textContent.trim().replace(/\s+/g, " ") : "";
 }
 
 export function isYours() {
