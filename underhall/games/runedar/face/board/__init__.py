@@ -12,8 +12,9 @@ from typing import Any
 from underhall.games.runedar.face.board.dangers import rail
 from underhall.games.runedar.face.board.forecast import forecast
 from underhall.games.runedar.face.board.fortress import fortress
-from underhall.games.runedar.face.board.odds import notes, odds
-from underhall.games.runedar.face.board.people import hand, seats
+from underhall.games.runedar.face.board.odds import odds
+from underhall.games.runedar.face.board.people import frees, hand, plays, seats
+from underhall.games.runedar.face.board.prospects import attack, prospects
 from underhall.games.runedar.face.board.signs import Data, Say
 from underhall.games.runedar.face.board.workshop import mercenaries, upgrades
 
@@ -29,7 +30,11 @@ PIECES: dict[str, Callable[..., Any]] = {
     "mercenaries": mercenaries,
     "seats": seats,
     "hand": hand,
-    "notes": notes,
+    "attack": attack,
+    "prospects": prospects,
+    "plays": plays,
+    "frees": frees,
+    "instead": lambda view, raw, say: bool(plays(view, raw, say)),
 }
 """What is on the table, in the order of the page, and what draws it."""
 

@@ -9,6 +9,7 @@ from underhall.games.runedar.box.names import (
     AREAS,
     SECTIONS,
     SIEGE_STACK,
+    SPACES,
 )
 from underhall.games.runedar.face.board.signs import (
     MACHINE_ICONS,
@@ -33,7 +34,10 @@ def forecast(view: Table, raw: Table, say: Say) -> Data:
         "stacks": stacks(table),
         "next": next_card(table, raw, say),
         "revealed": revealed(table, raw, say),
-        "spaces": [{"n": n, "gone": table["board"].get(str(n)) == "blocked"} for n in range(1, 6)],
+        "spaces": [
+            {"n": n, "gone": table["board"].get(str(n)) == "blocked"} for n in range(1, SPACES + 1)
+        ],
+        "each": each_blocked(table, say),
         "trolls": troll_stack(table, raw),
         "arrows": arrows(table, say),
         "machines": {m: machine_name(m, say) for m in MACHINE_ICONS},
@@ -93,6 +97,12 @@ def revealed(table: Table, raw: Table, say: Say) -> Data | None:
     ]
     arrow = [{"icon": "runedar-advance", "text": "", "label": say(Phrase("board-next-arrow"))}]
     return {"parts": [*orcs, *machines, *(arrow if card["arrow"] else [])]}
+
+
+def each_blocked(table: Table, say: Say) -> str:
+    """How likely the catapult blocks each of the spaces that are left."""
+    free = [n for n in range(1, SPACES + 1) if table["board"].get(str(n)) != "blocked"]
+    return say(Phrase("board-each-blocked", chance=round(100 / len(free)))) if free else ""
 
 
 def troll_stack(table: Table, raw: Table) -> list[str]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from underhall.core.phrase import Phrase
 from underhall.games.runedar.box.names import (
+    AREAS,
     UPGRADE_DECKS,
 )
+from underhall.games.runedar.face.board.odds import MOST_DICE, attacking
 from underhall.games.runedar.face.board.signs import (
     ACTION_ICONS,
     CARD_ICONS,
     MACHINE_ICONS,
+    MERCENARY_ICONS,
     WHERE,
     Data,
     Say,
@@ -21,9 +25,13 @@ from underhall.games.runedar.face.board.signs import (
     area_icon,
     card_name,
     machine_name,
+    mercenary_name,
 )
 
-ORC = "orc"
+ORC: Final = "orc"
+RANGED: Final = "ranged"
+MELEE: Final = "melee"
+SURE: Final = "melee_auto"
 
 
 def seats(view: Table, raw: Table, say: Say) -> list[Data]:
@@ -52,7 +60,25 @@ def panel(view: Table, raw: Table, seat: int, say: Say) -> Data:
         "known": [card_name(card, say) for card in player["cards"]] if seat != view["seat"] else [],
         "upgrades": upgrades(player, raw, say),
         "played": played(view, seat, raw, say),
+        "sees": sees(raw, player["area"], say),
+        "shuffled": seat == view["active"] and player["draw_deck"] == 0,
     }
+
+
+def sees(raw: Table, area: str, say: Say) -> str:
+    """What can be shot at from a tower; nothing anywhere else."""
+    reach = [row["areas"] for row in raw["ranged_reach"] if row["tower"] == area]
+    if not reach:
+        return ""
+    named = [sight(one, say) for one in reach[0] if not one.startswith("outside_")]
+    return say(Phrase("board-sees", areas=", ".join([*named, say(Phrase("board-machines"))])))
+
+
+def sight(area: str, say: Say) -> str:
+    """An area in sight; who sees a wall sees what is outside it."""
+    word = AREAS.word(AREAS.code(area))
+    wall = area.startswith("wall_")
+    return say(Phrase("board-wall-and-outside", wall=word)) if wall else say(word)
 
 
 def machines(view: Table, seat: int, say: Say) -> list[Data]:
@@ -128,6 +154,7 @@ def actions(card: str, printed: Table, say: Say) -> list[Data]:
     """What a card offers."""
     return [
         {
+            "action": option["action"],
             "icon": ACTION_ICONS[option["action"]][0],
             "tone": ACTION_ICONS[option["action"]][1],
             "name": action_name(option["action"], say),
@@ -156,6 +183,57 @@ def hand(view: Table, raw: Table, say: Say) -> list[Data]:
                         "target": f"{zone}:{card}",
                         "spent": zone == "played",
                         "does": actions(card, printed, say),
+                        "joins": joins(view, card, say) if zone == "hand" else "",
                     }
                 )
     return found
+
+
+def joins(view: Table, card: str, say: Say) -> str:
+    """What a card would add to the attack that is being prepared."""
+    attack = attacking(view)
+    if attack is None or card == ORC:
+        return ""
+    uses = view["table"]["printed"]["cards"][card]
+    ranged = attack["ranged"]
+    dice, sure = uses.get(RANGED if ranged else MELEE, 0), 0 if ranged else uses.get(SURE, 0)
+    if sure:
+        return say(Phrase("board-adds-sure", n=sure))
+    more = min(dice, MOST_DICE - attack["dice"])
+    if more > 0:
+        return say(Phrase("board-adds", n=more))
+    return "" if dice else say(Phrase("board-joins-not", ranged=int(ranged)))
+
+
+def plays(view: Table, raw: Table, say: Say) -> list[Data]:
+    """Each kind of card in hand with its uses, while one of them is to be played."""
+    frame = view["agenda"][0] if view["agenda"] else {}
+    if frame.get("do") != "play" or view["seat"] not in view["waiting"]:
+        return []
+    printed = all_cards(raw)
+    nothing = {"action": "none", "icon": "", "tone": "", "name": say(Phrase("board-none")), "n": 0}
+    return [
+        {**sign(card, printed, say), "copies": n, "does": [*actions(card, printed, say), nothing]}
+        for card, n in view["table"]["players"][view["seat"]]["cards"].items()
+        if card != ORC
+    ]
+
+
+def frees(view: Table, raw: Table, say: Say) -> list[Data]:
+    """What may be done beside playing a card: hiring, and taking an unlocked upgrade."""
+    if not plays(view, raw, say):
+        return []
+    told = view.get("decision") or {}
+    hires = [
+        {"icon": MERCENARY_ICONS[one], "tone": "", "n": mercenary_name(one, say)}
+        | {"token": f"hire:{one}"}
+        for one in view["table"]["mercenaries"]
+    ]
+    printed = all_cards(raw)
+    taken = [
+        {**sign(there["card"], printed, say), "n": card_name(there["card"], say)}
+        | {"token": f"take:{space}"}
+        for space, there in view["table"]["board"].items()
+        if isinstance(there, dict)
+    ]
+    return [one for one in [*taken, *hires] if one["token"] in told.get("options", [])]

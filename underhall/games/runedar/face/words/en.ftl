@@ -310,6 +310,12 @@ loss-last_troll_token = the last troll token was revealed
 loss-last_orc_figure = the last orc figure entered play
 loss-last_gold = the last gold nugget was lost
 
+peril-last_siege_card = Siege cards
+peril-last_catapult_card = Catapult cards
+peril-last_troll_token = Trolls
+peril-last_orc_figure = Orcs
+peril-last_gold = Gold
+
 score-victory = Victory
 score-gold = Gold saved
 score-goblins = Goblins eliminated
@@ -890,7 +896,6 @@ board-odds = Odds in %
 board-dice = dice
 board-crossbows = crossbows
 board-successes = successes
-board-hit = one hit: { $chance } %
 board-upgrades = Upgrades
 board-blocked = Blocked
 board-blocked-says = by catapult card { $n }, for good
@@ -917,6 +922,49 @@ board-machine-catapult =
 board-machine-lying = lies: stands up first
 board-played = played
 board-action = { $action_sign }
+board-free-actions = Free actions
+board-none = nothing
+board-rubble = Rubble
+board-opens = opens section { $section }
+board-completes = completes { $card }
+board-all-hit =
+    { $n ->
+        [2] both: { $chance } %
+       *[other] all { $n }: { $chance } %
+    }
+board-wounds-mean = wounds, mean { $mean }
+board-dice-then = then
+board-then-missing = then { $n } to go
+board-then-unlocked = unlocks it
+board-attack =
+    { $ranged ->
+        [1] Ranged attack
+       *[other] Melee attack
+    }
+board-attack-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+board-miss-catapult = miss: −1 gold and one of spaces { $spaces }
+board-miss-siege_tower = miss: a troll comes
+board-each-blocked = { $chance } % each is blocked
+board-sees = sees { $areas }
+board-wall-and-outside = { $wall } and outside it
+board-machines = machines
+board-shuffled = then all 12 are shuffled
+board-adds =
+    { $n ->
+        [one] +{ $n } die
+       *[other] +{ $n } dice
+    }
+board-adds-sure = +{ $n } sure
+board-joins-not =
+    { $ranged ->
+        [1] not ranged
+       *[other] not melee
+    }
+board-no-hire = not during an attack
 where-keep = { area-keep.in }
 where-carpentry = { area-carpentry.in }
 where-tannery = { area-tannery.in }

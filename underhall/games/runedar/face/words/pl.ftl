@@ -376,6 +376,12 @@ loss-last_troll_token = odkryto ostatni żeton trolla
 loss-last_orc_figure = umieszczono w grze ostatnią figurkę orka
 loss-last_gold = stracono ostatni samorodek złota
 
+peril-last_siege_card = Karty oblężenia
+peril-last_catapult_card = Karty katapulty
+peril-last_troll_token = Trolle
+peril-last_orc_figure = Orkowie
+peril-last_gold = Złoto
+
 score-victory = Zwycięstwo
 score-gold = Ocalone złoto
 score-goblins = Wyeliminowane gobliny
@@ -1023,7 +1029,6 @@ board-odds = Szanse w %
 board-dice = kości
 board-crossbows = kusze
 board-successes = sukcesy
-board-hit = jedno trafienie: { $chance } %
 board-upgrades = Ulepszenia
 board-blocked = Zablokowane
 board-blocked-says = kartą katapulty { $n }, na zawsze
@@ -1052,6 +1057,51 @@ board-machine-catapult =
 board-machine-lying = leży: najpierw wstanie
 board-played = zagrana
 board-action = { $action_sign }
+board-free-actions = Akcje darmowe
+board-none = bez akcji
+board-rubble = Gruz
+board-opens = otwiera sekcję { $section }
+board-completes = dopełnia: { $card }
+board-all-hit =
+    { $n ->
+        [2] oba: { $chance } %
+       *[other] wszystkie { $n }: { $chance } %
+    }
+board-wounds-mean = rany, średnio { $mean }
+board-dice-then = razem
+board-then-missing = potem brakuje { $n }
+board-then-unlocked = odblokowuje
+board-attack =
+    { $ranged ->
+        [1] Atak dystansowy
+       *[other] Atak wręcz
+    }
+board-attack-dice =
+    { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    }
+board-miss-catapult = pudło: −1 złota i jedno z pól { $spaces }
+board-miss-siege_tower = pudło: przyjdzie troll
+board-each-blocked = każde z szansą { $chance } %
+board-sees = widzi: { $areas }
+board-wall-and-outside = { $wall } i przed nim
+board-machines = machiny
+board-shuffled = potem tasuje się wszystkie 12
+board-adds =
+    { $n ->
+        [one] +{ $n } kość
+        [few] +{ $n } kości
+       *[many] +{ $n } kości
+    }
+board-adds-sure = +{ $n } bez rzutu
+board-joins-not =
+    { $ranged ->
+        [1] nie dystansowa
+       *[other] nie wręcz
+    }
+board-no-hire = nie podczas ataku
 where-keep = { area-keep.in }
 where-carpentry = { area-carpentry.in }
 where-tannery = { area-tannery.in }
