@@ -1,6 +1,8 @@
 /* Pictures on "How to play": each is cut to its targets, and letters are laid over theirs. A picture
    is an SVG around the board, so that it keeps its cut at any size, on paper too. */
 
+import { noTip, showTip } from "./page.js";
+
 const AIR = 14;
 const SHAPE = 5 / 3;
 
@@ -65,6 +67,29 @@ function letter(mark, places, width) {
     one.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(width / 810).toFixed(3)})`);
   });
 }
+
+// ---------------------------------------------------------------- tips
+
+/** The smallest thing below the pointer that a tip can tell of: a picture itself takes no part. */
+function below(picture, { clientX: x, clientY: y }) {
+  const there = all(picture, "[data-rule]")
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+  const sizes = there.map(([, box]) => box.width * box.height);
+  return there.length ? there[sizes.indexOf(Math.min(...sizes))][0] : null;
+}
+
+let told = null;
+function tell(event) {
+  const picture = event.target.closest(".ht-pic");
+  const thing = picture && below(picture, event);
+  if (thing === told || event.target.closest("#tip")) return;
+  told = thing;
+  if (thing) showTip(thing);
+  else if (picture) noTip();
+}
+document.addEventListener("pointermove", tell);
+document.addEventListener("click", tell);
 
 await document.fonts.ready;
 for (const svg of all(document, ".ht-pic")) cut(svg);

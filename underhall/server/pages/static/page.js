@@ -161,7 +161,7 @@ function clauseLink(clause) {
   const link = document.createElement("a");
   link.className = "clause";
   link.textContent = clause;
-  const game = document.querySelector('[data-open="rules"]');
+  const game = document.querySelector('[data-open="rules"], a[href^="/rules/"]');
   link.href = `${game ? game.getAttribute("href") : "/rules"}#${clause}`;
   link.dataset.clauseLink = clause;
   return link;
