@@ -22,7 +22,7 @@ from underhall.text import languages
 from underhall.text.clauses import rules_in
 from underhall.text.words import Words
 
-GAMES = sorted(id for id in registry.games() if boards.look(id).draw is not None)
+GAMES = sorted(id for id in registry.games() if (editions.room(id) / "face/board").is_dir())
 BOARD = ("board", "standings", "side", "hand", "own", "seats")
 BESIDE = {"mine": [], "owner": False, "handover": None, "callable": False, "lesson": True}
 EVERY, MOST = 60, 420
@@ -127,6 +127,7 @@ def moments(game: str) -> Iterator[tuple[Table, int]]:
     """Tables in the middle of games: of the lesson, and of a random game."""
     course = lesson(game)
     assert course is not None
+    assert boards.look(game).faults == ()
     end = len(course.line.moves)
     for n in range(course.steps[0].at, end, max(1, end // 4)):
         yield lessons.table_at(game, n), course.seat
