@@ -175,14 +175,73 @@ def test_a_useless_placement_is_asked_again(guest: Invite) -> None:
     ania.await_answer(before)
 
 
-def test_a_card_can_be_read_at_full_size(guest: Invite) -> None:
-    ania = sit_down(guest, moment(2, 3, "turn_menu", 2))
-    card = ania.page.locator(".proj").first
-    assert not card.locator(".pj-read").is_visible()
+READ = "#tip:not([hidden]) .pj-read"
+
+
+def card_to_read(ania: Any, name: str) -> None:
+    """The card of a name can be read, and all of it is on the screen."""
+    card = ania.page.locator(READ)
+    card.wait_for()
+    assert name in card.inner_text()
+    box = card.bounding_box()
+    size = ania.page.viewport_size
+    assert box["width"] > 250 and box["x"] >= 0 and box["y"] >= 0
+    assert box["x"] + box["width"] <= size["width"] and box["y"] + box["height"] <= size["height"]
+
+
+CARDS = {"projects": ".proj", "own": ".hand .op", "theirs": ".seats .built"}
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_a_card_can_be_read_under_the_pointer(guest: Invite, kind: str) -> None:
+    ania = sit_down(guest, moment(4, 7, "turn_menu", 6), viewport={"width": 1280, "height": 720})
+    card = ania.page.locator(CARDS[kind]).last
     card.hover()
-    card.locator(".pj-read").wait_for(state="visible")
-    box = card.locator(".pj-read").bounding_box()
-    assert box["width"] > 250 and box["x"] >= 0
+    card_to_read(ania, str(card.get_attribute("aria-label")).split(":")[0])
+
+
+def test_cards_can_be_read_by_keyboard(guest: Invite) -> None:
+    ania = sit_down(guest, moment(4, 7, "turn_menu", 6))
+    page = ania.page
+    page.keyboard.press("b")
+    for kind, way in {"theirs": "ArrowLeft", "projects": "ArrowRight"}.items():
+        for _ in range(30):
+            if page.evaluate("(card) => document.activeElement.matches(card)", CARDS[kind]):
+                break
+            page.keyboard.press(way)
+        here = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+        card_to_read(ania, here.split(":")[0])
+
+
+TOLD = "(name) => !document.querySelector('#tip').hidden && tip.textContent.includes(name)"
+
+
+def test_a_long_press_reads_a_card_and_chooses_nothing(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 3, "turn_menu", 2), **PHONE)
+    page = ania.page
+    before = ania.number()
+    finger = page.context.new_cdp_session(page)
+    for tab, held in {"page-board": ".gallery.is-open", "page-side": ".proj"}.items():
+        page.locator(f"[data-page='{tab}']").tap()
+        page.wait_for_selector(f"[data-page='{tab}'][aria-pressed='true']")
+        thing = page.locator(held).first
+        thing.tap(trial=True)
+        box = thing.bounding_box()
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 4}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        page.wait_for_function(TOLD, arg=str(thing.get_attribute("aria-label")).split(":")[0])
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert page.locator("#tip").is_visible()
+    page.locator("[data-page='page-board']").tap()
+    assert ania.number() == before and not page.locator(".opt.is-chosen").count()
+
+
+def test_a_tap_reads_a_card_that_cannot_be_chosen(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 3, "turn_menu", 2), **PHONE)
+    ania.page.locator("[data-page='page-side']").tap()
+    card = ania.page.locator(".proj:not(.is-open)").first
+    card.tap()
+    card_to_read(ania, str(card.get_attribute("aria-label")).split(":")[0])
 
 
 HOOK = """() => {

@@ -122,12 +122,20 @@ export function showTip(thing, now = "") {
   const [head, ...rest] = name.split(": ");
   const state = thing.dataset.tip || rest.join(": ");
   const said = [line("b", head), ...sayings(state, thing.dataset.does || "").map((one) => line("span", one))];
-  const lines = [...said, line("i", now || why)];
+  const card = thing.querySelector(":scope > [data-read]");
+  const lines = [...(card ? [read(card)] : said), line("i", now || why)];
   tip.replaceChildren(...lines.filter((one) => one.textContent));
   if (clause) tip.lastElementChild.append(" ", clauseLink(clause));
   if (thing.dataset.rule) tip.append(sourceOf(thing, clause));
   tip.hidden = false;
-  place(thing.getBoundingClientRect(), tip.getBoundingClientRect());
+  place(thing.getBoundingClientRect(), tip.getBoundingClientRect(), card && card.dataset.read === "beside");
+}
+
+// A card that is small on the table is in its tip at the size to read it.
+function read(card) {
+  const shown = card.cloneNode(true);
+  shown.removeAttribute("hidden");
+  return shown;
 }
 
 // What a card is called, rather than all that stands on it.

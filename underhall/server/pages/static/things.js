@@ -1,10 +1,11 @@
 // Things on the table: each lights up with the buttons that mean it, and all can be walked through
 // with the arrow keys. Only one of them is a stop of the tab key.
 
+import "./holding.js";
 import { nearest } from "./nearest.js";
 import { nameOf, showTip } from "./page.js";
 
-const WALKED = "#stage [data-target]:not(.seat), .hand [data-target], .own .seat [data-target]";
+const WALKED = "#stage [data-target]:not(.seat), .hand [data-target], :is(.own, .seats) .seat [data-target]";
 
 // ---------------------------------------------------------------- twins: a button and its place
 
