@@ -6,18 +6,20 @@ import atexit
 import importlib
 import os
 import pwd
-import secrets
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
-import time
+from contextlib import suppress
 from functools import cache
+from itertools import count
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import pytest
+from waiting import PATIENCE, until
 
 if "XDG_RUNTIME_DIR" not in os.environ:
     # Its start-up asks for this folder, and warns where there is none of one's own.
@@ -46,6 +48,7 @@ class Postgres:
         self._own = _nobody()
         self._bin = self._binaries()
         self._process: subprocess.Popen[bytes] | None = None
+        self._numbers = count(1)
         self.port = _free_port()
         if self._own is not None:
             os.chown(self.folder, self._own, -1)
@@ -62,41 +65,44 @@ class Postgres:
         given += ["-c", "listen_addresses=127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
         command = [f"{self._bin}/postgres", "-D", f"{self.folder}/data", *given]
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        until = time.monotonic() + 60
-        while not self._answers():
-            assert time.monotonic() < until, "PostgreSQL does not start"
+
+        def started() -> bool:
             if self._process is None or self._process.poll() is not None:
                 # Children of one that was killed may still hold its memory for a moment.
                 self._process = subprocess.Popen(command, **quiet, **self._as_nobody())
-            time.sleep(0.02)
+            return self._answers()
+
+        until(started, "PostgreSQL starts")
 
     def _answers(self) -> bool:
+        """Whether it is this one that answers, and no other at the same port."""
         import psycopg
 
         try:
-            psycopg.connect(self.url(), connect_timeout=2).close()
+            with psycopg.connect(self.url(), connect_timeout=10) as db:
+                found = db.execute("SHOW data_directory").fetchone()
         except psycopg.OperationalError:
             return False
-        return True
+        return found == (f"{self.folder}/data",)
 
     def kill(self) -> None:
         """kill -9 of the server itself; its children notice that and go."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
     def stop(self) -> None:
         """End it and leave nothing."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
-            self._process.wait(30)
+            self._process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def database(self) -> str:
         """The address of a new empty database."""
         import psycopg
 
-        name = f"house_{secrets.token_hex(4)}"
+        name = f"house_{next(self._numbers)}"
         with psycopg.connect(self.url(), autocommit=True) as db:
             db.execute(f"CREATE DATABASE {name}")
         return self.url(name)
@@ -138,9 +144,13 @@ def _is_open(folder: Path) -> bool:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at, and below those that systems give to whoever calls: while the
+    server is dead, somebody who calls it might get its own port."""
+    while True:
+        port = SystemRandom().randrange(12_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def own() -> Postgres:

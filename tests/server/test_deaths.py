@@ -19,6 +19,7 @@ import pytest
 from server import postgres
 from server.loopback import client, process
 from server.test_kill import Kept, check_table
+from waiting import PATIENCE, until
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
@@ -51,14 +52,14 @@ class Story:
         """Let nobody move any more, and wait for the last answers."""
         self.still.set()
         for thread in self.movers:
-            thread.join(60)
+            thread.join(PATIENCE)
 
     def close(self) -> None:
         """Send everybody home."""
         self.stop()
         self.over.set()
         for thread in self.pages:
-            thread.join(30)
+            thread.join(PATIENCE)
 
 
 def patiently(story: Story, deed: Any) -> None:
@@ -106,7 +107,7 @@ def watch(story: Story, table: Kept) -> None:
         place = f"{address}/api/tables/{table.id}/stream"
         with (
             suppress(OSError, TimeoutError, WebSocketException),
-            connect(place, additional_headers=headers, open_timeout=5, proxy=None) as page,
+            connect(place, additional_headers=headers, open_timeout=PATIENCE, proxy=None) as page,
         ):
             while not story.over.is_set():
                 with suppress(TimeoutError):
@@ -145,7 +146,7 @@ def played(database: postgres.Postgres, count: int) -> Iterator[tuple[Story, int
         finally:
             story.close()
             server.terminate()
-            server.wait(60)
+            server.wait(PATIENCE)
 
 
 def _drain(server: subprocess.Popen[str]) -> None:
@@ -185,47 +186,44 @@ def deaths(kills: int, tables: int, seed: int) -> Story:
 def _kill_one(pid: int, chance: random.Random) -> None:
     """Kill a process of the house. One that dies young is not begun again at once: there may be
     none for a moment."""
-    until = time.monotonic() + 60
-    while not (here := workers(pid)):
-        assert time.monotonic() < until, "no process is begun again"
-        time.sleep(0.05)
+    here = until(lambda: workers(pid), "a process is begun again")
     os.kill(chance.choice(here), signal.SIGKILL)
 
 
 def _await_moves(story: Story, more: int) -> None:
     """Wait until people have gone on."""
-    wanted, until = story.told + more, time.monotonic() + 180
-    while story.told < wanted:
-        assert time.monotonic() < until, "no moves are acknowledged"
-        time.sleep(0.01)
+    wanted = story.told + more
+    until(lambda: story.told >= wanted, "moves are acknowledged", 3 * PATIENCE)
 
 
 def _await_bots(story: Story) -> None:
     """Wait until no table waits for a bot: somebody looks after all of them again."""
-    until = time.monotonic() + 180
     for table in story.tables[1::2]:
-        headers = {"authorization": f"Bearer {table.keys[0]}"}
-        with client(story.url, headers) as house:
-            while _waits_for_bot(house.get(f"/api/tables/{table.id}?lines=0")):
-                assert time.monotonic() < until, "a bot is left alone"
-                time.sleep(0.1)
+        until(lambda: _bot_has_moved(story, table), "a bot is looked after", 3 * PATIENCE)  # noqa: B023
 
 
-def _waits_for_bot(answer: httpx.Response) -> bool:
+def _bot_has_moved(story: Story, table: Kept) -> bool:
+    with client(story.url, {"authorization": f"Bearer {table.keys[0]}"}) as house:
+        answer = house.get(f"/api/tables/{table.id}?lines=0")
     if answer.status_code != 200:
-        return True
+        return False
     seen = answer.json()
-    return not seen["result"] and set(seen["waiting"]) <= {len(PEOPLE)}
+    return bool(seen["result"] or set(seen["waiting"]) - {len(PEOPLE)})
 
 
 def _await_pages(story: Story) -> None:
     """Pages that were open all the time are told of the last move, whatever became of their
     connections."""
-    until = time.monotonic() + 60
-    for table in story.tables[:2]:
-        while story.seen.get(table.id, 0) < max(table.moves, default=1):
-            assert time.monotonic() < until, "a page was not told"
-            time.sleep(0.05)
+
+    def told() -> bool:
+        return all(
+            [
+                story.seen.get(table.id, 0) >= max(table.moves, default=1)
+                for table in story.tables[:2]
+            ]
+        )
+
+    until(told, "pages are told")
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from server.loopback import Running
+from waiting import PATIENCE
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -25,7 +26,9 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_bot_plays_a_game(tmp_path: Path, bot: Path, game: str) -> None:
     with Running(tmp_path / "tables.sqlite") as server:
         command = [sys.executable, str(bot), server.url, game]
-        ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+        ran = subprocess.run(
+            command, check=False, capture_output=True, text=True, timeout=5 * PATIENCE
+        )
     assert ran.returncode == 0, ran.stderr
     watch, result = ran.stdout.splitlines()
     assert watch.startswith(f"watch it at {server.url}/watch/")
@@ -35,7 +38,7 @@ def test_the_bot_plays_a_game(tmp_path: Path, bot: Path, game: str) -> None:
 def test_the_bot_is_told_what_is_wrong(tmp_path: Path, bot: Path) -> None:
     with Running(tmp_path / "tables.sqlite") as server:
         command = [sys.executable, str(bot), server.url, "chess"]
-        ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+        ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 1
     assert "no game 'chess'" in ran.stderr
 

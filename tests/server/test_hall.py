@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from html import unescape
+from typing import Any
 
 import httpx
 import pytest
@@ -47,6 +49,20 @@ def visit(server: Paged) -> Iterator[httpx.Client]:
 def test_how_long_it_has_been(seconds: int, en: str, pl: str) -> None:
     for lang, told in (("en", en), ("pl", pl)):
         assert hall.since(5, 5 + seconds * SECOND, Words(lang, "")) == told
+
+
+def door(game: str, count: int) -> dict[str, Any]:
+    puzzles = {"href": f"/puzzles/{game}", "count": count} if count else None
+    return {"id": game, "title": game, "mark": "", "puzzles": puzzles}
+
+
+def test_every_day_has_other_puzzles_and_all_come_round() -> None:
+    doors = [door("a", 3), door("b", 0), door("c", 2)]
+    days = [hall.puzzles_of(date(2026, 1, 1) + timedelta(n), doors) for n in range(6)]
+    assert all({one["game"] for one in day} == {"a", "c"} for day in days)
+    assert {one["n"] for day in days for one in day if one["game"] == "a"} == {1, 2, 3}
+    assert {day[0]["game"] for day in days} == {"a", "c"}
+    assert hall.puzzles_of(date(2026, 1, 1), []) == []
 
 
 def test_a_clock_that_was_set_back_tells_nothing_odd() -> None:

@@ -15,6 +15,7 @@ import httpx
 import pytest
 from server.loopback import client
 from server.nursery import Nursery, nursery
+from waiting import PATIENCE, until
 
 GUESTS = 4
 GAMES = ("lantern", "belfort", "covenant", "dwergar", "mountain_king", "runedar")
@@ -114,15 +115,12 @@ def live_and_die(nest: Nursery, path: Path, story: Story, chance: random.Random)
         thread.start()
     # Now and then a house dies young, with every join under way.
     wanted = told + (3 if chance.random() < 0.8 else 0)
-    patience = time.monotonic() + 60
-    while sum([len(table.moves) for table in tables]) < wanted:
-        assert time.monotonic() < patience, "no moves are acknowledged"
-        time.sleep(0.005)
+    until(lambda: sum([len(table.moves) for table in tables]) >= wanted, "moves are acknowledged")
     time.sleep(chance.random() * 0.05)
     house.kill()
     story.kills += 1
     for thread in threads:
-        thread.join(30)
+        thread.join(PATIENCE)
 
 
 def opened(house: httpx.Client, game: str) -> Kept:

@@ -225,6 +225,12 @@ def test_rules_are_laid_out_as_they_are_written() -> None:
     ]
 
 
+def test_columns_about_files_are_not_for_players() -> None:
+    body = "| a | in `components.toml` | b |\n|---|---|---|\n| c | d | e |\n"
+    (table,) = rules.blocks(body)
+    assert table["rows"] == [["a", "b"], ["c", "e"]]
+
+
 def test_what_is_asked_stands_behind_what_is_not() -> None:
     table = laid("lantern", "me here")
     shown = page_of(table, 0, "en")["prompt"]["html"]

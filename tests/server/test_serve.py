@@ -7,7 +7,6 @@ import sqlite3
 import stat
 import sys
 import threading
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import httpx
 import pytest
 from server.house import damage
 from server.loopback import Running, client, process
+from waiting import PATIENCE, until
 
 from underhall.cli import main
 from underhall.cli.serve import addresses, arguments, go_there
@@ -32,10 +32,11 @@ def test_a_house_from_opening_to_ctrl_c(tmp_path: Path) -> None:
         with process(store, "--port", str(port), "--lang", "pl") as (server, url):
             assert not url.endswith(f":{port}")
             seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-            told = httpx.post(f"{url}/api/tables", json={"game": "lantern", "seats": seats}).json()
+            with client(url) as visit:
+                told = visit.post("/api/tables", json={"game": "lantern", "seats": seats}).json()
             assert main(["backup", str(copy), "--store", str(store)]) == 0
             server.send_signal(signal.SIGINT)
-            assert server.wait(30) == 0
+            assert server.wait(PATIENCE) == 0
             # Not communicate: some lines may be in the buffer already.
             assert server.stdout is not None and server.stderr is not None
             out, err = server.stdout.read(), server.stderr.read()
@@ -173,7 +174,7 @@ def test_a_second_house_says_where_the_first_is_open(
         assert out == "", "no other port is looked for"
         assert words in err and url in err
         server.kill()
-        server.wait(10)
+        server.wait(PATIENCE)
     with process(store) as (_, again), client(again) as visit:
         assert visit.get("/api/open-tables").status_code == 200
 
@@ -224,12 +225,11 @@ def test_sigterm_under_play_cuts_nobody_off(tmp_path: Path) -> None:
         asking = [threading.Thread(target=ask, args=(url, place, key)) for place in places * 2]
         for thread in asking:
             thread.start()
-        while len(statuses) < 6:
-            time.sleep(0.01)
+        until(lambda: len(statuses) >= 6, "six answers")
         server.send_signal(signal.SIGTERM)
-        server.wait(30)
+        server.wait(PATIENCE)
         for thread in asking:
-            thread.join(30)
+            thread.join(PATIENCE)
         assert server.stderr is not None
         assert server.stderr.read() == ""
     assert set(statuses) <= {200, 503, 429}
