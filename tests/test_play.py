@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from waiting import until
 
 SCRIPT = Path(__file__).parent.parent / "tools" / "play.sh"
 
@@ -44,11 +45,7 @@ def test_the_first_start_does_not_wait_for_the_build(clone: Path) -> None:
     assert (first, last) == ("underhall runs in pure Python", "pure serve")
     assert "in the background" in told
     building = clone / ".venv-play" / "building"
-    for _ in range(50):
-        if not building.exists():
-            break
-        time.sleep(0.1)
-    assert not building.exists()
+    until(lambda: not building.exists(), "the build ends")
     assert not (clone / ".venv-play" / ".built").exists()
 
 

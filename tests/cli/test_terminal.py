@@ -9,9 +9,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from waiting import PATIENCE
 
 from underhall.cli.display import side_by_side
 from underhall.cli.errors import BadInput
@@ -70,10 +72,7 @@ class Typist:
         self._read = 0
 
     def wait_for(self, words: str) -> None:
-        deadline = time.monotonic() + 20
-        while words not in self.seen[self._read :]:
-            assert time.monotonic() < deadline, self.seen
-            self._listen()
+        assert self._listen_until(lambda: words in self.seen[self._read :]), self.seen
         self._read = self.seen.index(words, self._read) + len(words)
 
     def type(self, line: str) -> None:
@@ -81,22 +80,23 @@ class Typist:
 
     def interrupt(self) -> None:
         """Like Ctrl-C. One that comes just before the prompt waits is noticed late: try again."""
-        for _ in range(5):
+        for _ in range(4):
             self.process.send_signal(signal.SIGINT)
-            deadline = time.monotonic() + 3
-            while time.monotonic() < deadline:
-                self._listen()
-                if self.process.poll() is not None:
-                    return
+            if self._listen_until(lambda: self.process.poll() is not None, PATIENCE / 4):
+                return
 
     def leave(self) -> int:
-        deadline = time.monotonic() + 20
-        while self.process.poll() is None:
-            assert time.monotonic() < deadline, self.seen
-            self._listen()
+        assert self._listen_until(lambda: self.process.poll() is not None), self.seen
         self._listen()
         os.close(self.ours)
         return self.process.returncode
+
+    def _listen_until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+        """Whether something comes true while we listen."""
+        deadline = time.monotonic() + seconds
+        while not holds() and time.monotonic() < deadline:
+            self._listen()
+        return holds()
 
     def _listen(self) -> None:
         if not select.select([self.ours], [], [], 0.05)[0]:

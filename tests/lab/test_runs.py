@@ -7,11 +7,11 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pyarrow.parquet as parquet
 import pytest
+from waiting import until
 
 from underhall.cli import main
 from underhall.core.errors import BadData, BadOption
@@ -79,16 +79,14 @@ def test_broken_off_and_gone_on_with(tmp_path: Path) -> None:
 def test_killed_and_gone_on_with(tmp_path: Path) -> None:
     """A run whose first process is killed without warning: its crew leaves too, what was kept
     counts, and the rest is played once."""
-    where = tmp_path / "run"
+    where, told = tmp_path / "run", tmp_path / "crew"
     asked = ["--play", "lantern", "--seats", "2", "--bots", "random,novice", "--rounds", "60"]
-    command = [sys.executable, "-m", "underhall", "tournament", str(where), *asked, "--jobs", "2"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    assert waited(lambda: list(where.glob("games/part-*"))), "no part was written"
-    crew = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    process.kill()
-    assert process.wait() == -signal.SIGKILL
+    command = [sys.executable, "-c", DYING, str(told), "tournament", str(where), *asked]
+    process = subprocess.run([*command, "--jobs", "2"], stdout=subprocess.DEVNULL, check=False)
+    assert process.returncode == -signal.SIGKILL
+    crew = told.read_text().split()
     assert len(crew) >= 2
-    assert waited(lambda: not any(running(pid) for pid in crew)), "the crew stayed"
+    until(lambda: not any(running(pid) for pid in crew), "the crew leaves")
     folder = RunFolder.open(where)
     kept = folder.done()
     assert 0 < len(kept) < len(folder.plan) == 120
@@ -100,14 +98,22 @@ def test_killed_and_gone_on_with(tmp_path: Path) -> None:
         assert own == plain(number)["seats"]
 
 
-def waited(done: Callable[[], Any], seconds: float = 60.0) -> bool:
-    """Whether something came true in time."""
-    end = monotonic() + seconds
-    while not done():
-        if monotonic() > end:
-            return False
-        sleep(0.02)
-    return True
+DYING = """if True:
+    import os, signal, sys
+    from pathlib import Path
+    from underhall.cli import main
+    from underhall.lab.folder import RunFolder
+
+    def write_and_die(folder, played):
+        write(folder, played)
+        me = os.getpid()
+        Path(sys.argv[1]).write_text(Path(f"/proc/{me}/task/{me}/children").read_text())
+        os.kill(me, signal.SIGKILL)
+
+    write, RunFolder.write = RunFolder.write, write_and_die
+    main(sys.argv[2:])
+"""
+"""A run that is killed as soon as it has kept some games, and tells first who its crew is."""
 
 
 def running(pid: str) -> bool:
