@@ -14,7 +14,13 @@ from underhall.games.belfort.face.board.city import city
 from underhall.games.belfort.face.board.people import hand, seats
 from underhall.games.belfort.face.board.places import areas, display, guilds
 from underhall.games.belfort.face.board.signs import Data, Say
-from underhall.games.belfort.face.board.standings import notes, paying, prices, standings
+from underhall.games.belfort.face.board.standings import (
+    best_sites,
+    notes,
+    paying,
+    prices,
+    standings,
+)
 
 __all__ = ["PIECES", "draw"]
 
@@ -30,6 +36,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "hand": hand,
     "notes": lambda view, raw, say: notes(view, say),
     "paying": lambda view, raw, say: paying(view, say),
+    "best": best_sites,
     "prices": lambda view, raw, say: prices(view, say),
 }
 """What is on the table, in the order of the page, and what draws it."""

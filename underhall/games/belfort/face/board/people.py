@@ -22,12 +22,14 @@ from underhall.games.belfort.face.board.signs import (
     pawn,
     worker_name,
 )
+from underhall.games.belfort.face.board.standings import scores_now
 from underhall.games.belfort.face.picture import EFFECTS
 
 
 def seats(view: Table, raw: Table, say: Say) -> list[Data]:
     """A panel for each player."""
-    return [panel(view, seat, say) for seat in range(view["seats"])]
+    now = scores_now(view, raw)
+    return [{**panel(view, seat, say), "now": now[seat]} for seat in range(view["seats"])]
 
 
 def panel(view: Table, seat: int, say: Say) -> Data:

@@ -97,19 +97,46 @@ def counts(view: Table) -> list[list[int]]:
     return [*found, [sum(p["gnomes"].values()) for p in players]]
 
 
+def scores_now(view: Table, raw: Table) -> list[int]:
+    """What everybody would get if points were given now."""
+    table = view["table"]
+    workers = raw["scoring"]["workers"]
+    districts = [(table["districts"][one], table["printed"]["prizes"]) for one in DISTRICTS.tokens]
+    races = [(column, [workers["first"], workers["second"]]) for column in counts(view)]
+    found = [0] * view["seats"]
+    for column, prizes in [*districts, *races]:
+        for seat, place in enumerate(places(column)[: view["seats"]]):
+            found[seat] += prizes[place - 1] if 0 < place <= len(prizes) else 0
+    return found
+
+
 def notes(view: Table, say: Say) -> dict[str, str]:
-    """For every free symbol how its district would stand with the viewer's marker on it."""
+    """For every free symbol how its district would stand for the viewer with a marker on it, and
+    for every guild what a worker gets there."""
     seat, table = view["seat"], view["table"]
     if seat < 0:
         return {}
+    builder = building(view)
     found = {}
     for symbol in SYMBOLS.tokens:
         if symbol not in table["markers"]:
             district = symbol[-2:] if symbol.startswith("gate_") else symbol[:2]
-            own = table["districts"][district][seat] + (2 if "_keep_" in symbol else 1)
-            rest = [n for who, n in enumerate(table["districts"][district]) if who != seat]
-            found[f"symbol:{symbol}"] = standing(own, max(rest), say)
+            there = list(table["districts"][district])
+            there[builder] += 2 if "_keep_" in symbol else 1
+            rest = [n for who, n in enumerate(there) if who != seat]
+            found[f"symbol:{symbol}"] = standing(there[seat], max(rest), say)
+    for district, guild in zip(DISTRICTS.tokens, table["guilds"]):
+        n, m = table["printed"]["guild_numbers"][guild]
+        found[f"space:guild_{district}"] = say(Phrase(f"tip-{guild}", n=n, m=m))
     return found
+
+
+def building(view: Table) -> int:
+    """Whose marker is to be laid: the viewer's, or that of a virtual player."""
+    frame = view["agenda"][0] if view["agenda"] else {}
+    if frame.get("do") == "virtual_site" and view["seat"] in view["waiting"]:
+        return int(view["seats"] + frame["virtual"])
+    return int(view["seat"])
 
 
 def standing(own: int, best: int, say: Say) -> str:
@@ -117,6 +144,28 @@ def standing(own: int, best: int, say: Say) -> str:
     if own > best:
         return say(Phrase("board-lead", own=own, best=best))
     return say(Phrase("board-tie" if own == best else "board-behind", own=own, best=best))
+
+
+def best_sites(view: Table, raw: Table, say: Say) -> dict[str, str]:
+    """By the token of what could be built: the district where it would help most, and how."""
+    seat, table = view["seat"], view["table"]
+    frame = view["agenda"][0] if view["agenda"] else {}
+    if seat not in view["waiting"] or frame.get("do") != "action":
+        return {}
+    found: dict[str, tuple[int, str]] = {}
+    for row in raw["symbol"]:
+        kind, district = row["kind"], row["district"]
+        if row["id"] in table["markers"] or kind == "guild":
+            continue
+        own = table["districts"][district][seat] + (2 if kind == "keep" else 1)
+        best = max([n for who, n in enumerate(table["districts"][district]) if who != seat])
+        worth = min(own - best, 1) * 10 + own
+        told = Phrase(
+            "board-best", district=numeral(district, say), standing=standing(own, best, say)
+        )
+        if worth > found.get(kind, (-99, ""))[0]:
+            found[kind] = (worth, say(told))
+    return {f"build:{kind}": told for kind, (_, told) in found.items()}
 
 
 def prices(view: Table, say: Say) -> dict[str, list[Data]]:

@@ -695,6 +695,12 @@ board-steered = steered by { $who }
 board-lead = you lead { $own } : { $best }
 board-tie = a tie, { $own } : { $best }
 board-behind = behind, { $own } : { $best }
+board-best = { $district }: { $standing }
+board-scores-now =
+    { $n ->
+        [one] a scoring now would bring { $n } point
+       *[other] a scoring now would bring { $n } points
+    }
 place-job_centre = Job Centre
     .does = for 2 gold your worker brings another of its kind from your supply
 place-kings_camp = King's Camp

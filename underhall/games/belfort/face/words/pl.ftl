@@ -910,6 +910,13 @@ board-steered = prowadzi: { $who }
 board-lead = prowadzisz { $own } : { $best }
 board-tie = remis { $own } : { $best }
 board-behind = jesteś z tyłu { $own } : { $best }
+board-best = { $district }: { $standing }
+board-scores-now =
+    { $n ->
+        [one] punktacja teraz dałaby { $n } punkt
+        [few] punktacja teraz dałaby { $n } punkty
+       *[many] punktacja teraz dałaby { $n } punktów
+    }
 place-job_centre = Pośredniak
     .does = za 2 złota twój Robotnik sprowadza drugiego tego samego rodzaju z twoich zasobów
 place-kings_camp = Obóz Króla
