@@ -64,12 +64,39 @@ def test_a_wrong_number_of_things_is_told_in_words_of_the_page(guest: Invite) ->
     ania.complaints.clear()  # a browser counts refusals as errors
 
 
-def test_a_newcomer_is_shown_a_first_door(guest: Invite) -> None:
-    ania = guest()
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_newcomer_is_shown_a_first_door(guest: Invite, lang: str) -> None:
+    ania = guest(lang=lang, viewport={"width": 1440, "height": 900})
     ania.go("/")
     assert ania.page.locator(".door[data-first='1'] .door-flag").count() == 1
     assert ania.page.locator(".door .btn-main").count() == 1
     assert ania.page.locator(".yours .join").count() == 1
+    assert (ania.page.evaluate(SIDEWAYS), ania.page.evaluate(LONGER)) == (0, 0)
+
+
+def test_who_knows_a_game_finds_its_lesson_last(guest: Invite) -> None:
+    ania = guest(viewport={"width": 1440, "height": 900})
+    ania.go("/")
+    page = ania.page
+    assert page.locator(".door.is-known").count() == 0
+    page.evaluate("() => localStorage.setItem('underhall-lesson-belfort', '{\"done\":true}')")
+    ania.go("/")
+    door = page.locator(".door.is-known")
+    assert door.get_attribute("data-door") == "belfort"
+    lesson, bots = (door.locator(at).bounding_box() for at in (".ways > .btn", ".split"))
+    assert lesson["y"] > bots["y"]
+
+
+def test_puzzles_of_the_day_are_ticked_off(guest: Invite) -> None:
+    ania = guest()
+    ania.go("/")
+    puzzle = ania.page.locator(".puz-row a").first
+    assert puzzle.locator(".to-solve").is_visible()
+    link = puzzle.get_attribute("data-puzzle-link")
+    ania.page.evaluate(f"() => localStorage.setItem('underhall-puzzles', '[\"{link}\"]')")
+    ania.go("/")
+    assert puzzle.locator(".was-solved").is_visible()
+    assert puzzle.locator(".to-solve").is_hidden()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -41,6 +41,7 @@ def test_a_record_from_a_file(guest: Invite, tmp_path: Path) -> None:
     page.wait_for_url("**/replay")
     page.wait_for_selector("html[data-ready]")
     page.wait_for_selector(".chip:has-text('Checked move by move')")
+    brought = page.get_attribute("#table", "data-table")
 
     page.locator("#moment").fill("40")
     page.wait_for_function(AT, arg=40)
@@ -68,6 +69,9 @@ def test_a_record_from_a_file(guest: Invite, tmp_path: Path) -> None:
     assert "in the middle" in page.locator("#log li").last.inner_text()
 
     page.set_viewport_size({"width": 390, "height": 844})
+    for shown in ("result", "replay?at=40&seat=1"):
+        ania.go(f"/table/{brought}/{shown}")
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     ania.go("/replays")
     assert page.locator(".archive .tbl").count() == 1
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390

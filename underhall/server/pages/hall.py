@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -18,7 +18,7 @@ from underhall.server.pages.faces import face
 from underhall.server.pages.level_names import level_names, policy_name
 from underhall.server.shown import facts
 from underhall.server.shown.lobby import MOST_MINE, MOST_OPEN, game_card, my_tables, open_tables
-from underhall.server.shown.own_record import own_record
+from underhall.server.shown.own_record import Held, own_record
 from underhall.server.store.interface import OVER
 from underhall.server.tables.log import Data
 from underhall.server.tables.opening import LONGEST_CLOCK, SHORTEST_CLOCK
@@ -107,6 +107,31 @@ def _says(level: str, words: Words) -> str:
     return "" if found == f"level-{level}-says" else found
 
 
+def puzzles_of(day: date, found: list[Data]) -> list[Data]:
+    """One puzzle a game for a day, another one tomorrow; the games take turns at the top."""
+    given = [door for door in found if door["puzzles"]]
+    start = day.toordinal() % len(given) if given else 0
+    return [
+        {
+            "game": door["id"],
+            "title": door["title"],
+            "mark": door["mark"],
+            "n": day.toordinal() % door["puzzles"]["count"] + 1,
+            "href": door["puzzles"]["href"],
+        }
+        for door in given[start:] + given[:start]
+    ]
+
+
+def known_games(held: list[Held]) -> set[str]:
+    """The games that somebody has played to an end; what came from a file was not played."""
+    return {
+        card.game
+        for card, roles in held
+        if card.status == OVER and not card.state.get("brought") and roles
+    }
+
+
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
@@ -138,6 +163,8 @@ async def home(who: Anybody, request: Request, skip: Annotated[int, Query(ge=0)]
         words,
         doors=found,
         first=lightest(found) if not held else "",
+        known=known_games(held),
+        puzzles=puzzles_of(date.today(), found),
         levels=ranks(words),
         examples=examples(who.lang),
         broken=editions.broken(),
@@ -168,7 +195,7 @@ async def new_table(game: str, who: Anybody, request: Request) -> Response:
         "new.html",
         words,
         card=card,
-        levels=bots.levels(),
+        levels=pickable(),
         strongest=bots.usual() if bots.levels() else "",
         policies=[(policy, policy_name(policy, words)) for policy in POLICIES],
         clocks=[n for n in CLOCKS if SHORTEST_CLOCK <= n <= LONGEST_CLOCK],

@@ -1,6 +1,7 @@
 // The hall: opening a table in a click, laying one with care, taking a chair.
 
 import { send, toast } from "./page.js";
+import "./puzzle.js";
 
 async function open(plan) {
   const opened = await send("/api/tables", plan);
@@ -86,6 +87,12 @@ for (const picker of document.querySelectorAll("[data-levels]")) {
   picker.addEventListener("click", (event) => {
     if (event.detail && event.target.closest("label")) picker.open = false;
   });
+}
+
+// A game whose lesson was finished is known, as one that was played to its end.
+for (const door of document.querySelectorAll("[data-door]")) {
+  const lesson = localStorage.getItem(`underhall-lesson-${door.dataset.door}`) || "";
+  if (lesson.includes('"done":true')) door.classList.add("is-known");
 }
 
 function closeLevels(but) {
