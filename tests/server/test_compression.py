@@ -23,6 +23,11 @@ def raw(client: httpx.Client, path: str, **headers: str) -> tuple[httpx.Response
         return answer, b"".join(answer.iter_raw())
 
 
+def timeless(page: bytes) -> bytes:
+    """A page without its numbers: some say how long somebody waits already."""
+    return re.sub(rb"\d+", b"#", page)
+
+
 def test_pages_and_answers_are_packed(server: Paged) -> None:
     with server.browser() as client:
         told = opened(client, TWO)
@@ -32,7 +37,7 @@ def test_pages_and_answers_are_packed(server: Paged) -> None:
             assert "accept-encoding" in answer.headers["vary"].lower()
             plain, whole = raw(client, place, **{"accept-encoding": "identity"})
             assert "content-encoding" not in plain.headers
-            assert gzip.decompress(body) == whole
+            assert timeless(gzip.decompress(body)) == timeless(whole)
             assert len(body) < 0.5 * len(whole)
         answer, _ = raw(client, "/api/tables/none", **{"accept-encoding": "gzip"})
         assert "content-encoding" not in answer.headers, "small answers are sent as they are"
