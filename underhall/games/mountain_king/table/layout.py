@@ -129,7 +129,7 @@ def sees(s: MountainKing, seat: int, who: int) -> bool:
 
 def sees_moot(s: MountainKing, seat: int, who: int) -> bool:
     """MTK-3.19. What is laid in the draft is shown when all have finished."""
-    return s.step != SETUP or sees(s, seat, who)
+    return not is_draft(s) or sees(s, seat, who)
 
 
 def is_draft(s: MountainKing) -> bool:
@@ -325,6 +325,6 @@ def pieces(s: MountainKing) -> dict[str, list[int]]:
     for seat in range(s.seats):
         laid = len([card for card in s.trolls(seat) if 0 <= card < STARTER_COUNT])
         kept = [s.hands[seat].bit_count(), s.decks[seat].bit_count(), s.picked[seat] != NOTHING]
-        out = 0 if s.step == SETUP else 2
+        out = 0 if is_draft(s) else 2
         found[f"starters of seat {seat}"] = [*kept, laid, out]
     return found

@@ -18,8 +18,9 @@ from underhall.games.mountain_king.box.names import (
 )
 from underhall.games.mountain_king.rules.digging import placement_code
 from underhall.games.mountain_king.rules.network import find_networks, network_owner
+from underhall.games.mountain_king.table.layout import is_draft
 from underhall.games.mountain_king.table.setup import can_pair, deal_statues, pairable
-from underhall.games.mountain_king.table.state import NOBODY, NOTHING, SETUP, MountainKing
+from underhall.games.mountain_king.table.state import NOBODY, NOTHING, MountainKing
 from underhall.kit.polyomino import bits, first, groups
 from underhall.kit.reading import read_list
 
@@ -31,7 +32,7 @@ def read_mountain(s: MountainKing, data: Mapping[str, Any]) -> None:
     """Everything on the mountain, from the gates up."""
     for seat, player in enumerate(read_list(data, "players", s.seats)):
         read_gate(s, seat, player)
-    if s.step != SETUP:
+    if not is_draft(s):
         fill_gates(s)
     check_gates(s)
     read_tunnels(s, data)
@@ -42,8 +43,9 @@ def read_mountain(s: MountainKing, data: Mapping[str, Any]) -> None:
         deal_statues(s, 0, list(range(CLAN_COUNT)))
     check_stands(s, "statues", s.statues, MOST_STATUES)
     check_stands(s, "pedestals", s.pedestals, s.tables.pedestals)
-    if s.pedestal_cells() & ~s.anchors:
-        cells = " ".join([CELLS.token(cell) for cell in bits(s.pedestal_cells() & ~s.anchors)])
+    loose = s.pedestal_cells() & ~s.anchors
+    if loose:
+        cells = " ".join([CELLS.token(cell) for cell in bits(loose)])
         raise BadData(f"position pedestals: no anchor at {cells} (MTK-4.70)")
 
 
@@ -60,7 +62,7 @@ def read_gate(s: MountainKing, seat: int, player: Mapping[str, Any]) -> None:
     """A gate on the start spot that a position names."""
     named = player.get("gate")
     if named is None:
-        if "gate" in player and s.step != SETUP:
+        if "gate" in player and not is_draft(s):
             raise BadData(f"player {seat} gate: everybody has a gate (MTK-3.15)")
         return
     code = START_SPOTS.code(str(named))
@@ -73,26 +75,27 @@ def read_gate(s: MountainKing, seat: int, player: Mapping[str, Any]) -> None:
 
 def fill_gates(s: MountainKing) -> None:
     """Gates left out stand on the first spots that are free, seat by seat."""
-    spots = s.mountain.start_spots
-    taken = [spot.number for spot in spots if spot.cell in s.gates]
+    spots, gates = s.mountain.start_spots, s.gates
+    taken = [spot.number for spot in spots if spot.cell in gates]
     number = s.seats if s.seats > 2 else [*taken, spots[0].number][0]
     ring = [spot.cell for spot in spots if spot.number == number]
     for seat in range(s.seats):
-        if s.gates[seat] == NOTHING:
-            free = [cell for cell in ring if cell not in s.gates]
+        if gates[seat] == NOTHING:
+            free = [cell for cell in ring if cell not in gates]
             paired = [cell for cell in free if not s.teams or can_pair(s, seat, cell)]
             if not paired:
                 raise BadData("position gates: gates of partners are neighbours (MTK-5.14)")
-            s.gates[seat] = paired[0]
-            s.covered |= 1 << paired[0]
+            gates[seat] = paired[0]
+            cover(s, 1 << paired[0], "gates")
 
 
 def check_gates(s: MountainKing) -> None:
     """MTK-3.16, 5.14. Two players use spots of one number; partners' gates are neighbours."""
-    numbers = {spot.number for spot in s.mountain.start_spots if spot.cell in s.gates}
+    spots = s.mountain.start_spots
+    numbers = {spot.number for spot in spots if spot.cell in s.gates}
     if len(numbers) > 1:
         raise BadData("position gates: all start spots bear the same number (MTK-3.16)")
-    ring = [spot.cell for spot in s.mountain.start_spots if spot.number == s.seats]
+    ring = [spot.cell for spot in spots if spot.number == s.seats]
     if s.teams and not pairable(s.gates, ring):
         raise BadData("position gates: gates of partners are neighbours (MTK-5.14)")
 
@@ -152,9 +155,9 @@ def read_halls(s: MountainKing, data: Mapping[str, Any]) -> None:
         if code == NOTHING:
             raise BadData(f"position halls: {text} is no placement of {token} (MTK-4.87)")
         orientation, cell = divmod(code, CELL_COUNT)
-        s.halls[hall] = turned[orientation].mask << cell
+        cells = s.halls[hall] = turned[orientation].mask << cell
         s.altars[hall] = cell + turned[orientation].mark
-        cover(s, s.halls[hall], f"hall {token}")
+        cover(s, cells, f"hall {token}")
 
 
 def check_networks(s: MountainKing) -> None:

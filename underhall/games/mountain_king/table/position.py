@@ -43,7 +43,7 @@ from underhall.games.mountain_king.rules.network import network_owner
 from underhall.games.mountain_king.rules.payment import take_goods
 from underhall.games.mountain_king.rules.scoring import end_game
 from underhall.games.mountain_king.rules.turn import Step, Turn
-from underhall.games.mountain_king.table.layout import ALL_STARTERS, LAYOUT, OWNERS
+from underhall.games.mountain_king.table.layout import ALL_STARTERS, LAYOUT, OWNERS, is_draft
 from underhall.games.mountain_king.table.mountain import read_mountain
 from underhall.games.mountain_king.table.setup import gates, lay_out, workshop_pool
 from underhall.games.mountain_king.table.state import (
@@ -74,7 +74,7 @@ def read(
     for seat, player in enumerate(read_list(data, "players", seats)):
         read_moot(s, seat, player.get("moot", {}))
         check_starters(s, seat, player)
-    if s.step != SETUP:
+    if not is_draft(s):
         fill_storage(s, data)
     read_under(s, data)
     read_horde(s, data.get("horde", {}))
@@ -130,7 +130,7 @@ def read_moot(s: MountainKing, seat: int, moot: Any) -> None:
     for token in [token for token in PLACES.tokens if token in moot]:
         read_troll(s, seat, PLACES.code(token), moot[token])
     left = [card for card in range(STARTER_COUNT) if card not in s.trolls(seat)]
-    for place in range(LAID if s.step != SETUP else 0):
+    for place in range(0 if is_draft(s) else LAID):
         if s.troll(seat, place) == NOTHING and left:
             s.lay_troll(seat, place, left.pop(0))
     trolls = s.trolls(seat)
@@ -155,9 +155,9 @@ def read_troll(s: MountainKing, seat: int, place: int, told: object) -> None:
 def check_starters(s: MountainKing, seat: int, player: Data) -> None:
     """MTK-3.14, 3.18. Every starter lies in one place; what is named nowhere is in the deck."""
     starters = [card for card in s.trolls(seat) if 0 <= card < STARTER_COUNT]
-    if s.step == SETUP:
+    if is_draft(s):
         hand = Listed(STARTERS).load({"hand": [], **player}, "hand", "", None)
-        starters += hand if s.picked[seat] == NOTHING else [s.picked[seat], *hand]
+        starters += [card for card in [s.picked[seat], *hand] if card != NOTHING]
         s.hands[seat] = sum([1 << card for card in {*hand}])
         s.decks[seat] = ALL_STARTERS & ~sum([1 << card for card in {*starters}])
     elif len(starters) != LAID:
@@ -222,7 +222,7 @@ def fill_canonically(s: MountainKing, slot: int) -> None:
         left = [card for card in s.tables.by_level[level - 1] if s.unseen >> card & 1]
         if left:
             s.horde[slot] = left[0]
-            s.unseen ^= 1 << left[0]
+            take_troll(s, left[0], "horde")
             s.horde_pedestals[slot] = slot % CLAN_COUNT if level == 2 else NOTHING
             return
 
@@ -231,16 +231,17 @@ def read_book(s: MountainKing, named: Any) -> None:
     """The spell book; slots left out hold the first spells left."""
     if not isinstance(named, list) or len(named) > BOOK:
         raise BadData(f"position book: expected at most {BOOK} spells, found {named!r}")
+    book: list[int] = []
+    left = s.spells_unseen
     for slot, told in enumerate(named):
         entry = entry_of(told, ("spell", "runes"), f"book {slot}")
-        spell = s.book[slot] = SPELLS.code(str(entry.get("spell")))
-        s.spells_unseen = taken(s.spells_unseen, spell, SPELLS, "book: {} is named twice")
+        book.append(SPELLS.code(str(entry.get("spell"))))
+        left = taken(left, book[-1], SPELLS, "book: {} is named twice")
         s.runes[slot] = read_whole(entry, "runes", 0, s.tables.runes_to_destroy)
-    if s.spells_unseen.bit_count() < BOOK - len(named):
+    if left.bit_count() < BOOK - len(book):
         raise BadData("position spells_under: there are not so many spells")
-    for slot in range(len(named), BOOK):
-        s.book[slot] = bits(s.spells_unseen)[0]
-        s.spells_unseen ^= 1 << s.book[slot]
+    book += bits(left)[: BOOK - len(book)]
+    s.book, s.spells_unseen = book, left & ~sum([1 << spell for spell in book])
 
 
 def read_workshops(s: MountainKing, data: Data, pool: list[int]) -> None:
@@ -252,9 +253,8 @@ def read_workshops(s: MountainKing, data: Data, pool: list[int]) -> None:
     if min(room) < 0:
         raise BadData("position workshops: there are not so many of a kind (MTK-3.9)")
     in_play = pool[: s.tables.workshops_in_play[s.seats]]
-    s.workshop_supply = [max(0, in_play.count(kind) - n) for kind, n in enumerate(placed)]
-    if "supply" in data:
-        s.workshop_supply = read_counts(data, "supply", WORKSHOPS, room)
+    supply = [max(0, in_play.count(kind) - n) for kind, n in enumerate(placed)]
+    s.workshop_supply = read_counts(data, "supply", WORKSHOPS, room) if "supply" in data else supply
 
 
 # ---------------------------------------------------------------------- pedestals and tokens
@@ -290,12 +290,14 @@ def fill_bag(s: MountainKing, data: Data) -> None:
     for clan, token in enumerate(CLANS.tokens):
         placed = s.pedestals[clan].bit_count() + s.horde_pedestals.count(clan)
         left = s.tables.pedestals - placed - sum(s.stored[clan::CLAN_COUNT])
+        bag, gone = s.bag[clan], s.gone[clan]
         if "bag" not in data:
-            s.bag[clan] = left - s.gone[clan]
+            bag = left - gone
         elif "gone" not in data:
-            s.gone[clan] = left - s.bag[clan]
-        if left != s.bag[clan] + s.gone[clan] or min(s.bag[clan], s.gone[clan]) < 0:
+            gone = left - bag
+        if left != bag + gone or min(bag, gone) < 0:
             raise BadData(f"position bag: there are six {token} pedestals (MTK-4.52)")
+        s.bag[clan], s.gone[clan] = bag, gone
 
 
 def read_crowned(s: MountainKing, data: Data) -> None:
@@ -310,9 +312,10 @@ def read_crowned(s: MountainKing, data: Data) -> None:
         raise BadData("position crowned: one token for each full moot, while there are (MTK-4.120)")
     s.crowned = [*named]
     last = s.round + s.tables.extra_turns if len(named) == tokens else 0
-    s.last_round = read_whole(data, "last_round", last)
-    if not (s.round if last else 0) <= s.last_round <= last:
+    told = read_whole(data, "last_round", last)
+    if not (s.round if last else 0) <= told <= last:
         raise BadData("position last_round: two rounds after the last token (MTK-4.121)")
+    s.last_round = told
 
 
 def canonical_agenda(s: MountainKing, data: Data) -> list[Frame[Any]]:
@@ -322,7 +325,7 @@ def canonical_agenda(s: MountainKing, data: Data) -> list[Frame[Any]]:
     if s.step == FINAL:
         end_game(s)
         return []
-    if s.step == SETUP:
+    if is_draft(s):
         return [*gates(s), *draft(s.seats), Turn(s.start)][::-1]
     s.active = seat
     s.turn = 1

@@ -27,8 +27,8 @@ from underhall.games.mountain_king.box.names import (
 )
 from underhall.games.mountain_king.rules.draft import LAID
 from underhall.games.mountain_king.rules.wording import spell_numbers
-from underhall.games.mountain_king.table.layout import AREA, LAYOUT, sees, sees_moot
-from underhall.games.mountain_king.table.state import NOTHING, SETUP, MountainKing
+from underhall.games.mountain_king.table.layout import AREA, LAYOUT, is_draft, sees, sees_moot
+from underhall.games.mountain_king.table.state import NOTHING, MountainKing
 
 
 def view(s: MountainKing, seat: int) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def named_tokens(cost: Amounts) -> list[tuple[str, int]]:
 def redeal(s: MountainKing, seat: int, chance: Chance) -> MountainKing:
     """Deal the drafts that the seat does not see anew; all else is open, or nobody knows it."""
     t = s.copy()
-    if s.step == SETUP:
+    if is_draft(s):
         for who in range(s.seats):
             if not sees(s, seat, who):
                 deal_draft(t, who, chance)

@@ -12,7 +12,7 @@ from underhall.games.runedar.box.names import (
     DWARVES,
 )
 from underhall.games.runedar.rules import events
-from underhall.games.runedar.table.state import ENDS, RUNNING, VICTORY, Runedar
+from underhall.games.runedar.table.state import ENDS, VICTORY, Runedar
 
 LAST_SIEGE_CARD: Final = 1
 LAST_CATAPULT_CARD: Final = 2
@@ -82,7 +82,7 @@ def outcome(options: Mapping[str, str], result: Result) -> Phrase:
 
 def chronicle(s: Runedar) -> dict[str, Any] | None:
     """RUN-4.98. The entry of a finished game, but for the date."""
-    if s.ended == RUNNING:
+    if s.is_running():
         return None
     won = s.ended == VICTORY
     return {

@@ -49,7 +49,7 @@ from underhall.games.runedar.box.names import (
 from underhall.games.runedar.rules.scoring import end_game
 from underhall.games.runedar.rules.turn import TakeTurn, steps
 from underhall.games.runedar.table.decks import read_decks
-from underhall.games.runedar.table.layout import LAYOUT, SPACE_NAMES, Different
+from underhall.games.runedar.table.layout import LAYOUT, SPACE_NAMES, Different, pile
 from underhall.games.runedar.table.setup import laid_out, opening
 from underhall.games.runedar.table.state import (
     BLOCKED,
@@ -98,12 +98,12 @@ def read(
 
 def is_to_begin(s: Runedar) -> bool:
     """Whether the turn that is told of has yet to begin."""
-    return s.ended == RUNNING and s.phase == MACHINES_STEP
+    return s.is_running() and s.phase == MACHINES_STEP
 
 
 def canonical_agenda(s: Runedar, seat: int) -> list[Frame[Any]]:
     """What is still to happen in a turn that stands at the beginning of its step."""
-    if s.ended != RUNNING:
+    if not s.is_running():
         return []
     if s.phase == SETUP:
         return opening(s.seats)[::-1]
@@ -120,7 +120,7 @@ def check_orcs(s: Runedar) -> None:
     for area, n in enumerate(s.orcs):
         if n and (area in (KEEP, ENTRANCE) or TOWER <= area < OUTSIDE):
             raise BadData(f"position orcs: no orc stands at {AREAS.token(area)} (RUN-4.3)")
-    if s.reserve < (s.ended == RUNNING):
+    if s.reserve < s.is_running():
         raise BadData("position orcs: there are not so many in a running game (RUN-4.21)")
 
 
@@ -139,14 +139,15 @@ def read_trolls(s: Runedar, data: Data) -> None:
     if "troll_stack" in data:
         stack = read_bits(data, "troll_stack", Different(TROLLS))
         s.trolls = [IN_STACK if stack >> token & 1 else 0 for token in range(TROLL_COUNT)]
+    trolls = s.trolls
     for name in named:
         token = TROLLS.code(name)
-        if "troll_stack" in data and s.trolls[token] == IN_STACK:
+        if "troll_stack" in data and trolls[token] == IN_STACK:
             raise BadData(f"position trolls: {name} is in the stack as well")
-        s.trolls[token] = read_whole(named, name, 0, s.tables.troll_wounds[token])
-        if s.trolls[token] == 0:
+        trolls[token] = read_whole(named, name, 0, s.tables.troll_wounds[token])
+        if trolls[token] == 0:
             raise BadData(f"position trolls: {name} needs a wound left")
-    if s.ended == RUNNING and IN_STACK not in s.trolls:
+    if s.is_running() and IN_STACK not in trolls:
         raise BadData("position troll_stack: in a running game one is left (RUN-4.14)")
 
 
@@ -163,17 +164,17 @@ def read_tunnel(s: Runedar, data: Data) -> None:
     sections = {1 + token // GROUP for token in tokens}
     if len(sections) > 1 or len(tokens) > 2:
         raise BadData("position goblins: expected at most two, of one section")
-    s.blocks = read_whole(data, "blocks", SECTIONS - max(sections, default=0), SECTIONS)
+    blocks = s.blocks = read_whole(data, "blocks", SECTIONS - max(sections, default=0), SECTIONS)
     if sections and s.section() not in sections:
-        raise BadData(f"position goblins: with {s.blocks} blocks left they are not of this section")
+        raise BadData(f"position goblins: with {blocks} blocks left they are not of this section")
     for token in tokens:
         read_goblin(s, token, named)
-    won = s.blocks == 0 and s.ended != RUNNING
-    most = 0 if tokens or won else s.rubble
-    s.rubble = read_whole(data, "rubble", most, most)
-    if s.rubble < min(most, 1) or (s.blocks == 0 and not tokens and not won):
+    won = blocks == 0 and not s.is_running()
+    most = 0 if tokens or won else pile(s)
+    rubble = s.rubble = read_whole(data, "rubble", most, most)
+    if rubble < min(most, 1) or (blocks == 0 and not tokens and not won):
         raise BadData("position rubble: goblins or rubble lie before the next section (RUN-4.69)")
-    s.supply = s.tables.rubble - s.rubble - sum([s.work[at] for at in s.goblins_of(RUBBLE)])
+    s.supply = s.tables.rubble - rubble - sum([s.work[at] for at in s.goblins_of(RUBBLE)])
 
 
 def read_goblin(s: Runedar, token: int, named: Data) -> None:
@@ -181,17 +182,18 @@ def read_goblin(s: Runedar, token: int, named: Data) -> None:
     name, at, work = GOBLINS.token(token), token % GROUP, s.tables.goblin_work[token]
     kind = s.tables.goblin_kind[token]
     if kind not in (BRIBE_EXACT, BRIBE_ANY):
-        s.work[at] = read_whole(named, name, work, work)
+        work = read_whole(named, name, work, work)
     else:
         most = [work] * RESOURCE_COUNT
         limit = list(s.tables.goblin_wants[token]) if kind == BRIBE_EXACT else most
         given = read_counts(named, name, RESOURCES, limit)
         for resource, n in enumerate(given):
             s.give(at, resource, n)
-        s.work[at] = work - sum(given)
+        work -= sum(given)
         take_from(s.stock, given, RESOURCES)
-    if s.work[at] <= 0:
+    if work <= 0:
         raise BadData(f"position goblins: nothing is left to do about {name}")
+    s.work[at] = work
 
 
 def read_siege(s: Runedar, data: Data) -> None:
@@ -202,7 +204,7 @@ def read_siege(s: Runedar, data: Data) -> None:
             raise BadData("position: give siege_gone or siege_left, not both")
         told = True
         s.siege_gone = (1 << SIEGE_CARDS) - 1 - read_bits(data, "siege_left", Different(SIEGE))
-    if s.siege_left() == 0 and s.ended == RUNNING:
+    if s.siege_left() == 0 and s.is_running():
         raise BadData("position siege_left: in a running game a card is left (RUN-4.19)")
     if s.revealed != NOTHING and not s.siege_gone >> s.revealed & 1:
         if told:
@@ -258,13 +260,14 @@ def read_space(s: Runedar, space: int, card: object) -> None:
 def read_catapults(s: Runedar, data: Data) -> None:
     """RUN-4.15. The catapult deck: left out, the cards of all spaces that are not blocked."""
     open_spaces = sum([1 << space for space in range(SPACES) if s.board[space] != BLOCKED])
-    s.catapults = open_spaces
+    cards = open_spaces
     if "catapults" in data:
-        s.catapults = read_bits(data, "catapults", Different(CATAPULTS))
-    if s.catapults & ~open_spaces:
+        cards = read_bits(data, "catapults", Different(CATAPULTS))
+    if cards & ~open_spaces:
         raise BadData("position catapults: a card is on its space as well (RUN-4.15)")
-    if open_spaces == 0 or (s.ended == RUNNING and s.catapults != open_spaces):
+    if open_spaces == 0 or (s.is_running() and cards != open_spaces):
         raise BadData("position catapults: every card gone has blocked its space (RUN-4.15)")
+    s.catapults = cards
 
 
 def read_stock(s: Runedar, data: Data) -> None:
@@ -291,12 +294,13 @@ def choose_dwarves(s: Runedar) -> None:
 
 def check_end(s: Runedar) -> None:
     """RUN-4.95, 4.96. How a finished game ended, and its result."""
-    if s.gold == 0 and s.ended in (RUNNING, VICTORY):
+    end = s.ended
+    if s.gold == 0 and end in (RUNNING, VICTORY):
         raise BadData("position gold: before a defeat a nugget is left (RUN-4.96)")
-    if s.ended == RUNNING:
+    if end == RUNNING:
         return
     if s.phase == SETUP:
         raise BadData("position ended: no game ends in the setup (RUN-4.96)")
-    if (s.ended == VICTORY) != (s.blocks == 0 and not any(s.work)):
+    if (end == VICTORY) != (s.blocks == 0 and not any(s.work)):
         raise BadData("position ended: won is who beat the last goblins (RUN-4.95)")
-    end_game(s, s.ended)
+    end_game(s, end)

@@ -173,6 +173,10 @@ class Runedar(State):
         twin.mercenaries = self.mercenaries
         return twin
 
+    def is_running(self) -> bool:
+        """Whether the game has not ended yet."""
+        return self.ended == RUNNING
+
     # ------------------------------------------------------------------ cards
 
     def slots(self, seat: int) -> range:
