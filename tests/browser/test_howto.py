@@ -12,6 +12,16 @@ PICTURES = """() => [...document.querySelectorAll('.ht-pic')].map((one) => [
   one.dataset.crop.split(' ').filter(Boolean).length, Number(one.dataset.cut),
 ])"""
 
+INSIDE = """() => [...document.querySelectorAll('.ht-pic')].every((picture) => {
+  const frame = picture.getBoundingClientRect();
+  const wanted = picture.dataset.crop.split(' ').filter(Boolean);
+  const things = [...picture.querySelectorAll('[data-target]')].filter(
+    (one) => one.dataset.target.split(' ').some((target) => wanted.includes(target)));
+  return things.map((one) => one.getBoundingClientRect()).filter((box) => box.width).every((box) =>
+    box.left >= frame.left - 1 && box.right <= frame.right + 1
+    && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1);
+})"""
+
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_pictures_are_cut_to_their_targets(guest: Callable[..., Guest], width: int) -> None:
@@ -22,3 +32,27 @@ def test_pictures_are_cut_to_their_targets(guest: Callable[..., Guest], width: i
     assert all(there == wanted for wanted, there in cuts)
     assert ania.page.locator(".ht-mark:not([hidden])").count() >= 5
     assert ania.page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_on_paper_pictures_are_cut_anew(guest: Callable[..., Guest]) -> None:
+    ania = guest(viewport={"width": 1440, "height": 844})
+    ania.go("/learn/covenant/how")
+    letters = ania.page.locator(".ht-mark").count()
+    ania.page.emulate_media(media="print")
+    ania.page.wait_for_function(INSIDE, timeout=60_000)
+    assert ania.page.locator(".ht-mark").count() == letters
+    ania.page.emulate_media(media="screen")
+    ania.page.wait_for_function(INSIDE, timeout=60_000)
+
+
+def test_a_thing_on_a_picture_has_its_tip(guest: Callable[..., Guest]) -> None:
+    ania = guest(viewport={"width": 1440, "height": 844})
+    ania.go("/learn/mountain_king/how")
+    thing = ania.page.locator(".ht-pic [data-does]").first
+    thing.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+    box = thing.bounding_box()
+    assert box is not None
+    ania.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    link = ania.page.locator("#tip a[data-clause-link]")
+    link.wait_for(timeout=60_000)
+    assert (link.get_attribute("href") or "").startswith("/rules/mountain_king#MTK-")

@@ -47,6 +47,7 @@ function widened([left, top, right, bottom], shape) {
 }
 
 function cut(svg) {
+  for (const again of all(svg, ".ht-mark[data-again]")) again.remove();
   const found = boxes(svg, svg.dataset.crop);
   const box = found.length ? union(found) : whole(svg);
   const isMap = svg.closest(".ht-map");
@@ -63,6 +64,7 @@ function letter(mark, places, width) {
   const [across, down] = mark.dataset.spot.split(" ").map(Number);
   places.forEach(([left, top, right, bottom], n) => {
     const one = n ? mark.parentNode.appendChild(mark.cloneNode(true)) : mark;
+    one.toggleAttribute("data-again", n > 0);
     const [x, y] = [left + (right - left) * across, top + (bottom - top) * down];
     one.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(width / 810).toFixed(3)})`);
   });
@@ -91,7 +93,11 @@ function tell(event) {
 document.addEventListener("pointermove", tell);
 document.addEventListener("click", tell);
 
+const cutAll = () => all(document, ".ht-pic").forEach(cut);
+
 await document.fonts.ready;
-for (const svg of all(document, ".ht-pic")) cut(svg);
+cutAll();
+// On paper boards are laid out anew, narrower and in smaller print: so they are cut anew.
+matchMedia("print").addEventListener("change", cutAll);
 document.querySelector("[data-print]").addEventListener("click", () => print());
 document.documentElement.dataset.ready = "1";
