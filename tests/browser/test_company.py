@@ -30,10 +30,65 @@ def test_taking_back_by_consent(pair: tuple[Any, Any]) -> None:
     marta.choose(lambda count: count - 1)
     ania.page.wait_for_selector("[data-act=undo]:enabled")
     ania.page.click("[data-act=undo]")
-    marta.page.wait_for_selector("[data-act=answer][data-yes='1']")
-    marta.page.click("[data-act=answer][data-yes='1']")
+    yes = marta.page.locator("[data-act=answer][data-yes='1']")
+    yes.wait_for()
+    named = marta.page.locator(".notice[data-key^='question-'] q")
+    assert named.inner_text() in marta.page.locator("#log").inner_text()
+    yes.click()
     ania.page.wait_for_selector("[data-key=prompt-show_lamp]")
     ania.page.wait_for_selector("#log li:has-text('takes back')")
+
+
+def test_a_bot_in_ones_chair_is_told_for_as_long_as_it_sits_there(pair: tuple[Any, Any]) -> None:
+    ania, marta = pair
+    marta.page.click("[data-open=menu]")
+    marta.page.click("[data-act=leave]")
+    marta.page.wait_for_selector(".notice[data-key=away]")
+    ania.page.wait_for_selector("#menu [data-act=bot][data-chair='1']", state="attached")
+    ania.page.click("[data-open=menu]")
+    ania.page.click("[data-act=bot][data-chair='1']")
+    ania.page.keyboard.press("Escape")
+    banner = marta.page.locator(".notice[data-key=stand-in]")
+    banner.wait_for()
+    ania.await_turn()
+    ania.choose(lambda count: 0)
+    assert banner.is_visible()
+    marta.page.keyboard.press("Escape")
+    banner.locator("[data-act=return]").click()
+    banner.wait_for(state="detached")
+
+
+CALLED = """window.called = [];
+Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+window.Notification = class {
+  static permission = 'granted';
+  constructor(title, how) { window.called.push(`${title}: ${how.body}`); }
+};
+const chime = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.called.push('chime');
+  return chime.call(this);
+};"""
+"""A page in the background that writes down how it calls somebody back."""
+
+
+def test_who_looks_elsewhere_is_called_back(pair: tuple[Any, Any]) -> None:
+    ania, marta = pair
+    wishes = '{"sound": true, "notify": true}'
+    ania.page.evaluate(f"() => localStorage.setItem('underhall', '{wishes}')")
+    ania.page.add_init_script(CALLED)
+    ania.page.reload()
+    ania.await_turn()
+    ania.choose(lambda count: 0)
+    icon = "document.querySelector('link[rel=icon]').href.includes('mark-turn')"
+    ania.page.wait_for_function(f"() => !document.title.startsWith('●') && !{icon}")
+    marta.await_turn()
+    marta.choose(lambda count: 0)
+    ania.page.wait_for_function(f"() => document.title.startsWith('● ') && {icon}")
+    called = ania.page.evaluate("() => window.called")
+    asked = ania.page.locator("#prompt h2").inner_text()
+    assert called[0] == "chime"
+    assert called[1].startswith("The Lantern Shift: ") and called[1].endswith(asked)
 
 
 def test_chat_is_told_as_it_was_said(pair: tuple[Any, Any]) -> None:

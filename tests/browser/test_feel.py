@@ -205,6 +205,18 @@ def test_who_does_not_wish_to_be_asked_is_not(guest: Invite) -> None:
     ania.await_answer(before)
 
 
+def test_the_log_is_one_stop_of_the_tab_key(guest: Invite) -> None:
+    ania = guest(**DESK)
+    placing(ania)
+    page = ania.page
+    stops = "[href], button, [tabindex]"
+    assert page.locator("#log li").count() > 1
+    open_to_tab = "(all) => all.filter((one) => one.tabIndex >= 0).length"
+    assert page.locator("#log").locator(stops).evaluate_all(open_to_tab) == 0
+    page.keyboard.press("l")
+    assert page.evaluate("() => document.activeElement.id") == "log"
+
+
 def test_a_long_list_folds_open_over_the_table(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("belfort", ME, BOT)
@@ -217,6 +229,8 @@ def test_a_long_list_folds_open_over_the_table(guest: Invite) -> None:
     page.click("[data-fold]")
     assert not box.evaluate(cut)
     assert page.evaluate(HEIGHTS) == heights
+    whole = "(all) => all.every((one) => one.scrollHeight <= one.clientHeight + 1)"
+    assert page.locator("#prompt .opts :is(b, small)").evaluate_all(whole)
     page.keyboard.press("Escape")
     assert page.locator(".prompt.is-unfolded").count() == 0
 
@@ -335,19 +349,23 @@ def test_the_pace_is_remembered_and_a_key_skips_ahead(guest: Invite) -> None:
     assert page.get_attribute("#menu [data-pace='fast']", "aria-pressed") == "true"
 
 
-def test_the_colour_that_is_chosen_is_the_colour_of_the_seat(guest: Invite) -> None:
+@pytest.mark.parametrize("game, colour", [("runedar", "purple"), ("dwergar", "green")])
+def test_the_colour_that_is_chosen_is_the_colour_of_the_seat(
+    guest: Invite, game: str, colour: str
+) -> None:
     ania = guest(**DESK)
-    ania.open_table("runedar", ME, BOT)
+    ania.open_table(game, ME, BOT)
     ania.await_turn()
-    purple = ania.page.locator("#prompt [data-option]:has-text('urple')").first
+    wanted = ania.page.locator(f"#prompt [data-option]:has-text('{colour[1:]}')").first
     before = ania.number()
-    purple.click()
+    wanted.click()
     ania.await_answer(before)
-    ania.page.wait_for_selector("[data-colours*='1-purple']", state="attached")
+    ania.page.wait_for_selector(f"[data-colours*='1-{colour}']", state="attached")
     same = ania.page.evaluate(
-        """() => { const of = (name) => { const probe = document.createElement('i');
+        """(colour) => { const of = (name) => { const probe = document.createElement('i');
              probe.style.color = `var(${name})`; document.body.append(probe);
              const found = getComputedStyle(probe).color; probe.remove(); return found; };
-           return of('--s1') === of('--purple') && of('--s2') !== of('--s1'); }"""
+           return of('--s1') === of(`--${colour}`) && of('--s2') !== of('--s1'); }""",
+        colour,
     )
     assert same

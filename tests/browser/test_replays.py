@@ -46,6 +46,9 @@ def test_a_record_from_a_file(guest: Invite, tmp_path: Path) -> None:
     page.locator("#moment").fill("40")
     page.wait_for_function(AT, arg=40)
     page.keyboard.press("Escape")
+    asked = page.locator("#prompt h2").inner_text()
+    assert asked.split(":")[0] in page.locator("#eyes").inner_text()
+    assert page.locator("#prompt p:has-text('Decided: ')").count() == 1
     page.click("[data-step=turn-forward]")
     page.click("[data-step=back]")
     assert page.locator(".hand .card").count() == 0

@@ -121,6 +121,17 @@ def test_the_curtain_hides_the_table(guest: Invite) -> None:
     assert any("Ania" in name for name in lifted) and any("Zosia" in name for name in lifted)
 
 
+def test_who_does_not_want_the_curtain_plays_on_without_it(guest: Invite) -> None:
+    ania = guest()
+    ania.open_table("lantern", ME, HERE)
+    page = ania.page
+    page.evaluate("() => localStorage.setItem('underhall', '{\"curtain\": false}')")
+    page.click("#lift")
+    for seat in ("0", "1", "0"):
+        page.wait_for_selector(f"html[data-ready] #table[data-seat='{seat}'] #prompt .is-yours")
+        page.locator("#prompt button.opt[data-option]").first.click()
+
+
 def test_spectators_see_no_hand(guest: Invite) -> None:
     ania, eve = guest(), guest()
     opened = ania.open_table("belfort", ME, BOT)

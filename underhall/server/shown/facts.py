@@ -266,12 +266,15 @@ def _proposal(table: Table, proposal: Proposal, seat: int, words: Words) -> Data
 
 
 def _taken_back(table: Table, proposal: Proposal, seat: int, words: Words) -> str:
-    """What the first of the decisions that would be taken back did, as far as ``seat`` knows."""
+    """The first thing that ``seat`` knows of what the decisions did that would be taken back."""
     match = table.match
     if match is None or not 0 <= proposal.to < len(match.moves):
         return ""
-    known = [event for event in match.moves[proposal.to].events if event.seen_by(seat)]
-    return words.event(known[0]) if known else ""
+    for move in match.moves[proposal.to :]:
+        for event in move.events:
+            if event.seen_by(seat):
+                return words.event(event)
+    return ""
 
 
 def chat(table: Table, words: Words) -> list[Data]:

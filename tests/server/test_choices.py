@@ -1,0 +1,33 @@
+"""Buttons and keys: every option has its own, what closes comes last and is never on 1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underhall.server.pages.choices import KEYS, choices
+
+
+def option(n: int, closes: bool = False) -> dict[str, Any]:
+    label = f"Option {n}"
+    return {"token": f"t{n}", "label": label, "targets": [], "group": "g", "closes": closes}
+
+
+def asked(*options: dict[str, Any]) -> dict[str, Any]:
+    return choices({"options": list(options), "refused": []})
+
+
+def test_every_option_has_a_key_of_its_own_far_beyond_nine() -> None:
+    found = asked(*[option(n) for n in range(len(KEYS))])["options"]
+    keys = [one["key"] for one in found]
+    assert len(set(keys)) == len(keys) == 52
+    assert keys[:10] == [*"123456789", "A"] and keys[26] == "Z1"
+    assert not {*keys} & {"E", "B", "C", "H", "L", "P", "R", "U", "Z"}
+
+
+def test_what_closes_comes_last_and_never_has_the_first_key() -> None:
+    found = asked(option(1, closes=True), option(2), option(3))
+    assert [one["token"] for one in found["options"]] == ["t2", "t3", "t1"]
+    assert [one["key"] for one in found["options"]] == ["1", "2", "E"]
+    assert [one["token"] for one in found["closing"]] == ["t1"]
+    only = asked(option(1, closes=True))["options"]
+    assert [one["key"] for one in only] == ["E"]
