@@ -3,8 +3,12 @@
 And chance: a test draws the same in every run, whatever ran before it and in how many processes.
 """
 
+import atexit
+import os
+import shutil
 import signal
 import sys
+import tempfile
 from collections.abc import Generator
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +25,13 @@ settings.load_profile("seeded")
 # A suite started with the interrupt ignored, as by nohup, hands that on to what it starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Whatever is set where the tests are started: they speak English, unless they are told otherwise,
+# and neither read nor write the tables of a house of this machine.
+for name in ("LANG", "LC_MESSAGES", "NO_COLOR", "COLUMNS", "UNDERHALL_DATA"):
+    os.environ.pop(name, None)
+os.environ.update(LC_ALL="C.UTF-8", TERM="xterm", XDG_DATA_HOME=tempfile.mkdtemp("-underhall"))
+atexit.register(shutil.rmtree, os.environ["XDG_DATA_HOME"], ignore_errors=True)
 
 ONCE_MORE = (
     *("server/", "browser/", "lab/test_pool.py", "lab/test_runs.py", "test_play.py"),

@@ -8,6 +8,7 @@ import selectors
 import sys
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
 from typing import Any, TypeVar
 
 PATIENCE = 60.0
@@ -34,6 +35,15 @@ async def soon(holds: Callable[[], Any], what: str, seconds: float = PATIENCE) -
             return found
         assert time.monotonic() < end, f"in vain: {what}"
         await asyncio.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there, and not merely unburied."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pyarrow.parquet as parquet
 import pytest
-from waiting import until
+from waiting import is_running, until
 
 from underhall.cli import main
 from underhall.core.errors import BadData, BadOption
@@ -84,9 +84,9 @@ def test_killed_and_gone_on_with(tmp_path: Path) -> None:
     command = [sys.executable, "-c", DYING, str(told), "tournament", str(where), *asked]
     process = subprocess.run([*command, "--jobs", "2"], stdout=subprocess.DEVNULL, check=False)
     assert process.returncode == -signal.SIGKILL
-    crew = told.read_text().split()
+    crew = [int(pid) for pid in told.read_text().split()]
     assert len(crew) >= 2
-    until(lambda: not any(running(pid) for pid in crew), "the crew leaves")
+    until(lambda: not any(is_running(pid) for pid in crew), "the crew leaves")
     folder = RunFolder.open(where)
     kept = folder.done()
     assert 0 < len(kept) < len(folder.plan) == 120
@@ -114,15 +114,6 @@ DYING = """if True:
     main(sys.argv[2:])
 """
 """A run that is killed as soon as it has kept some games, and tells first who its crew is."""
-
-
-def running(pid: str) -> bool:
-    """Whether a process is there and not merely unburied."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state not in "ZX"
 
 
 def test_half_a_part_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,13 +4,14 @@ import asyncio
 import os
 import signal
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
 from server.blind import blinded
 from server.dying import FLAG, die_once, wait_for_a_word
 from server.house import CLIENT, house_at, laid, plan, play_some, tokens
-from waiting import run, soon
+from waiting import is_running, run, soon
 
 from underhall.core.chance import Fast
 from underhall.server.errors import Stale
@@ -198,17 +199,9 @@ def test_processes_do_not_outlive_a_house_that_is_killed(tmp_path: Path) -> None
         assert house.stdout is not None
         worker = int(await house.stdout.readline())
         await house.wait()
-        await soon(lambda: not _is_running(worker), "a bot's process ends with its house")
+        await soon(lambda: not is_running(worker), "a bot's process ends with its house")
 
     run(work())
-
-
-def _is_running(pid: int) -> bool:
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
 
 
 def test_a_plan_is_kept_while_nothing_new_comes_to_light() -> None:
@@ -232,3 +225,19 @@ def test_a_plan_is_dropped_when_the_game_went_another_way() -> None:
     plans = Plans()
     plans.keep(table, seat, ("nothing", "of the kind"))
     assert plans.next(table, seat) == ""
+
+
+def test_the_steps_of_an_action_come_in_one_deed() -> None:
+    """As nobody rests before them, people see an action as a whole."""
+    table = laid("belfort", "novice novice")
+    made = []
+    for _ in range(12):
+        match, plans = table.running(), Plans()
+        seat = match.state.waiting()[0]
+        tokens = think(task_for(table, seat))
+        plans.keep(table, seat, tokens)
+        before = len(match.moves)
+        play_for_bot(table, seat, table.logged, tokens[0], partial(plans.same_action, table, seat))
+        made.append(len(match.moves) - before)
+        assert match.state.waiting() != [seat] or match.state.asked(seat).starts_action
+    assert max(made) > 2, made

@@ -1,13 +1,19 @@
 """A crew of processes: each is followed by another when it dies, and none is left behind."""
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import IO
+
+import pytest
+from waiting import PATIENCE, is_running, until
+
+from underhall.server import crew as crews
 
 CREW = r"""if True:
     import os, sys, time
@@ -16,8 +22,6 @@ CREW = r"""if True:
     def work(number, report):
         # One write a line: two processes share the pipe, and print may write word by word.
         os.write(1, f"begun {number} {os.getpid()}\n".encode())
-        if "fail" in sys.argv:
-            sys.exit(3)
         report()
         time.sleep(120)
 
@@ -30,8 +34,8 @@ CREW = r"""if True:
 
 
 @contextmanager
-def crew(*how: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    command = [sys.executable, "-c", CREW, *how]
+def crew() -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
+    command = [sys.executable, "-c", CREW]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as running:
         assert running.stdout is not None
@@ -41,27 +45,20 @@ def crew(*how: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
             running.kill()
 
 
-def begun(out: IO[str], until: str) -> dict[int, int]:
+def begun(out: IO[str], word: str) -> dict[int, int]:
     """The processes by number, when a line has come."""
     found = {}
     for line in out:
         if line.startswith("begun"):
             _, number, pid = line.split()
             found[int(number)] = int(pid)
-        if line.startswith(until):
+        if line.startswith(word):
             return found
-    raise AssertionError(f"no {until}")
+    raise AssertionError(f"no {word}")
 
 
 def await_end(pid: int) -> None:
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        with suppress(ProcessLookupError):
-            os.kill(pid, 0)
-            time.sleep(0.01)
-            continue
-        return
-    raise AssertionError("it is still there")
+    until(lambda: not is_running(pid), "it ends")
 
 
 def test_who_dies_is_followed_by_another() -> None:
@@ -73,7 +70,7 @@ def test_who_dies_is_followed_by_another() -> None:
         assert set(again) == {1} and again[1] != first[1]
         running.terminate()
         assert begun(out, "closed") == {}
-        assert running.wait(30) == 0
+        assert running.wait(PATIENCE) == 0
         for pid in (first[0], again[1]):
             await_end(pid)
 
@@ -82,16 +79,33 @@ def test_nobody_outlives_the_one_who_sees_to_them() -> None:
     with crew() as (running, out):
         pids = begun(out, "ready").values()
         running.kill()
-        running.wait(30)
+        running.wait(PATIENCE)
         for pid in pids:
             await_end(pid)
 
 
-def test_who_fails_at_once_is_not_begun_at_once_again() -> None:
-    with crew("fail") as (running, out):
-        begun(out, "begun")
-        time.sleep(1.5)
-        running.terminate()
-        running.wait(30)
-        lines = out.read().splitlines()
-    assert 1 <= len([line for line in lines if line.startswith("begun")]) <= 5
+def test_who_fails_at_once_is_not_begun_at_once_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, begun = 0.0, []
+
+    class Failing:
+        pid, exitcode = 1, 3
+
+        def start(self) -> None:
+            begun.append(now)
+
+        def close(self) -> None:
+            pass
+
+    how = SimpleNamespace(Pipe=multiprocessing.Pipe, Process=lambda **_: Failing())
+    monkeypatch.setattr(crews, "time", SimpleNamespace(monotonic=lambda: now))
+    few = crews.Crew(1, lambda number, report: None, lambda: None)
+    monkeypatch.setattr(few, "_how", how)
+    while now < 20:
+        few._fill_places()
+        for hand in few._hands:
+            if hand.process is not None:
+                assert hand.news is not None
+                hand.news.close()
+                few._lose(hand)
+        now += 0.25
+    assert begun == [0, 1, 3, 7, 15]
