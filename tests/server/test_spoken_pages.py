@@ -14,10 +14,15 @@ from server.house import played
 from server.paged import Paged
 
 from underhall.core import registry
+from underhall.howto import howto
+from underhall.lessons import lesson
 from underhall.text.books import Book, NoWords, book
 
 GAMES = sorted(registry.games())
-SAID = ("aria-label", "title", "placeholder", "alt", "data-tip", "data-why", "data-not-now")
+SAID = (
+    *("aria-label", "title", "placeholder", "alt"),
+    *("data-tip", "data-does", "data-note", "data-why", "data-not-now"),
+)
 VOID = {"meta", "link", "input", "br", "img", "hr", "path", "use", "circle", "rect"}
 UNSAID = {"code", "script", "style"}
 LEAST = 8
@@ -108,21 +113,21 @@ def visit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def polish_page(visit: httpx.Client, path: str) -> str:
-    page = visit.get(path, params={"lang": "pl"}, follow_redirects=True)
+    page = visit.get(path + ("&" if "?" in path else "?") + "lang=pl", follow_redirects=True)
     assert '<html lang="pl"' in page.text, path
     return page.text
 
 
 def paths(app_routes: list[str], game: str) -> list[str]:
     """Every page that needs no table: those of a game, or of none."""
-    wanted = r"/\w+/\{game\}" if game else r"/(\w+)?"
+    wanted = r"/\w+/\{game\}(/how|/end)?" if game else r"/(\w+)?"
     return [path.replace("{game}", game) for path in app_routes if re.fullmatch(wanted, path)]
 
 
 def routes() -> list[str]:
-    from underhall.server.pages import hall, lessons, replays, rules
+    from underhall.server.pages import hall, howto, lessons, replays, rules
 
-    rooms = (hall, lessons, replays, rules)
+    rooms = (hall, howto, lessons, replays, rules)
     return [route.path for room in rooms for route in room.router.routes if "GET" in route.methods]
 
 
@@ -131,7 +136,20 @@ def test_pages_without_a_table_say_nothing_in_english(visit: httpx.Client, game:
     there = [*paths(routes(), game), *([] if game else ["/join/NOSUCH", "/nowhere"])]
     assert len(there) > 1
     for path in there:
-        assert foreign(polish_page(visit, path), game) == [], path
+        if not path.startswith("/learn") or has_lesson(path, game):
+            assert foreign(polish_page(visit, path), game) == [], path
+
+
+def has_lesson(path: str, game: str) -> bool:
+    return lesson(game) is not None and (not path.endswith("/how") or howto(game) is not None)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if lesson(game)])
+def test_lessons_say_nothing_in_english(visit: httpx.Client, game: str) -> None:
+    course = lesson(game)
+    assert course is not None
+    for at in range(0, len(course.stops), 8):
+        assert foreign(polish_page(visit, f"/learn/{game}?at={at}"), game) == [], at
 
 
 @pytest.mark.parametrize("game", GAMES)
