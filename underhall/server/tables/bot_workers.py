@@ -349,6 +349,12 @@ class Players:
                 await self._house.do(id, partial(come_back, seat=seat))
 
     async def _move(self, id: str, seat: int, logged: int, token: str) -> None:
+        """Take a step and, as nobody rests before them, all that belong to the same action."""
+
+        def deed(table: Table) -> list[Draft]:
+            more = partial(self._plans.same_action, table, seat)
+            return play_for_bot(table, seat, logged, token, more)
+
         # Where the table has changed meanwhile, the next round looks at it anew.
         with suppress(Stale):
-            await self._house.do(id, lambda table: play_for_bot(table, seat, logged, token))
+            await self._house.do(id, deed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from underhall.server.errors import NotNow, NotYours, Stale
 from underhall.server.tables import log
 from underhall.server.tables.log import Draft
@@ -17,12 +19,17 @@ def play(table: Table, seat: int, number: int, token: str) -> list[Draft]:
     return table.new_drafts()
 
 
-def play_for_bot(table: Table, seat: int, logged: int, token: str) -> list[Draft]:
-    """The move of a bot, unless the game has changed since it began to think."""
+def play_for_bot(
+    table: Table, seat: int, logged: int, token: str, more: Callable[[], str] = str
+) -> list[Draft]:
+    """The move of a bot, unless the game has changed since it began to think, and in the same deed
+    the steps that follow from it, as long as there is ``more``."""
     match = table.running()
     if table.logged != logged or not table.chairs[seat].bot:
         raise Stale("the table has changed while the bot was thinking")
-    match.play(seat, token)
+    while token:
+        match.play(seat, token)
+        token = more()
     return table.new_drafts()
 
 

@@ -44,6 +44,13 @@ class Plans:
         plan.moves += 1
         return plan.tokens.pop(0)
 
+    def same_action(self, table: Table, seat: int) -> str:
+        """The next step, if it belongs to the action that has begun and nobody else is asked."""
+        if table.waiting() != [seat]:
+            return ""
+        decision = table.running().state.asked(seat)
+        return "" if decision is None or decision.starts_action else self.next(table, seat)
+
     def forget(self, id: str) -> None:
         """Drop the plan of a table."""
         self._plans.pop(id, None)
