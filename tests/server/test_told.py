@@ -7,7 +7,7 @@ from typing import Any
 from server.house import laid, step
 
 from underhall.core.chance import Fast
-from underhall.server.pages.told import joined, lines, newest_first
+from underhall.server.pages.told import joined, last_deeds, lines, newest_first
 from underhall.server.shown import facts
 from underhall.text.words import Words
 
@@ -40,6 +40,16 @@ def test_an_action_is_told_in_one_line() -> None:
     ]
     assert told[0]["targets"] == ["t:4", "worker:elf"]
     assert told[0]["touches_me"]
+
+
+def test_the_last_deed_of_a_player_is_a_whole_action() -> None:
+    lines = [
+        line(1, "Borin pays 2 gold.", 4),
+        line(1, "Borin takes an elf.", 4),
+        line(0, "Ania passes.", 5),
+        line(1, "Borin leaves.", 6, kind="table-left"),
+    ]
+    assert last_deeds(lines, NAMES) == {0: "Ania passes.", 1: "Borin pays 2 gold, takes an elf."}
 
 
 def test_other_subjects_and_long_stories_keep_lines_of_their_own() -> None:

@@ -62,7 +62,7 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         "others": lambda: others(told),
         "colours": lambda: marks(seat_colours(told["view"])),
         "bots_move": lambda: any([one["waiting"] and one["level"] for one in players]),
-        "last": lambda: last_deeds(told["log"]),
+        "last": lambda: last_deeds(told["log"], [one["name"] for one in players]),
         "log": lambda: lines(told, words),
         "lit": lit,
         "lit_seats": lambda: [lit()(*one) for one in seat_targets(game, len(players))],
@@ -81,7 +81,7 @@ FOLLOWS = {
     **dict.fromkeys(("t", "level", "lang", "unlit", "about"), ()),
     **dict.fromkeys(("groups", "closing", "many", "picks"), ("options",)),
     **dict.fromkeys(("lit", "lit_seats"), ("options", "refused")),
-    "last": ("f.log",),
+    "last": ("f.log", "names"),
     "log": ("f.log", "f.news", "f.seat"),
 }
 """What is not named by its value: from which other values it follows, beside the words."""

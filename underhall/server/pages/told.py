@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,10 +17,10 @@ LONGEST = 170
 """An action is told in one line as long as that is no longer."""
 
 
-def last_deeds(log: Iterable[Data]) -> dict[int, str]:
-    """What each seat did last, in words."""
+def last_deeds(log: Sequence[Data], names: Sequence[str]) -> dict[int, str]:
+    """What each seat did last, the whole action in words."""
     deeds = {}
-    for line in log:
+    for line in joined(log, names):
         if line["seat"] is not None and not line["kind"].startswith(HOUSE):
             deeds[line["seat"]] = line["text"]
     return deeds
