@@ -12,6 +12,7 @@ from helpers import sparing
 from server.house import played
 
 from underhall.core import registry
+from underhall.server.pages import ways
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 # Without a preload: it looks for imported styles beside the page, not beside the style.
@@ -41,14 +42,29 @@ SIZES = {
 def test_no_findings_that_matter(guest: Invite, size: str) -> None:
     viewport, scheme = SIZES[size]
     ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
-    for path in ("/", "/new/belfort", "/rules/runedar", "/replays"):
-        ania.go(path)
+    for path in ("/", "/new/belfort", "/rules/runedar", "/rules", "/replays"):
+        ania.page.goto(ania.url + path)
         assert serious(ania.page) == [], path
     for game in sorted(registry.games()):
         ania.open_table(game, {"kind": "me"}, {"kind": "bot", "level": "random"})
         ania.choose(lambda count: count - 1)
         ania.await_turn()
         assert serious(ania.page) == [], game
+
+
+AROUND = ("/learn/{}", "/learn/{}/end", "/learn/{}/how", "/puzzles/{}", "/puzzles/{}/1")
+"""What there is to read and to try about a game beside its table."""
+READ = [game for game in sorted(registry.games()) if ways.how(game) and ways.puzzles(game)]
+
+
+@pytest.mark.parametrize("size", sparing(("phone", "desk", "tablet", "night")))
+@pytest.mark.parametrize("game", sparing(READ))
+def test_what_teaches_a_game_has_none(guest: Invite, game: str, size: str) -> None:
+    viewport, scheme = SIZES[size]
+    ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
+    for path in AROUND:
+        ania.page.goto(ania.url + path.format(game))
+        assert serious(ania.page) == [], path.format(game)
 
 
 BRING = """async (record) => (await (await fetch('/api/records', {
@@ -66,3 +82,19 @@ def test_replays_and_results_have_none_either(guest: Invite, game: str, size: st
     for page in ("result", "replay?at=30&seat=1", "replay"):
         ania.go(f"/table/{table}/{page}")
         assert serious(ania.page) == [], page
+
+
+@pytest.mark.parametrize("size", sparing(("phone", "desk", "tablet", "night")))
+@pytest.mark.parametrize("game", sparing(("lantern", "runedar")))
+def test_a_review_and_ones_own_games_have_none(guest: Invite, game: str, size: str) -> None:
+    viewport, scheme = SIZES[size]
+    ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
+    ania.page.set_default_timeout(60_000)
+    ania.go("/replays")
+    table = ania.page.evaluate(BRING, json.dumps(played(game, "me here")))
+    for path in ("/", "/replays"):
+        ania.go(path)
+        assert serious(ania.page) == [], path
+    ania.page.goto(f"{ania.url}/table/{table}/review")
+    ania.page.wait_for_selector(".rv-turns")
+    assert serious(ania.page) == []
