@@ -1,7 +1,6 @@
 """Whatever people do in whatever order: refused deeds change nothing, and a table that is read back
 from its log is the table that it was."""
 
-import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 
 import pytest
 from server.house import CLIENT, house_at, plan, tokens
+from waiting import run
 
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
@@ -87,7 +87,7 @@ def test_any_deeds(tmp_path: Path, game: str, seats: str, seed: int) -> None:
             table = await house.open(plan(game, seats, **how), CLIENT)
             await live(house, table.id, Fast(f"{game} {seed}"))
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 async def live(house: House, id: str, chance: Fast) -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from server.house import NO_LIMITS
 from server.loopback import Running
-from waiting import PATIENCE
+from waiting import PATIENCE, until
 
 from underhall import editions
 from underhall.bots import registry as bots
@@ -215,14 +215,15 @@ def test_events_are_followed(server: Running, browser: httpx.Client) -> None:
         heard: list[Any] = []
 
         def listen() -> None:
-            heard.append(other.get(f"/api/tables/{table}/events?since=1&wait=10").json())
+            place = f"/api/tables/{table}/events?since=1&wait=10"
+            heard.append(until(lambda: other.get(place).json()["entries"], "news"))
 
         thread = threading.Thread(target=listen)
         thread.start()
         mine = look(browser, table, "?seat=0")
         play(browser, table, mine, mine["options"][0]["token"])
-        thread.join(15)
-        (entry,) = heard[0]["entries"]
+        thread.join(PATIENCE)
+        ((entry,),) = heard
         assert (entry["kind"], entry["seat"], "token" in entry) == ("move", 0, False)
         own = browser.get(f"/api/tables/{table}/events?since=1&seat=0").json()["entries"][0]
         assert own["token"] == mine["options"][0]["token"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import html
 import json
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ import httpx
 import pytest
 from server.house import Time, house_at, plan
 from server.paged import Paged
+from waiting import run
 
 from underhall.bots import registry
 from underhall.core.errors import BrokenGame
@@ -123,7 +123,7 @@ def test_its_log_is_left_as_it_is_and_its_clock_harms_nobody(tmp_path: Path) -> 
                 await house.clock.ring_now()
             assert await house.store.entries(table.id) == before
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    run(work())
 
 
 def test_a_record_of_a_broken_game_is_refused_with_the_reason(

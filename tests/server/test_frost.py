@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from server.blind import blinded
 from server.house import CLIENT, house_at, plan, play_some
 from server.loopback import Running
 from server.tampering import add_entry, another_draw, change, rename_kind
+from waiting import run
 
 from underhall.core.chance import Fast
 from underhall.server.errors import StoreDamaged
@@ -27,10 +28,6 @@ OLD_WHY = "the setup: chance gave ['card:bank'], the record says ['card:keep']"
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
 
 
 async def begun(path: Path, game: str = "belfort", count: int = 6) -> str:
