@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from random import Random
 from typing import Any
@@ -41,6 +42,11 @@ ASKING = ".opt.is-asking"
 PICKS = "#prompt [data-picks]"
 UNSEEN = """() => [...document.querySelectorAll('#stage [data-options], .own [data-options]')]
   .filter((thing) => thing.getBoundingClientRect().width === 0).length"""
+STILL_ASKED = """(number) => {
+  const table = document.getElementById('table');
+  return table.dataset.number === number && !table.classList.contains('is-busy');
+}"""
+"""Whether no answer is on its way: after one, what was lit may be lit no more."""
 ROLLED = "() => document.documentElement.scrollHeight - innerHeight"
 
 
@@ -92,7 +98,7 @@ def play_by_lit_places(ania: Any, seed: int, most: int) -> int:
         before = ania.number()
         for _ in range(40):
             click_lit(ania, random)
-            if not ania.page.locator(PICKS).count() or ania.number() != before:
+            if not ania.page.locator(PICKS).count() or not ania.page.evaluate(STILL_ASKED, before):
                 break
         ania.await_answer(before)
     return most
@@ -241,6 +247,94 @@ def test_everything_is_on_one_screen(guest: Invite, lang: str) -> None:
         assert box and box["x"] >= 0 and box["y"] >= 0, part
         assert box["x"] + box["width"] <= 1441 and box["y"] + box["height"] <= 901, part
     assert page.locator(".seats .seat").count() == 3
+
+
+CUT = """() => [...document.querySelectorAll('.trk, .seats .seat, .mat, .wk .site')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => `${one.className}: ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${
+    one.clientHeight}`)"""
+CROWDED = [{"court": 5, "prestige": 14, "mine": 7}] * 3 + [{"court": 6, "prestige": 3, "mine": 7}]
+
+
+@pytest.mark.parametrize("lang", sparing(["pl", "en"]))
+@pytest.mark.parametrize("size", sparing([(1280, 720), (1180, 820), (1366, 768), (1440, 900)]))
+def test_marks_on_one_step_and_panels_are_not_cut(
+    guest: Invite, lang: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    position = deepcopy(moment(4, 5, "tool", 2))
+    for player, tracks in zip(position["table"]["players"], CROWDED, strict=True):
+        player["tracks"] = tracks
+    ania = sit_down(guest, position, lang=lang, viewport={"width": width, "height": height})
+    assert ania.page.evaluate(ROLLED) <= 0
+    assert ania.page.evaluate(CUT) == []
+
+
+# ---------------------------------------------------------------------- what can be read
+
+TOLD = "(name) => !document.querySelector('#tip').hidden && tip.textContent.includes(name)"
+OUTSIDE = """() => {
+  const box = document.getElementById('tip').getBoundingClientRect();
+  return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+}"""
+
+
+def named(thing: Any) -> str:
+    """What a thing is called, as its tip begins."""
+    return str(thing.get_attribute("aria-label")).split(": ")[0]
+
+
+def test_tiles_can_be_read_by_keyboard(guest: Invite) -> None:
+    ania = sit_down(guest, moment(4, 5, "tool", 2), viewport={"width": 1280, "height": 720})
+    page = ania.page
+    page.keyboard.press("b")
+    read = set()
+    for way in ("ArrowUp", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        for _ in range(12):
+            page.keyboard.press(way)
+            page.wait_for_selector("#tip:not([hidden])")
+            assert not page.evaluate(OUTSIDE)
+            here = page.evaluate("() => document.activeElement.getAttribute('class')")
+            read.add(str(here).split()[0])
+    assert {"hex", "dt"} <= read
+
+
+def test_a_long_press_reads_a_tile_and_chooses_nothing(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 6, "tool", 2), **PHONE)
+    page = ania.page
+    before = ania.number()
+    finger = page.context.new_cdp_session(page)
+    for tab, held in {"page-hand": ".mat .tool.is-open", "page-side": ".dtrs .dtr"}.items():
+        page.locator(f"[data-page='{tab}']").tap()
+        page.wait_for_selector(f"[data-page='{tab}'][aria-pressed='true']")
+        thing = page.locator(held).first
+        thing.tap(trial=True)
+        box = thing.bounding_box()
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 4}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        page.wait_for_function(TOLD, arg=named(thing))
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert page.locator("#tip").is_visible() and not page.evaluate(OUTSIDE)
+    page.locator("[data-page='page-hand']").tap()
+    assert ania.number() == before and not page.locator(".opt.is-chosen").count()
+
+
+VISIBLE = """() => {
+  const box = document.querySelector('#stage [data-options]').getBoundingClientRect();
+  const stage = document.getElementById('stage').getBoundingClientRect();
+  return box.top >= stage.top - 1 && box.bottom <= stage.bottom + 1;
+}"""
+
+
+def test_a_tablet_scrolls_to_what_can_be_chosen(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 4, "relic_pick", 1), **TABLET)
+    ania.page.wait_for_function(VISIBLE)
+
+
+def test_a_phone_shows_the_own_goals(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 6, "tool", 2), **PHONE)
+    goals = ania.page.locator(".mat .my-goals li")
+    assert goals.count() == 2 and goals.first.is_visible()
 
 
 def test_a_phone_has_a_tab_for_the_clan_and_turns_to_it(guest: Invite) -> None:

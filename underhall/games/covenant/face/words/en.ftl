@@ -1739,6 +1739,7 @@ board-traditions = Traditions
 board-tavern = Tavern
 board-refreshments = Refreshments
 board-spent = spent this turn
+board-goals = Goals
 board-achievements = Achievements
 board-deeds-gp = { $n } GP in the end for achievements
 board-storage = Storage

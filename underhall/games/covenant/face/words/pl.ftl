@@ -1882,6 +1882,7 @@ board-traditions = Tradycje
 board-tavern = Tawerna
 board-refreshments = Pokrzepienia
 board-spent = wydane w tej turze
+board-goals = Cele
 board-achievements = Osiągnięcia
 board-deeds-gp = { $n } PC na koniec za Osiągnięcia
 board-storage = Magazyn

@@ -1,17 +1,21 @@
-// The stage: on a phone it is a row of pages that turns by itself to the one where the choice is.
+// The stage: on a phone it is a row of pages that turns by itself to the one where the choice is; on a
+// tablet it scrolls to it.
 
 import { isYours, number } from "./here.js";
 
 const phone = matchMedia("(max-width: 719px)");
+const tablet = matchMedia("(min-width: 720px) and (max-width: 1179px)");
 const stage = document.getElementById("stage");
 let asked = "";
 
 export function followChoice() {
   const prompt = document.querySelector("#prompt .is-yours");
   const now = isYours() ? prompt.dataset.key + number() : "";
-  if (now === asked || !phone.matches) return;
+  if (now === asked || !(phone.matches || tablet.matches)) return;
   asked = now;
   const first = document.querySelector("#stage [data-options]");
+  if (first && tablet.matches) first.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (tablet.matches) return;
   const page = first && first.closest("#page-board, #page-standings, #page-side, #page-hand");
   if (page) stage.scrollTo({ left: page.offsetLeft - 8, behavior: "instant" });
 }
