@@ -13,7 +13,7 @@ from textwrap import dedent
 from types import ModuleType
 from typing import Any
 
-from underhall import core
+from underhall import core, editions
 from underhall.core import registry
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
@@ -74,6 +74,8 @@ def needs_of_game(id: str) -> list[Need]:
         found += plain(f"option-{option.id}", "options")
         found += [n for c in option.choices for n in plain(f"option-{option.id}-{c}", "options")]
     found += [need for source in sources(id) for need in plain(f"score-{source}", "result")]
+    perils = game.perils(editions.edition(id).start(game.seats[1]))
+    found += [need for name, _ in perils for need in plain(f"peril-{name}", "perils")]
     return found + [need for part in CARD for need in plain(f"game-{part}", "the card")]
 
 

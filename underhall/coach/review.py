@@ -15,7 +15,7 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.pace import PACE
 from underhall.coach.advice import Coach
-from underhall.coach.chances import chances
+from underhall.coach.chances import chances, leads
 from underhall.coach.weighing import Standing, changes
 from underhall.core.agenda import Together
 from underhall.core.errors import BadData
@@ -28,7 +28,7 @@ EQUAL_POINTS: Final = 0.3
 EQUAL_CHANCE: Final = 0.003
 """A choice this near to the first is as good."""
 COSTLIEST: Final = 3
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 @dataclass(frozen=True)
@@ -162,11 +162,12 @@ def gathered(match: Match, found: Sequence[dict[str, Any]], budget: int = 0) -> 
     moments = [turn["at"] for turn in turns]
     wanted = set(moments)
     game = match.edition.game
-    line = [
-        [round(chance, 4) for chance in chances(game, s)]
-        for number, s in enumerate(match.states())
-        if number in wanted or number == len(match.moves)
-    ]
+    line, ahead = [], []
+    for number, s in enumerate(match.states()):
+        if number in wanted or number == len(match.moves):
+            here = chances(game, s)
+            line.append([round(chance, 4) for chance in here])
+            ahead.append([round(lead, 2) for lead in leads(game, s, here)])
     return {
         "format": FORMAT,
         "game": game.id,
@@ -174,6 +175,7 @@ def gathered(match: Match, found: Sequence[dict[str, Any]], budget: int = 0) -> 
         "budget": budget or BUDGET,
         "moments": [*moments, len(match.moves)],
         "chances": line,
+        **({} if game.together else {"leads": ahead}),
         "turns": turns,
         "costly": costliest(turns),
         "of_seat": [

@@ -25,6 +25,11 @@ LEAST_CHANCE: Final = 0.003
 """What changes less is not worth a word."""
 
 
+SMALL: Final = 0.02
+"""A chance below is told with a decimal."""
+MORE: Final = "…"
+
+
 @dataclass(frozen=True)
 class Deed:
     """An action in words, and the things on the table that it touches."""
@@ -71,6 +76,16 @@ def deed(game: Game[Any], s: Any, seat: int, tokens: Sequence[str], words: Words
     return Deed(STEP.join(labels), tuple(labels), tuple(targets))
 
 
+def apart(one: Sequence[str], other: Sequence[str]) -> tuple[str, str]:
+    """Two rows of steps in words, without what they begin with alike where that is much."""
+    alike = 0
+    while alike < min(len(one), len(other)) and one[alike] == other[alike]:
+        alike += 1
+    cut = alike if alike > 1 else 0
+    rows = [[MORE, *row[cut:]] if cut else [*row] for row in (one, other)]
+    return STEP.join(rows[0]), STEP.join(rows[1])
+
+
 def reasons(changes: Mapping[str, float], words: Words, together: bool = False) -> list[Reason]:
     """The features that change most, in words; what is left over comes together."""
     least = LEAST_CHANCE if together else LEAST_POINTS
@@ -93,7 +108,7 @@ def feature(name: str, words: Words) -> str:
 def number(value: float, words: Words, together: bool = False) -> str:
     """Points with one decimal, or a chance in hundredths."""
     text = f"{abs(100 * value):.0f}" if together else f"{abs(value):.1f}"
-    if together and text == "0" and value:
+    if together and 0 < abs(value) < SMALL:
         text = f"{abs(100 * value):.1f}"
     minus = MINUS if value < 0 and float(text) else ""
     return minus + text.replace(".", words.message("coach-decimal-mark"))
@@ -105,9 +120,10 @@ def signed(value: float, words: Words, together: bool = False) -> str:
     return text if text.startswith(MINUS) else f"+{text}"
 
 
-def percent(chance: float, words: Words) -> str:
+def percent(chance: float, words: Words, decimals: int = 0) -> str:
     """A chance in hundredths."""
-    return words.message("coach-percent", n=f"{100 * chance:.0f}")
+    text = f"{100 * chance:.{decimals}f}".replace(".", words.message("coach-decimal-mark"))
+    return words.message("coach-percent", n=text)
 
 
 def sentence(changes: Mapping[str, float], words: Words, together: bool = False) -> str:

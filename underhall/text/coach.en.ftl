@@ -55,7 +55,29 @@ review-at = Turn { $at } of { $of }
 review-progress = The coach looks at the game once more: { $n } %
 review-chance = Chance of winning
 review-victory = Chance of victory
-review-chance-note = per cent, as the coach saw it
+review-lines = Who was winning
+review-chance-short = Chance
+review-lead = Expected lead
+review-lead-short = Points
+review-chance-note = Per cent: an estimate of the coach, learnt from games of bots.
+review-lead-note = Points ahead of the best of the others in the end, as the coach expects.
+review-short =
+    { $n ->
+        [0] Level on points, and yet behind
+        [one] { $n } point short
+       *[other] { $n } points short
+    }
+review-led = In the lead until turn { $n }.
+review-dearest = Turn { $n } alone gave { $cost } away.
+review-from-to = From { $start } to { $end }:
+review-by-choices = choices
+review-by-chance = chance
+review-ends = How it ended
+review-ends-note = what was left, turn by turn; at 0 all is lost
+review-of = of { $of }
+review-points-note = added up
+review-other-sources = Other
+review-end = End
 review-costly = The turns that cost most
 review-worth = points each choice was worth
 review-worth-together = chance of victory after each choice
@@ -66,7 +88,6 @@ review-better = Better
 review-play-on = Play on from here
 review-nothing-costly = No turn cost anything worth telling.
 review-points = Where the points came from
-review-over-time = Points over time
 review-first-choice = The coach’s first choice
 review-first = first
 review-second = second or third
@@ -75,9 +96,11 @@ review-lost = Last column: points given away in a turn against the first choice,
 review-lost-together = Last column: per cent given away in a turn. Nobody is ranked: all win or fall together.
 review-budget =
     { $n ->
-        [one] The coach tried { $n } continuation for each part of a turn; values are good to about one point.
-       *[other] The coach tried { $n } continuations for each part of a turn; values are good to about one point.
+        [one] The coach tried { $n } continuation for each part of a turn.
+       *[other] The coach tried { $n } continuations for each part of a turn.
     }
+review-good-to = Values are good to about one point.
+review-good-to-together = Values are good to about two per cent.
 cli-about-review = look back at a finished game: who was winning, and which turns cost most
 cli-review-written = Written: { $file }
 cli-review-turn = { $letter }  Turn { $n }, { $who }: { $cost } given away

@@ -56,7 +56,30 @@ review-at = Tura { $at } z { $of }
 review-progress = Trener ogląda partię jeszcze raz: { $n } %
 review-chance = Szansa na wygraną
 review-victory = Szansa na zwycięstwo
-review-chance-note = w procentach, jak to widział trener
+review-lines = Kto wygrywał
+review-chance-short = Szansa
+review-lead = Oczekiwana przewaga
+review-lead-short = Punkty
+review-chance-note = W procentach: ocena trenera na podstawie gier botów.
+review-lead-note = O ile punktów przed najlepszym rywalem na końcu, według trenera.
+review-short =
+    { $n ->
+        [0] Tyle samo punktów, a jednak za zwycięzcą
+        [one] Zabrakło { $n } punktu
+        [few] Zabrakło { $n } punktów
+       *[many] Zabrakło { $n } punktów
+    }
+review-led = Na prowadzeniu do tury { $n }.
+review-dearest = Sama tura { $n } kosztowała { $cost } pkt.
+review-from-to = Od { $start } do { $end }:
+review-by-choices = wybory
+review-by-chance = los
+review-ends = Jak to się skończyło
+review-ends-note = co pozostało, tura po turze; przy 0 wszystko stracone
+review-of = z { $of }
+review-points-note = narastająco
+review-other-sources = Inne
+review-end = Koniec
 review-costly = Tury, które kosztowały najwięcej
 review-worth = ile punktów wart był każdy wybór
 review-worth-together = szansa na zwycięstwo po każdym wyborze
@@ -67,7 +90,6 @@ review-better = Lepsze
 review-play-on = Graj dalej od tego miejsca
 review-nothing-costly = Żadna tura nie kosztowała tyle, by o tym mówić.
 review-points = Skąd wzięły się punkty
-review-over-time = Punkty w czasie
 review-first-choice = Pierwszy wybór trenera
 review-first = pierwszy
 review-second = drugi lub trzeci
@@ -76,10 +98,12 @@ review-lost = Ostatnia kolumna: punkty oddawane średnio w turze względem pierw
 review-lost-together = Ostatnia kolumna: procenty oddawane w turze. Nikt nie jest oceniany: wszyscy wygrywają albo przegrywają razem.
 review-budget =
     { $n ->
-        [one] Trener sprawdził { $n } ciąg dalszy dla każdej części tury; wartości są dokładne do około jednego punktu.
-        [few] Trener sprawdził { $n } ciągi dalsze dla każdej części tury; wartości są dokładne do około jednego punktu.
-       *[many] Trener sprawdził { $n } ciągów dalszych dla każdej części tury; wartości są dokładne do około jednego punktu.
+        [one] Trener sprawdził { $n } ciąg dalszy dla każdej części tury.
+        [few] Trener sprawdził { $n } ciągi dalsze dla każdej części tury.
+       *[many] Trener sprawdził { $n } ciągów dalszych dla każdej części tury.
     }
+review-good-to = Wartości są dokładne do około jednego punktu.
+review-good-to-together = Wartości są dokładne do około dwóch procent.
 cli-about-review = omówienie zakończonej partii: kto wygrywał i które tury kosztowały najwięcej
 cli-review-written = Zapisano: { $file }
 cli-review-turn = { $letter }  Tura { $n }, { $who }: oddane { $cost }

@@ -12,6 +12,8 @@ from underhall.server.pages.table import sheet_of
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
+LITTLE = 4
+"""A drawing that is a smaller part of the markup is not the board."""
 SVG = re.compile(r"<svg\b[^>]*>|</svg>")
 
 
@@ -24,7 +26,7 @@ def board(match: Match, s: Any, seat: int, words: Words) -> str:
 
 def drawing_in(html: str) -> str:
     """The greatest drawing in the markup of a board, without what stands around it; all of it where
-    nothing is drawn."""
+    the board is not one drawing."""
     found: list[str] = []
     depth = start = 0
     for tag in SVG.finditer(html):
@@ -35,7 +37,8 @@ def drawing_in(html: str) -> str:
         else:
             start = tag.start() if depth == 0 else start
             depth += 1
-    return max(found, key=len, default=html)
+    best = max(found, key=len, default="")
+    return best if len(best) > len(html) / LITTLE else html
 
 
 def moment(match: Match, s: Any, seat: int, words: Words) -> Data:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import PurePosixPath
 from typing import Any, Final
 
 from underhall.coach import wording
 from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
-from underhall.server.coaching import pictures
+from underhall.server.coaching import course, pictures
 from underhall.server.coaching.hints import reasons
+from underhall.server.coaching.lines import LETTERS, charts_of
 from underhall.server.pages import boards
-from underhall.server.pages.charts import BOTTOM, LABEL_GAP, LEFT, RIGHT, TOP
 from underhall.server.pages.endings import drawn_up
 from underhall.server.pages.rendering import render, static_files
 from underhall.server.shown import facts
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
-LETTERS: Final = "abc"
+AHEAD: Final = 0.03
+"""So much more likely to win is a lead."""
+FINE: Final = 0.02
+"""Where less is at stake chances are told with a decimal."""
 GENERATOR: Final = "underhall review"
 ICON = re.compile(r'href="/static/\w+/icons\.svg#(i-[\w-]+)"')
+IMPORT = re.compile(r'@import "([^"]+)";')
 SYMBOL = re.compile(r'<symbol\s[^>]*?id="(i-[\w-]+)".*?</symbol>', re.DOTALL)
 STYLES = ("look.css", "pages.css", "coach.css", "review.css")
 
@@ -37,7 +42,7 @@ def context(match: Match, review: Mapping[str, Any], words: Words, seat: int, ta
         "result": facts.result(match, words),
     }
     points = drawn_up(match, told, words)
-    shown = _sides(review, seat, words)
+    shown = _sides(review, seat, words, game.together)
     return {
         "game": game.id,
         "title": words.message("game-title"),
@@ -48,11 +53,17 @@ def context(match: Match, review: Mapping[str, Any], words: Words, seat: int, ta
         "people": people,
         "as_one": points["as_one"],
         "bars": points["bars"],
-        "sources": points["sources"],
-        "points_chart": points["chart"],
         "colours": points["colours"],
         "cause": points["cause"],
-        "lines": line_chart(review, people, shown[0]["of"], game.together),
+        "standing": words.message("list-comma").join(
+            [f"{row['name']} {row['score']}" for row in points["bars"]["rows"]]
+        ),
+        "headline": headline(match, told["result"]["sentence"], seat, words),
+        "remarks": remarks(match, review, seat, words),
+        "charts": charts_of(match, review, people, shown[0]["of"], words),
+        "tipped": tipped(review, words) if game.together else None,
+        "perils": course.perils(match, review["moments"], words),
+        "stacks": course.stacks(match, people, words) if len(people) > 1 else None,
         "sides": [
             {**side, "turns": [_turn(match, turn, words) for turn in _of(review, side["of"])]}
             for side in shown
@@ -63,13 +74,59 @@ def context(match: Match, review: Mapping[str, Any], words: Words, seat: int, ta
     }
 
 
-def _sides(review: Mapping[str, Any], seat: int, words: Words) -> list[Data]:
-    """The costly turns of who looks, and those of all."""
+def headline(match: Match, sentence: str, seat: int, words: Words) -> str:
+    """Who won; for somebody who did not, by how much they missed it."""
+    result = match.state.result
+    if result is None or seat == SPECTATOR or match.edition.game.together or seat in result.winners:
+        return sentence
+    if len(result.scores) == 1:
+        return sentence
+    return words.message("review-short", n=max(result.scores) - result.scores[seat])
+
+
+def remarks(match: Match, review: Mapping[str, Any], seat: int, words: Words) -> list[str]:
+    """What is most useful to know for somebody who did not win: the last lead, the dearest turn."""
+    result = match.state.result
+    if result is None or seat == SPECTATOR or match.edition.game.together or seat in result.winners:
+        return []
+    found = []
+    led = [at for at, row in enumerate(review["chances"][:-1]) if _leads(row, seat)]
+    if led:
+        found.append(words.message("review-led", n=review["turns"][led[-1]]["turn"]))
+    own = [turn for turn in review["turns"] if turn["seat"] == seat and turn["cost"]]
+    if own:
+        worst = max(own, key=lambda turn: turn["cost"])
+        cost = wording.number(worst["cost"], words)
+        found.append(words.message("review-dearest", n=worst["turn"], cost=cost))
+    return found
+
+
+def _leads(chances: Sequence[float], seat: int) -> bool:
+    """Whether a seat is clearly ahead of all others."""
+    others = [chance for at, chance in enumerate(chances) if at != seat]
+    return chances[seat] >= max(others) + AHEAD
+
+
+def tipped(review: Mapping[str, Any], words: Words) -> Data:
+    """How much of the way from the first chance of victory to the last was by choices, and how much
+    by chance."""
+    start, end = review["chances"][0][0], review["chances"][-1][0]
+    given = sum([turn["cost"] for turn in review["turns"]])
+    return {
+        "start": wording.percent(start, words),
+        "end": wording.percent(end, words),
+        "choices": wording.signed(-given, words, True),
+        "chance": wording.signed(end - start + given, words, True),
+    }
+
+
+def _sides(review: Mapping[str, Any], seat: int, words: Words, together: bool) -> list[Data]:
+    """The costly turns of who looks, and those of all; together all come first."""
     everybody = {"id": "all", "name": words.message("review-all"), "of": review["costly"]}
     if seat == SPECTATOR:
         return [everybody]
     mine = {"id": "you", "name": words.message("review-you"), "of": review["of_seat"][seat]}
-    return [mine, everybody]
+    return [everybody, mine] if together else [mine, everybody]
 
 
 def _of(review: Mapping[str, Any], moments: Sequence[int]) -> list[Data]:
@@ -92,7 +149,9 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
     tokens = [move.token for move in match.moves[at : at + turn["moves"]]]
     played = wording.deed(game, before, seat, tokens, words)
     better = wording.deed(game, before, seat, turn["tokens"], words)
+    said = wording.apart(played.labels, better.labels)
     together = game.together
+    fine = together and turn["cost"] < FINE
     return {
         "letter": turn["letter"],
         "seat": seat,
@@ -102,10 +161,10 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
         "before": wording.percent(turn["before"], words),
         "after": wording.percent(turn["after"], words),
         "cost": wording.number(turn["cost"], words, together),
-        "played": played.text,
-        "played_worth": _worth(turn["played"], turn["now"], words, together),
-        "better": better.text,
-        "better_worth": _worth(turn["better"], turn["now"], words, together),
+        "played": said[0],
+        "played_worth": _worth(turn["played"], turn["now"], words, together, fine),
+        "better": said[1],
+        "better_worth": _worth(turn["better"], turn["now"], words, together, fine),
         "reasons": reasons(turn["why"], words, together),
         "picture": pictures.board(match, before, seat, words),
         "targets": " ".join(better.targets),
@@ -113,9 +172,9 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
     }
 
 
-def _worth(value: float, now: float, words: Words, together: bool) -> str:
+def _worth(value: float, now: float, words: Words, together: bool, fine: bool) -> str:
     if together:
-        return wording.percent(value, words)
+        return wording.percent(value, words, 1 if fine else 0)
     return wording.signed(value - now, words)
 
 
@@ -140,72 +199,13 @@ def _row(review: Mapping[str, Any], who: Data, words: Words, together: bool) -> 
     }
 
 
-# ---------------------------------------------------------------------- the lines
-
-
-def line_chart(
-    review: Mapping[str, Any], people: Sequence[Data], costly: Sequence[int], together: bool
-) -> Data:
-    """The chance of every seat over time, from 0 to 100; all as one where they win together."""
-    rows = review["chances"]
-    last = max(1, len(rows) - 1)
-
-    def x(at: int) -> float:
-        return round(LEFT + (RIGHT - LEFT) * at / last, 1)
-
-    def y(chance: float) -> float:
-        return round(BOTTOM - (BOTTOM - TOP) * chance, 1)
-
-    seats = people[:1] if together else people
-    lines = []
-    for who in seats:
-        seat = who["seat"]
-        points = [(x(at), y(row[seat])) for at, row in enumerate(rows)]
-        lines.append(
-            {
-                "seat": seat,
-                "name": who["name"],
-                "points": " ".join([f"{px},{py}" for px, py in points]),
-                "end": points[-1][1],
-                "chance": round(100 * rows[-1][seat]),
-            }
-        )
-    by_start = {turn["at"]: turn for turn in review["turns"]}
-    falls = []
-    for letter, at in zip(LETTERS, costly):
-        here = review["moments"].index(at)
-        seat = 0 if together else by_start[at]["seat"]
-        then, now = rows[here][seat], rows[here + 1][seat]
-        falls.append(
-            {
-                "letter": letter,
-                "seat": by_start[at]["seat"],
-                "points": f"{x(here)},{y(then)} {x(here + 1)},{y(now)}",
-                "x": x(here + 1),
-                "y": min(BOTTOM - 14, y(now) + 24),
-            }
-        )
-    ticks = [{"n": n, "y": y(n / 100)} for n in (0, 25, 50, 75, 100)]
-    return {"lines": _apart(lines), "ticks": ticks, "falls": falls}
-
-
-def _apart(lines: list[Data]) -> list[Data]:
-    """Move the names at the ends of lines apart, none below the box."""
-    at = BOTTOM + LABEL_GAP
-    for line in sorted(lines, key=lambda line: -line["end"]):
-        at = min(at - LABEL_GAP, line["end"])
-        line["label"] = round(at, 1)
-    return lines
-
-
 # ---------------------------------------------------------------------- a file of its own
 
 
 def alone(context: Data, words: Words, theme: str = "") -> str:
     """The review as one page that needs nothing else."""
-    files = static_files()
-    styles = [files[name][1].decode() for name in (*STYLES, *context["styles"])]
-    script = files["review.js"][1].decode()
+    styles = [whole_style(name) for name in (*STYLES, *context["styles"])]
+    script = static_files()["review.js"][1].decode()
     html = render(
         "coach/review-alone.html",
         t=words.message,
@@ -217,6 +217,13 @@ def alone(context: Data, words: Words, theme: str = "") -> str:
         **context,
     )
     return with_icons(html)
+
+
+def whole_style(name: str) -> str:
+    """A style with those it imports inside it."""
+    home = PurePosixPath(name).parent
+    text = static_files()[name][1].decode()
+    return IMPORT.sub(lambda found: whole_style(str(home / found[1])), text)
 
 
 def with_icons(html: str) -> str:

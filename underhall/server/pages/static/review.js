@@ -24,12 +24,13 @@ function inside(svg, thing) {
 }
 
 function crop(picture) {
-  const svg = picture.querySelector("svg.map, svg[viewBox]");
-  if (!svg || !svg.viewBox.baseVal || !svg.viewBox.baseVal.width) return;
+  const svg = picture.querySelector(":scope > svg[viewBox]");
   const better = picture.dataset.better.split(" ").filter(Boolean);
   const played = picture.dataset.played.split(" ").filter(Boolean);
   for (const target of played) mark(picture, target, "is-played");
   for (const target of better) mark(picture, target, "is-hinted");
+  picture.classList.add("is-cropped");
+  if (!svg) return shrink(picture, [...better, ...played]);
   const whole = svg.viewBox.baseVal;
   const place = boxOf(svg, [...better, ...played]);
   if (!place || place.width > 0.6 * whole.width) return;
@@ -38,6 +39,37 @@ function crop(picture) {
   const x = Math.min(Math.max(whole.x, place.x - width / 2), whole.x + whole.width - width);
   const y = Math.min(Math.max(whole.y, place.y - height / 2), whole.y + Math.max(0, whole.height - height));
   svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+}
+
+// A board that is no drawing is laid out as wide as at a table, made smaller, and moved to what matters.
+function shrink(picture, targets) {
+  const board = picture.firstElementChild;
+  if (!board) return;
+  const around = document.createElement("div");
+  around.className = "pic-board";
+  board.replaceWith(around);
+  around.append(board);
+  const whole = around.getBoundingClientRect();
+  const boxes = targets
+    .flatMap((target) => [...around.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`)])
+    .map((one) => one.getBoundingClientRect());
+  const scale = 0.5;
+  const [width, height] = [picture.clientWidth / scale, picture.clientHeight / scale];
+  const middle = (from, to, size, most) => Math.min(Math.max(0, (from + to - size) / 2), Math.max(0, most - size));
+  const edge = (side, pick, usual) => (boxes.length ? pick(...boxes.map((box) => box[side])) : usual);
+  const left = middle(
+    edge("left", Math.min, whole.left) - whole.left,
+    edge("right", Math.max, whole.right) - whole.left,
+    width,
+    whole.width,
+  );
+  const top = middle(
+    edge("top", Math.min, whole.top) - whole.top,
+    edge("bottom", Math.max, whole.bottom) - whole.top,
+    height,
+    whole.height,
+  );
+  around.style.transform = `scale(${scale}) translate(${-left}px, ${-top}px)`;
 }
 
 function mark(picture, target, name) {
