@@ -6,8 +6,10 @@ from underhall.bots.bot import Bot
 from underhall.bots.planner import Planner
 from underhall.bots.rounds import Rounds
 from underhall.bots.seat_view import SeatView
+from underhall.bots.tallies import Tallies
 from underhall.core.chance import Fast
 from underhall.core.match import Match
+from underhall.core.secrets import redeal
 
 
 def rounds_at(id: str, moves: int, seed: int) -> Rounds:
@@ -61,3 +63,29 @@ def test_other_plans_leave_the_best_at_one_of_its_decisions() -> None:
             same += 1
         assert same < min(len(best), len(other))
         assert best[same][0] == other[same][0]
+
+
+def test_what_was_good_in_a_turn_comes_to_mind_when_it_is_imagined_again() -> None:
+    match = play_on(started("dwergar", 2, 1), 1, 28)
+    s = match.state
+    seat = s.waiting()[0]
+    found: dict[bool, float] = {}
+    for remembers in (False, True):
+        total, tallies = 0.0, Tallies()
+        for number in range(24):
+            look = redeal(match.edition.game, s, seat, Fast(f"look {number}"))
+            known = tallies if remembers else None
+            planner = Planner(match.edition.game, look, seat, Fast(number), None, known)
+            planner.grow(6)
+            total += planner.root.value if number >= 12 else 0.0
+        found[remembers] = total / 12
+    assert found[True] > found[False]
+
+
+def test_where_turns_are_small_more_of_them_are_imagined() -> None:
+    ahead: dict[str, int] = {}
+    for id in ("covenant", "belfort"):
+        rounds = rounds_at(id, 6, 1)
+        rounds.play(200)
+        ahead[id] = rounds.turns_ahead
+    assert 2 <= ahead["covenant"] < ahead["belfort"]

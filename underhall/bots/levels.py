@@ -11,7 +11,7 @@ from underhall.bots.rounds import Rounds
 from underhall.bots.seat_view import SeatView
 from underhall.core.chance import Fast
 
-OWN_SHARE: Final = 4
+OWN_SHARE: Final = 2
 """One part of so many of a budget goes to the own turn, the others to what may follow."""
 CANDIDATES: Final = 6
 """So many plans are tried against what may follow,"""

@@ -115,16 +115,26 @@ class Node:
 
 
 class Planner:
-    """Plans what is left of a turn, for one seat, from one look at the table."""
+    """Plans what is left of a turn, for one seat, from one look at the table.
+
+    Who plans much the same turn again and again hands in ``tallies``: then what was good before
+    comes to mind first.
+    """
 
     def __init__(
-        self, game: Game[Any], look: Any, seat: int, chance: Fast, in_time: Patience | None = None
+        self,
+        game: Game[Any],
+        look: Any,
+        seat: int,
+        chance: Fast,
+        in_time: Patience | None = None,
+        tallies: Tallies | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.chance = chance
         self._in_time = in_time
-        self._tallies = Tallies()
+        self._tallies = Tallies() if tallies is None else tallies
         self._by_action: bool = game.by_action
         self._own_turn = look.active == seat or look.active < 0
         self._spread = Spread()

@@ -2,8 +2,10 @@
 
 The best few plans of a turn are played on, again and again, each time from a fresh look at what the
 seat cannot see. Everybody plays whole turns with a little thought, from what they see themselves,
-until the seat has had its next turn: there plans are compared. Half of them is dropped whenever
-each was tried as often as the others. All plans meet the same looks, so luck favours none.
+and with what was good in that turn before in mind, so that imagined turns get better and better. A
+trial ends with an own turn, as soon as the seat has decided enough in it and in those before: there
+plans are compared. Half of them is dropped whenever each was tried as often as the others. All
+plans meet the same looks, so luck favours none.
 """
 
 from __future__ import annotations
@@ -13,13 +15,19 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.planner import Plan, Planner
 from underhall.bots.seat_view import SeatView
+from underhall.bots.tallies import Tallies
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.secrets import redeal
 from underhall.core.turns import advance_in_turn
 
-QUICK: Final = 12
+QUICK: Final = 6
 """Simulations for each turn that is only imagined."""
+FEE: Final = 4
+"""What a trial costs besides, in simulations."""
+DECISIONS: Final = 12
+"""So many own decisions are imagined at least: one turn where turns are long, several where each
+is one small step."""
 LONGEST: Final = 400
 """So many decisions are imagined at most before a plan is judged."""
 TRUST: Final = 6.0
@@ -50,8 +58,13 @@ class Rounds:
         self._seed = view.luck().below(1 << 30)
         mean = sum([plan.value for plan in plans]) / len(plans)
         self.trials = [Trial(plan, plan.value - mean) for plan in plans]
+        self._memories: dict[int, Tallies] = {}
         self._spent = 0
         self._look = 0
+        self._turn = 0
+        self._decided = 0
+        self.turns_ahead = 0
+        """How many turns of anybody the longest trial went ahead."""
 
     def play(self, budget: int) -> None:
         """Spend about so many simulations."""
@@ -65,7 +78,7 @@ class Rounds:
                 for trial in left:
                     trial.total += self._tried(trial.plan.steps)
                     trial.tries += 1
-                    self._spent += QUICK
+                    self._spent += FEE
                 self._look += 1
             left.sort(key=_by_worth)
             left = left[: max(2, (len(left) + 1) // 2)]
@@ -80,7 +93,7 @@ class Rounds:
         return patience is None or patience.lasts()
 
     def _tried(self, steps: list[Step]) -> float:
-        """How the seat stands at the end of its next turn if it begins with a plan."""
+        """How the seat stands some turns later if it begins with a plan."""
         view = self._view
         game, seat = view.game, view.seat
         chance = Fast(f"round {self._seed} {self._look}")
@@ -93,17 +106,21 @@ class Rounds:
             t.agenda[-1].answer(t, seat, step.code)
             if not advance_in_turn(t):
                 break
+        self._turn = self._decided = 0
         if t.choices:
             self._finish_turn(game, t, chance)
+        self._decided = 0
         for _ in range(LONGEST):
             if t.result is not None:
                 break
             t.advance()
             if not t.choices:
                 break
+            self._turn += 1
+            self.turns_ahead = max(self.turns_ahead, self._turn)
             mover = t.active if t.active >= 0 else t.waiting()[0]
             self._finish_turn(game, t, chance)
-            if mover == seat:
+            if mover == seat and self._decided >= DECISIONS:
                 break
         return game.evaluate(t, seat)
 
@@ -111,11 +128,22 @@ class Rounds:
         """Let everybody who is asked in this turn plan and act, with a little thought."""
         for _ in range(LONGEST):
             seat = t.waiting()[0]
-            planner = Planner(game, redeal(game, t, seat, chance), seat, chance)
+            look = redeal(game, t, seat, chance)
+            planner = Planner(game, look, seat, chance, None, self._memory(t, seat))
             planner.grow(QUICK)
             self._spent += QUICK
-            if not self._follow(t, seat, planner.plan()):
+            steps = planner.plan()
+            if seat == self._view.seat:
+                self._decided += len(steps)
+            if not self._follow(t, seat, steps):
                 return
+
+    def _memory(self, t: Any, seat: int) -> Tallies:
+        """What was good for a seat when this turn was imagined before."""
+        key: int = self._turn * t.seats + seat
+        if key not in self._memories:
+            self._memories[key] = Tallies()
+        return self._memories[key]
 
     def _follow(self, t: Any, seat: int, steps: list[Step]) -> bool:
         """Take steps while they hold; False at the end of the turn."""

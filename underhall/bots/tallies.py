@@ -8,7 +8,7 @@ from typing import Final
 from underhall.bots.card import Step
 from underhall.core.chance import Fast
 
-DRAWN: Final = 3
+DRAWN: Final = 6
 """A turn is completed by the best of so many options drawn by lot."""
 
 

@@ -19,7 +19,7 @@ class LanternGame(Game[Lantern]):
     weight = 1
     revision = 1
     maturity = "example"
-    thinking: ClassVar[Mapping[str, int]] = {"novice": 12, "adept": 60, "master": 400}
+    thinking: ClassVar[Mapping[str, int]] = {"novice": 12, "adept": 480, "master": 3200}
     options = (Option("veins", ("3", "5", "7"), "5"),)
 
 
