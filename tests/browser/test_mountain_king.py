@@ -245,6 +245,8 @@ def test_lit_places_are_buttons_with_a_name_that_says_where(guest: Invite, kind:
         assert role == "button" and name.strip() and not COORDINATES.search(name)
 
 
+SIZES = [(1440, 900), (820, 1180), (1180, 820), (1280, 720), (1366, 768), (1920, 1080)]
+
 HIDDEN = """() => {
   const map = document.querySelector('svg.map');
   const { zones } = JSON.parse(document.getElementById('laying').textContent);
@@ -258,7 +260,7 @@ HIDDEN = """() => {
 """The cells of the mountain that something else lies over."""
 
 
-@pytest.mark.parametrize("size", sparing([(1440, 900), (820, 1180), (1920, 1080)], 2))
+@pytest.mark.parametrize("size", sparing(SIZES, 2))
 @pytest.mark.parametrize("record", sparing(["clear_winner_of_five", "clear_winner"]))
 def test_nothing_lies_over_the_mountain(guest: Invite, record: str, size: tuple[int, int]) -> None:
     viewport = {"width": size[0], "height": size[1]}
