@@ -29,6 +29,11 @@ def test_a_puzzle_holds(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in SHIPPED}))
+def test_there_are_enough_for_a_month(game: str) -> None:
+    assert len(book_of(game)) >= 30
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in SHIPPED}))
 def test_no_two_puzzles_are_the_same(game: str) -> None:
     lines = [json.dumps(puzzle.position, sort_keys=True) for puzzle in book_of(game)]
     assert len(set(lines)) == len(lines)
