@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from underhall.core import registry
 from underhall.editions import room
@@ -91,8 +92,31 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(guest: Invite) -> None:
     ania.go("/")
     ania.go("/learn/lantern")
     ania.page.wait_for_selector("#table[data-number='2'] .stones .is-skip")
+    assert ania.page.locator(".stones .is-skip").count() == 1
     ania.page.locator(".voice-acts [data-lesson='1']").click()
     ania.page.wait_for_selector("#table[data-number='1'] .opt.is-aim")
+
+
+def test_a_stone_leads_back_to_its_step(guest: Invite) -> None:
+    ania = guest(**DESK)
+    taught = lesson("runedar")
+    assert taught is not None
+    second, sixth = [taught.first(taught.steps[n]) for n in (1, 5)]
+    ania.go(f"/learn/runedar?at={sixth}")
+    ania.page.locator(".stones button").nth(1).click()
+    ania.page.wait_for_selector(f"#table[data-number='{second}'] .voice-in[data-at='{second}']")
+
+
+def test_a_lesson_that_was_left_is_called_so(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ways = ania.page.locator("[data-learn='runedar']")
+    ania.go("/")
+    expect(ways).to_contain_text("Learn", timeout=60_000)
+    ania.go("/learn/runedar?at=3")
+    ania.page.wait_for_function(BEGUN)
+    for path in ("/", "/learn/runedar/how"):
+        ania.go(path)
+        expect(ways.first).to_contain_text("Go on with the lesson", timeout=60_000)
 
 
 @pytest.mark.exam

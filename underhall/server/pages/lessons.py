@@ -203,10 +203,7 @@ def voice(course: Lesson, told: Data, words: Words, tried: str = "") -> dict[str
         t=words.message,
         game=course.game,
         n=course.steps.index(step) + 1,
-        steps=[
-            {"at": one.at, "opens": one.opens, "title": spoken(one.told, words.lang).title}
-            for one in course.steps
-        ],
+        steps=steps_of(course, words.lang),
         step=step,
         said=said,
         answer=said.answer(tried) if tried else "",

@@ -1,5 +1,6 @@
 // The hall: opening a table in a click, laying one with care, taking a chair.
 
+import "./left.js";
 import { send, toast } from "./page.js";
 import "./puzzle.js";
 

@@ -1,6 +1,7 @@
 /* Pictures on "How to play": each is cut to its targets, and letters are laid over theirs. A picture
    is an SVG around the board, so that it keeps its cut at any size, on paper too. */
 
+import "./left.js";
 import { noTip, showTip } from "./page.js";
 
 const AIR = 14;
