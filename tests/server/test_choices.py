@@ -24,6 +24,12 @@ def test_every_option_has_a_key_of_its_own_far_beyond_nine() -> None:
     assert not {*keys} & {"E", "B", "C", "H", "L", "P", "R", "U", "Z"}
 
 
+def test_refused_options_make_the_buttons_small_too() -> None:
+    few = {"options": [option(1)], "refused": [option(2)]}
+    many = {"options": [option(1)], "refused": [option(n) for n in range(2, 9)]}
+    assert (choices(few)["many"], choices(many)["many"]) == (False, True)
+
+
 def test_what_closes_comes_last_and_never_has_the_first_key() -> None:
     found = asked(option(1, closes=True), option(2), option(3))
     assert [one["token"] for one in found["options"]] == ["t2", "t3", "t1"]

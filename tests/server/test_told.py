@@ -108,6 +108,7 @@ def test_what_was_done_to_me_comes_first_and_my_own_steps_stand_above() -> None:
         line(0, "Ania digs.", 1),
         line(1, "Borin robs Ania.", 2, touches_me=True),
         line(1, "Borin passes.", 3),
+        line(0, "Ania begins a turn.", 3, by=1),
         line(0, "Ania pays.", 4),
         news=2,
     )
@@ -115,7 +116,8 @@ def test_what_was_done_to_me_comes_first_and_my_own_steps_stand_above() -> None:
         "Ania pays.",
         "Borin robs Ania.",
         "Borin passes.",
+        "Ania begins a turn.",
         "Ania digs.",
     ]
     shown = [str(one) for one in lines(told, Words("en", "lantern"))]
-    assert ['data-key="since"' in one for one in shown] == [False, True, False, False]
+    assert ['data-key="since"' in one for one in shown] == [False, True, False, False, False]

@@ -9,7 +9,7 @@ spectator = Widz
 
 undo = Cofnij
 redo = Ponów
-cancel = Wycofaj się z akcji
+cancel = Krok wstecz
 continue-unasked = Nie pytaj już w tej turze
 why-not = Dlaczego nie?
 rules = Zasady

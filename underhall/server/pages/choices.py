@@ -17,7 +17,7 @@ from underhall.server.pages.tips import About
 from underhall.server.tables.log import Data
 
 FEW = 6
-"""So many options stand side by side in full; more make the buttons small."""
+"""So many options, refused ones too, stand side by side in full; more make the buttons small."""
 
 END_KEY = "E"
 NEXT = "Z"
@@ -49,7 +49,7 @@ def choices(facts: Data) -> Data:
         "groups": grouped,
         "closing": closing,
         "refused": refused,
-        "many": len(options) > FEW,
+        "many": len(options) + len(refused) > FEW,
         "picks": picks(options),
     }
 

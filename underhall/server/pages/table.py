@@ -79,8 +79,8 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
 CHOICE = ("options", "groups", "closing", "refused", "many", "picks")
 FOLLOWS = {
     **dict.fromkeys(("t", "level", "lang", "unlit", "about"), ()),
-    **dict.fromkeys(("groups", "closing", "many", "picks"), ("options",)),
-    **dict.fromkeys(("lit", "lit_seats"), ("options", "refused")),
+    **dict.fromkeys(("groups", "closing", "picks"), ("options",)),
+    **dict.fromkeys(("lit", "lit_seats", "many"), ("options", "refused")),
     "last": ("f.log", "names"),
     "log": ("f.log", "f.news", "f.seat"),
 }

@@ -36,16 +36,17 @@ def newest_first(facts: Data) -> list[Data]:
         of_game = not line["kind"].startswith(HOUSE)
         fresh = of_game and 0 < news <= line["number"] and line["by"] != me
         found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
-    return mine_first(found)
+    return by_weight(found, me)
 
 
-def mine_first(told: Sequence[Data]) -> list[Data]:
-    """Fresh lines about the viewer before all other fresh ones."""
+def by_weight(told: Sequence[Data], me: int) -> list[Data]:
+    """Fresh lines in the order in which they matter: what was done to the viewer, what others did,
+    and that the viewer begins a turn; what is not fresh keeps its place around them."""
     start = next((at for at, line in enumerate(told) if line["fresh"]), len(told))
-    rest = told[start:]
-    mine = [line for line in rest if line["fresh"] and line["touches_me"]]
-    others = [line for line in rest if not (line["fresh"] and line["touches_me"])]
-    return [*told[:start], *mine, *others]
+    fresh = [line for line in told[start:] if line["fresh"]]
+    fresh.sort(key=lambda line: (not line["touches_me"], line["seat"] == me))
+    old = [line for line in told[start:] if not line["fresh"]]
+    return [*told[:start], *fresh, *old]
 
 
 def lines(facts: Data, words: Words) -> list[Markup]:
