@@ -129,7 +129,7 @@ def test_a_card_with_several_uses_opens_them(guest: Invite) -> None:
 
 def test_several_cards_are_picked_one_by_one(guest: Invite) -> None:
     ania = guest(**DESK)
-    ania.open_table("belfort", ME, BOT)
+    ania.open_table("belfort", ME, OPEN)  # nobody else moves
     ania.await_turn()
     page = ania.page
     assert page.locator("#prompt [data-picks='3']").count() == 1

@@ -267,7 +267,7 @@ SHIFT = "() => document.getElementById('page-board').style.getPropertyValue('--s
 
 def test_two_fingers_make_the_board_larger(guest: Invite) -> None:
     ania = guest(**PHONE)
-    ania.open_table("belfort", ME, BOT)
+    ania.open_table("belfort", ME, OPEN)  # nobody else moves
     page = ania.page
     number = ania.number()
     pinch(page, 60, 150)
