@@ -5,7 +5,8 @@ import "./holding.js";
 import { nearest } from "./nearest.js";
 import { nameOf, showTip } from "./page.js";
 
-const WALKED = "#stage [data-target]:not(.seat), .hand [data-target], :is(.own, .seats) .seat [data-target]";
+const HELD = ":is(.own, .seats) .seat :is([data-target], [data-rule])";
+const WALKED = `#stage [data-target]:not(.seat), .hand [data-target], ${HELD}`;
 
 // ---------------------------------------------------------------- twins: a button and its place
 

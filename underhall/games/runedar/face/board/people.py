@@ -150,6 +150,12 @@ def sign(card: str, printed: Table, say: Say) -> Data:
     }
 
 
+def label(card: str, printed: Table, say: Say) -> str:
+    """A card with all it offers, in a line."""
+    offers = [f"{one['name']} {one['n']}" for one in actions(card, printed, say)]
+    return f"{card_name(card, say)}: {', '.join(offers)}" if offers else card_name(card, say)
+
+
 def actions(card: str, printed: Table, say: Say) -> list[Data]:
     """What a card offers."""
     return [
@@ -183,6 +189,7 @@ def hand(view: Table, raw: Table, say: Say) -> list[Data]:
                         "target": f"{zone}:{card}",
                         "spent": zone == "played",
                         "does": actions(card, printed, say),
+                        "label": label(card, printed, say),
                         "joins": joins(view, card, say) if zone == "hand" else "",
                     }
                 )

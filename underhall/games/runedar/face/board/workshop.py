@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from underhall.core.phrase import Phrase
 from underhall.games.runedar.box.names import (
     RESOURCES,
     SPACES,
     UPGRADE_DECKS,
 )
-from underhall.games.runedar.face.board.people import actions, sign
+from underhall.games.runedar.face.board.people import actions, label, sign
 from underhall.games.runedar.face.board.signs import (
     HELP,
     MERCENARY_ICONS,
@@ -40,8 +41,11 @@ def upgrades(view: Table, raw: Table, say: Say) -> Data:
 def space(view: Table, raw: Table, n: int, say: Say) -> Data:
     """One space: blocked, empty, or a card with its price and what lies on it."""
     there = view["table"]["board"].get(str(n))
-    if there is None or there == "blocked":
-        return {"n": n, "state": "empty" if there is None else "blocked"}
+    if there is None:
+        return {"n": n, "state": "empty", "label": f"{n}: {say(Phrase('board-empty'))}"}
+    if there == "blocked":
+        says = f"{say(Phrase('board-blocked'))}: {say(Phrase('board-blocked-says', n=n))}"
+        return {"n": n, "state": "blocked", "label": says}
     card, printed = there["card"], all_cards(raw)
     paid = price(view, raw, n, card, there, say)
     missing = len([one for one in paid if not one["in"]])
@@ -50,9 +54,15 @@ def space(view: Table, raw: Table, n: int, say: Say) -> Data:
         "state": "ready" if missing == 0 else "priced",
         **sign(card, printed, say),
         "does": actions(card, printed, say),
+        "label": f"{label(card, printed, say)}; {left_to_pay(missing, say)}",
         "price": paid,
         "missing": missing,
     }
+
+
+def left_to_pay(missing: int, say: Say) -> str:
+    """How much of a price is still missing, in words."""
+    return say(Phrase("board-missing", n=missing) if missing else Phrase("board-unlocked"))
 
 
 def price(view: Table, raw: Table, n: int, card: str, laid: Table, say: Say) -> list[Data]:
