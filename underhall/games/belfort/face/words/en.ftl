@@ -217,8 +217,8 @@ score-unpaid_tax = Unpaid tax
 
 ask-keep_cards =
     { $n ->
-        [one] Which card do you keep? You discard the others.
-       *[other] Which { $n } cards do you keep? You discard the others.
+        [one] Which card do you keep? It is a building for later; you discard the others.
+       *[other] Which { $n } cards do you keep? They are buildings for later; you discard the others.
     }
 do-keep-cards = { $cards }
 ask-virtual_dwarf_start = On which guild does the dwarf of virtual player { $n } start? Nobody can place a worker beside it.

@@ -346,9 +346,9 @@ score-unpaid_tax = Niezapłacony podatek
 
 ask-keep_cards =
     { $n ->
-        [one] Którą kartę zachowujesz? Pozostałe odrzucasz.
-        [few] Które { $n } karty zachowujesz? Pozostałe odrzucasz.
-       *[many] Które { $n } kart zachowujesz? Pozostałe odrzucasz.
+        [one] Którą kartę zachowujesz? To budynek na później; pozostałe odrzucasz.
+        [few] Które { $n } karty zachowujesz? To budynki na później; pozostałe odrzucasz.
+       *[many] Które { $n } kart zachowujesz? To budynki na później; pozostałe odrzucasz.
     }
 do-keep-cards = { $cards }
 ask-virtual_dwarf_start = W której Gildii zaczyna Krasnolud GW{ $n }? Nikt nie umieści tam Robotnika.
