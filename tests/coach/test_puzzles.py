@@ -40,14 +40,14 @@ def test_no_two_puzzles_are_the_same(game: str) -> None:
 
 
 def test_puzzles_are_found_and_written_and_read() -> None:
-    finder = Finder(editions.edition("belfort"), "test", deep=60)
+    finder = Finder(editions.edition("dwergar"), "test", deep=60)
     found = next(finder.find())
-    again = puzzles.read("belfort", puzzles.write([found]))
+    again = puzzles.read("dwergar", puzzles.write([found]))
     assert [one.data() for one in again] == [json.loads(json.dumps(found.data()))]
     assert found.gap >= puzzles.GAP_POINTS
     seat = found.seat
     s = puzzles.begun(found).state
-    game = editions.game("belfort")
+    game = editions.game("dwergar")
     assert view(game, redeal(game, s, seat, Fast(1)), seat) == view(game, s, seat)
 
 

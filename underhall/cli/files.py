@@ -13,6 +13,8 @@ from underhall.cli.language import Messages
 
 STDIN = "-"
 LINE = 100
+HEAD = 4096
+"""Within so many bytes a page that was made here says what it is."""
 
 
 def read_json(path: str, t: Messages) -> dict[str, Any]:
@@ -85,3 +87,17 @@ def free_name(stem: str) -> str:
     while os.path.lexists(name):
         name, number = f"{stem}-{number}.json", number + 1
     return name
+
+
+def spare(path: str, mark: str, refusal: str, t: Messages) -> None:
+    """Refuse, by the message ``refusal``, to overwrite what is there without this mark."""
+    if not os.path.lexists(path):
+        return
+    try:
+        with Path(path).open("rb") as file:
+            is_marked = mark.encode() in file.read(HEAD)
+    except OSError as why:
+        reason = why.strerror or str(why)
+        raise BadInput(t("cli-file-cannot-read", file=path, why=reason)) from None
+    if not is_marked:
+        raise BadInput(t(refusal, file=path))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 from underhall.cli.arguments import Parser, whole
 from underhall.cli.errors import BadInput
-from underhall.cli.files import read_json, write_text
+from underhall.cli.files import read_json, spare, write_text
 from underhall.cli.language import Messages
 from underhall.cli.players import recorded
 from underhall.cli.records import edition_of, play_again
@@ -18,9 +16,6 @@ from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
 from underhall.text.words import Words
-
-HEAD = 4096
-"""Within so many bytes a review says that it is one."""
 
 
 def run(args: list[str], words: Words) -> int:
@@ -37,7 +32,9 @@ def run(args: list[str], words: Words) -> int:
     if seat >= match.state.seats:
         raise BadInput(t("cli-no-seat", seat=seat, last=match.state.seats - 1))
     if asked.out:
-        _spare(asked.out, t)
+        from underhall.server.coaching.review_page import GENERATOR
+
+        spare(asked.out, GENERATOR, "cli-review-no-review", t)
     found = _reviewed(match, asked.budget, t)
     print("\n".join(summary(match, found, spoken)))
     if asked.out:
@@ -100,19 +97,3 @@ def summary(match: Match, found: dict[str, Any], words: Words) -> list[str]:
         who = SeatName(seat)
         lines.append(words.message("cli-review-first", who=who, n=first, of=len(turns)))
     return lines
-
-
-def _spare(out: str, t: Messages) -> None:
-    """Refuse to overwrite what is there and is no review."""
-    from underhall.server.coaching.review_page import GENERATOR
-
-    if not os.path.lexists(out):
-        return
-    try:
-        with Path(out).open("rb") as file:
-            is_review = GENERATOR.encode() in file.read(HEAD)
-    except OSError as why:
-        reason = why.strerror or str(why)
-        raise BadInput(t("cli-file-cannot-read", file=out, why=reason)) from None
-    if not is_review:
-        raise BadInput(t("cli-review-no-review", file=out))

@@ -14,6 +14,7 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.pace import PACE
 from underhall.coach.advice import Choice, Coach
+from underhall.coach.steps import steps_of
 from underhall.coach.weighing import changes, follow, standing
 from underhall.core.agenda import Together
 from underhall.core.chance import Fast
@@ -162,19 +163,12 @@ def _possible(
 
 def _steps(t: Any, seat: int, tokens: Sequence[str]) -> list[Step]:
     """Tokens as steps; none if they cannot be taken."""
-    steps = []
     mark = t.mark
-    for token in tokens:
-        decision = t.asked(seat)
-        if t.mark != mark:
-            break
-        try:
-            code = -1 if decision is None else decision.code(t, token)
-            t.apply(seat, code)
-        except UnderhallError:
-            return []
-        steps.append(Step(decision.name, code))
-    return steps
+    try:
+        steps = steps_of(t, seat, tokens)
+    except UnderhallError:
+        return []
+    return steps if len(steps) == len(tokens) or t.mark != mark else []
 
 
 def _differs(tokens: Sequence[str], action: Action, by: float) -> bool:

@@ -18,6 +18,7 @@ from underhall import editions
 from underhall.bots.card import Step
 from underhall.bots.planner import Plan
 from underhall.coach.advice import Advice, Choice, Coach
+from underhall.coach.steps import steps_from
 from underhall.core.agenda import Together, Window
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData, UnderhallError
@@ -148,7 +149,7 @@ def holds(puzzle: Puzzle) -> bool:
         coach = Coach(match.edition.game, match.state, puzzle.seat, "holds")
         rows = [puzzle.choices[0], puzzle.choices[other_idea(puzzle.choices)]]
         best, next = [
-            coach.weighing.after(steps_of(match, puzzle.seat, [*row["tokens"], *row["then"]]))
+            coach.weighing.after(steps_from(match, puzzle.seat, [*row["tokens"], *row["then"]]))
             for row in rows
         ]
     except (UnderhallError, LookupError):
@@ -164,21 +165,6 @@ def other_idea(choices: Sequence[Mapping[str, Any]]) -> int:
         if list(choice["tokens"])[:half] != head:
             return at
     return 0
-
-
-def steps_of(match: Match, seat: int, tokens: Sequence[str]) -> list[Step]:
-    """Tokens as steps; an error if one cannot be taken."""
-    t = redeal(match.edition.game, match.state, seat, Fast("steps"))
-    steps = []
-    mark = t.mark
-    for token in tokens:
-        decision = t.asked(seat)
-        if decision is None or t.mark != mark:
-            break
-        code = decision.code(t, token)
-        steps.append(Step(decision.name, code))
-        t.apply(seat, code)
-    return steps
 
 
 # ---------------------------------------------------------------------- finding new ones

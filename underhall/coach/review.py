@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from underhall.bots.card import Step
 from underhall.bots.pace import PACE
 from underhall.coach.advice import Coach
 from underhall.coach.chances import chances, leads
+from underhall.coach.steps import steps_of
 from underhall.coach.weighing import Standing, changes
 from underhall.core.agenda import Together
 from underhall.core.errors import BadData
@@ -81,7 +81,7 @@ def judge(match: Match, part: Part, seed: int | str = 0, budget: int = 0) -> Jud
     """What the coach thinks of a part of a turn."""
     game, before = match.edition.game, match.before(part.at)
     coach = Coach(game, before, part.seat, f"review {seed} {part.at}", budget or BUDGET)
-    done = coach.weighing.after(_steps(before.copy(), part))
+    done = coach.weighing.after(steps_of(before.copy(), part.seat, part.tokens))
     weighed = [
         (coach.weighing.after(plan.steps), plan) for plan in coach.plans(coach.budget)[:WEIGHED]
     ]
@@ -104,16 +104,6 @@ def judge(match: Match, part: Part, seed: int | str = 0, budget: int = 0) -> Jud
 
 def _difference(done: Standing, best: Standing) -> dict[str, float]:
     return {name: round(by, 3) for name, by in changes(done, best).items() if abs(by) >= 0.001}
-
-
-def _steps(t: Any, part: Part) -> list[Step]:
-    steps = []
-    for token in part.tokens:
-        decision = t.asked(part.seat)
-        code = decision.code(t, token)
-        steps.append(Step(decision.name, code))
-        t.apply(part.seat, code)
-    return steps
 
 
 # ---------------------------------------------------------------------- the whole game

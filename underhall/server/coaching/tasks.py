@@ -12,7 +12,7 @@ from underhall import editions
 from underhall.coach import review
 from underhall.coach.advice import Coach
 from underhall.coach.explaining import Action, explain
-from underhall.coach.puzzles import steps_of
+from underhall.coach.steps import steps_from
 from underhall.coach.weighing import changes
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData
@@ -114,7 +114,7 @@ def weigh_answer(task: AnswerTask) -> dict[str, Any]:
     """What the action is worth, and why."""
     match = read_position_of(task.position)
     coach = Coach(match.edition.game, match.state, task.seat, "answer", ANSWER)
-    steps = steps_of(match, task.seat, task.tokens)
+    steps = steps_from(match, task.seat, task.tokens)
     now, end = coach.weighing.now(), coach.weighing.after(steps)
     why = {name: round(by, 3) for name, by in changes(now, end).items()}
     return {"value": end.value, "changes": why}
