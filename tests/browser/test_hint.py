@@ -41,6 +41,27 @@ def test_a_hint_is_lit_and_played(guest: Invite, lang: str) -> None:
     assert ania.complaints == []
 
 
+def test_a_hint_that_was_played_is_taken_back_by_one_click(guest: Invite) -> None:
+    ania = guest()
+    ania.page.set_default_timeout(60_000)
+    ania.open_table("belfort", *SEATS)
+    ania.await_turn()
+    page = ania.page
+    asked(page)
+    prompt = page.locator("#prompt").inner_text()
+    before = ania.number()
+    page.keyboard.press("Enter")
+    ania.await_answer(before)
+    page.click("[data-hint-back]")
+    page.wait_for_selector("[data-hint-back]", state="detached")
+    page.wait_for_function(
+        "told => document.getElementById('prompt').innerText === told"
+        " && !document.querySelector('.is-busy')",
+        arg=prompt,
+    )
+    assert ania.complaints == []
+
+
 def test_escape_and_the_lamp_close_it(guest: Invite) -> None:
     ania = guest(viewport={"width": 390, "height": 844})
     ania.page.set_default_timeout(60_000)

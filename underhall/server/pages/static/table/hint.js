@@ -136,14 +136,57 @@ async function play(at) {
   close();
   table.classList.add("is-busy");
   let now = number();
+  let steps = 0;
   try {
-    for (const token of tokens) now = (await send(path("moves"), { seat, number: now, token })).number;
+    for (const token of tokens) {
+      now = (await send(path("moves"), { seat, number: now, token })).number;
+      steps += 1;
+    }
   } catch (why) {
     toast(why.message);
   } finally {
     await refresh().catch(() => {});
     table.classList.remove("is-busy");
     playing = false;
+  }
+  offerBack(steps);
+}
+
+// What was played by one click is taken back by one, where nobody has to be asked. The offer stands until
+// something else is done.
+function offerBack(steps) {
+  const undo = document.querySelector('[data-act="undo"]');
+  if (!steps || !undo || undo.disabled || undo.querySelector(".dot")) return;
+  const offer = document.createElement("div");
+  const button = document.createElement("button");
+  offer.className = "toast";
+  button.className = "btn btn-s";
+  button.type = "button";
+  button.dataset.hintBack = steps;
+  button.textContent = panel.dataset.back;
+  offer.append(panel.dataset.played, button);
+  document.getElementById("toasts").append(offer);
+  const listening = new AbortController();
+  const done = (event) => {
+    if (event.target !== button && !event.target.closest(".opt, [data-act], [data-hint-play]")) return;
+    listening.abort();
+    offer.remove();
+    if (event.target === button) takeBack(steps);
+  };
+  document.addEventListener("click", done, { capture: true, signal: listening.signal });
+}
+
+async function takeBack(steps) {
+  table.classList.add("is-busy");
+  let now = number();
+  try {
+    for (let step = 0, asked = []; step < steps && !asked.length; step += 1)
+      ({ number: now, asked } = await send(path("undo"), { seat, number: now }));
+  } catch (why) {
+    toast(why.message);
+  } finally {
+    await refresh().catch(() => {});
+    table.classList.remove("is-busy");
   }
 }
 
