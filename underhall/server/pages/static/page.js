@@ -220,7 +220,8 @@ export function told(element) {
 
 // A pointer that rests where it clicked did not ask for what has come to lie under it since.
 let rests = "";
-const spot = (event) => `${event.clientX} ${event.clientY}`;
+// A click is told in whole pixels, moves may be told in parts of them.
+const spot = (event) => `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}`;
 document.addEventListener("click", (event) => {
   rests = spot(event);
 });
