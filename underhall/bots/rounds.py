@@ -2,10 +2,11 @@
 
 The best few plans of a turn are played on, again and again, each time from a fresh look at what the
 seat cannot see. Everybody plays whole turns with a little thought, from what they see themselves,
-and with what was good in that turn before in mind, so that imagined turns get better and better. A
-trial ends with an own turn, as soon as the seat has decided enough in it and in those before: there
-plans are compared. Half of them is dropped whenever each was tried as often as the others. All
-plans meet the same looks, so luck favours none.
+and with what was good in that turn before in mind, so that imagined turns get better and better.
+The first trial ends with an own turn, as soon as the seat has decided enough in it and in those
+before; all others end at the same time of the game: there plans are compared. Half of them is
+dropped whenever each was tried as often as the others. All plans meet the same looks, so luck
+favours none.
 """
 
 from __future__ import annotations
@@ -25,12 +26,14 @@ QUICK: Final = 6
 """Simulations for each turn that is only imagined."""
 FEE: Final = 4
 """What a trial costs besides, in simulations."""
-DECISIONS: Final = 12
+DECISIONS: Final = 6
 """So many own decisions are imagined at least: one turn where turns are long, several where each
 is one small step."""
+SLACK: Final = 2
+"""So many own turns more than the first a trial may take to come to the same time of the game."""
 LONGEST: Final = 400
 """So many decisions are imagined at most before a plan is judged."""
-TRUST: Final = 6.0
+TRUST: Final = 3.0
 """The first opinion of a plan counts as much as so many trials."""
 
 
@@ -44,10 +47,8 @@ class Trial:
         self.tries = 0
 
     def worth(self) -> float:
-        """What came of it on average, with the first opinion of it as far as it still counts."""
-        if self.tries == 0:
-            return self.opinion
-        return self.total / self.tries + self.opinion * TRUST / (TRUST + self.tries)
+        """What came of it on average, mixed with the first opinion of it as far as that counts."""
+        return (self.total + TRUST * self.opinion) / (self.tries + TRUST)
 
 
 class Rounds:
@@ -62,7 +63,10 @@ class Rounds:
         self._spent = 0
         self._look = 0
         self._turn = 0
+        self._own_turns = 0
         self._decided = 0
+        self._until = -1.0
+        self._most_turns = 0
         self.turns_ahead = 0
         """How many turns of anybody the longest trial went ahead."""
 
@@ -106,10 +110,10 @@ class Rounds:
             t.agenda[-1].answer(t, seat, step.code)
             if not advance_in_turn(t):
                 break
-        self._turn = self._decided = 0
+        self._turn = 0
         if t.choices:
             self._finish_turn(game, t, chance)
-        self._decided = 0
+        self._own_turns = self._decided = 0
         for _ in range(LONGEST):
             if t.result is not None:
                 break
@@ -120,9 +124,22 @@ class Rounds:
             self.turns_ahead = max(self.turns_ahead, self._turn)
             mover = t.active if t.active >= 0 else t.waiting()[0]
             self._finish_turn(game, t, chance)
-            if mover == seat and self._decided >= DECISIONS:
+            if mover == seat and self._is_far_enough(t):
                 break
         return game.evaluate(t, seat)
+
+    def _is_far_enough(self, t: Any) -> bool:
+        """Whether a trial ends with this own turn: the first when enough was decided, all others
+        at the same time of the game, as far as that can be."""
+        self._own_turns += 1
+        progress = self._view.game.progress(t)
+        if self._until < 0.0:
+            if self._decided < DECISIONS:
+                return False
+            self._until = progress
+            self._most_turns = self._own_turns + SLACK
+            return True
+        return progress >= self._until or self._own_turns >= self._most_turns
 
     def _finish_turn(self, game: Game[Any], t: Any, chance: Fast) -> None:
         """Let everybody who is asked in this turn plan and act, with a little thought."""
