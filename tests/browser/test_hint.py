@@ -99,7 +99,7 @@ def test_a_bot_says_why(guest: Invite) -> None:
         ania.choose(lambda count: 0)
     ania.await_turn()
     asked(page)
-    page.click('[data-why-of="1"]')
+    page.locator('[data-why-of="1"]:visible').first.click()
     page.wait_for_selector(".hint.is-explained.seat-2")
     page.click("[data-hint-close]")
     page.wait_for_selector("#coach", state="hidden")
