@@ -119,6 +119,19 @@ def test_a_lesson_that_was_left_is_called_so(guest: Invite) -> None:
         expect(ways.first).to_contain_text("Go on with the lesson", timeout=60_000)
 
 
+def test_a_tip_tells_the_clause_of_a_thing_and_opens_it_in_place(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.go("/learn/mountain_king")
+    spell = ania.page.locator("[data-target^='spell:']").first
+    clause = spell.get_attribute("data-rule")
+    spell.hover()
+    link = ania.page.locator("#tip a[data-clause-link]")
+    expect(link).to_have_text(clause or "", timeout=60_000)
+    link.hover()
+    link.click()
+    expect(ania.page.locator(f"#rules [id='{clause}'].is-here")).to_be_visible(timeout=60_000)
+
+
 @pytest.mark.exam
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
