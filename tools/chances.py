@@ -28,8 +28,9 @@ def main() -> None:
     together = edition.game.together
     half = [one for one in known if one.game % 2]
     other = [one for one in known if not one.game % 2]
-    safety = USUAL if together else calibration.fitted(half)
-    told = calibration.brier(other, safety, together)
+    tried = USUAL if together else calibration.fitted(half)
+    safety = USUAL if together else calibration.fitted(known, tried)
+    told = calibration.brier(other, tried, together)
     even = calibration.brier(other, None, together)
     lines = [
         f'game = "{asked.game}"',
@@ -41,7 +42,7 @@ def main() -> None:
         f"brier = {told:.4f}",
         f"brier_knowing_nothing = {even:.4f}",
     ]
-    for n, p, won in calibration.buckets(other, safety, together):
+    for n, p, won in calibration.buckets(other, tried, together):
         print(f"told {100 * p:5.1f} %  came {100 * won:5.1f} %  ({n:.0f} times)")
     print("\n".join(lines))
     study = Path(str(editions.room(asked.game))) / "study"

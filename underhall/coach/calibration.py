@@ -1,7 +1,8 @@
 """How safe a lead is: learnt from games that bots play with themselves.
 
 Every turn of such a game is a sample: what the position was worth to each seat, how much of the
-game was over, and who won in the end. What fits half of the games best is tried on the other half.
+game was over, and who won in the end. How well that predicts is tried by what fits half of the
+games best, on the other half.
 """
 
 from __future__ import annotations
