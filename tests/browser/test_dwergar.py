@@ -285,7 +285,7 @@ SCROLLS = """() => [document.documentElement.scrollWidth - innerWidth,
   document.documentElement.scrollHeight - innerHeight]"""
 
 
-SIZES = [(1440, 900), (390, 844), (1280, 800), (820, 1180)]
+SIZES = [(1280, 720), (390, 844), (1180, 820), (1366, 768), (1440, 900), (1920, 1080), (820, 1180)]
 
 
 @pytest.mark.parametrize("lang", sparing(["pl", "en"]))
