@@ -99,6 +99,13 @@ class Lesson:
         """The whole line."""
         return replay(self.record, editions.edition(self.game), keep=KEPT)
 
+    @property
+    def setting(self) -> dict[str, str]:
+        """What is not as usual at the table of the lesson: it suits a first game."""
+        usual = {option.id: option.default for option in editions.game(self.game).options}
+        chosen: Mapping[str, str] = self.record["options"]
+        return {name: value for name, value in chosen.items() if value != usual.get(name)}
+
     @cached_property
     def stops(self) -> tuple[Stop, ...]:
         """Where the lesson stops, in order; the last stop is the end of the line."""

@@ -12,6 +12,7 @@ import pytest
 from server.paged import Paged
 
 from underhall import lessons
+from underhall.core import registry
 from underhall.core.errors import BadData
 from underhall.server.pages import hall, ways
 from underhall.text.words import Words
@@ -92,6 +93,19 @@ def test_lessons_and_puzzles_are_shown_once_there_are_some(
     assert "Lekcja (12 min)" in after
     monkeypatch.setattr(ways, "how", lambda game: f"/learn/{game}/how")
     assert unescape(visit.get("/").text).count('/how"') == 5
+
+
+def test_a_first_game_has_the_setting_of_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    taught = {game: lessons.lesson(game) for game in registry.games()}
+    for door in hall.doors("en"):
+        course = taught[door["id"]]
+        assert course is not None
+        chosen = {**course.record["options"], **door["first"]["options"]}
+        assert chosen == course.record["options"]
+        assert door["first"]["seats"] == door["quick"]["seats"]
+    assert any(door["first"]["options"] for door in hall.doors("en"))
+    monkeypatch.setattr(lessons, "lesson", lambda game: None)
+    assert not any(door["first"]["options"] for door in hall.doors("en"))
 
 
 def test_a_lesson_that_cannot_be_read_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:

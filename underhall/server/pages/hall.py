@@ -54,12 +54,14 @@ def _entry(game: Game[Any], lang: str) -> Data:
     """A game as it stands in the hall: its card, its picture and its mark, the ways in."""
     card = game_card(game, lang)
     own = face(game.id)
+    quick = _quick(card)
     return {
         **card,
         "art": own.door,
         "mark": own.mark,
         "together": game.together,
-        "quick": _quick(card),
+        "quick": quick,
+        "first": {**quick, "options": ways.setting(game.id)},
         "lesson": ways.lesson(game.id),
         "how": ways.how(game.id),
         "puzzles": ways.puzzles(game.id),

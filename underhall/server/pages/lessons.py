@@ -141,9 +141,9 @@ async def lesson_end(game: str, who: Anybody, request: Request) -> Response:
 
 
 def first_game(course: Lesson) -> Data:
-    """A table against novices, with as many seats as the lesson had."""
+    """A table against novices, with as many seats and in the setting that the lesson had."""
     others = [{"kind": "bot", "level": LEVEL} for _ in course.names[1:]]
-    return {"game": course.game, "seats": [{"kind": "me"}, *others], "options": {}}
+    return {"game": course.game, "seats": [{"kind": "me"}, *others], "options": course.setting}
 
 
 @router.get("/learn/{game}/position")

@@ -27,6 +27,15 @@ def lesson(game: str) -> Data | None:
     return {"href": f"/learn/{game}", "minutes": max(1, round(A_STEP * len(found.steps)))}
 
 
+def setting(game: str) -> dict[str, str]:
+    """What suits a first game: the setting of its lesson, if there is one that can be read."""
+    try:
+        found = lessons.lesson(game)
+    except BadData:
+        return {}
+    return {} if found is None else found.setting
+
+
 def how(game: str) -> str:
     """Where the page on how to play a game is, if there is one that can be read."""
     try:
