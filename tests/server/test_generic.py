@@ -16,7 +16,7 @@ from underhall.core.chance import Fast
 from underhall.core.secrets import view
 from underhall.pictures import paint
 from underhall.server.pages import boards, generic
-from underhall.server.pages.choices import lights
+from underhall.server.pages.choices import Lights
 from underhall.server.pages.faces import Face, face
 from underhall.server.pages.labels import topics
 from underhall.server.pages.table import pages_of, parts
@@ -179,7 +179,7 @@ def test_the_own_hand_is_shown_once() -> None:
 
 def test_things_light_up_whatever_their_topic() -> None:
     option = {"n": 4, "key": 4, "targets": "goblin:gold hand:silver"}
-    lit = lights([option], [])
+    lit = Lights([option], [])
     assert lit("ore:gold", "*:gold")["open"]
     assert not lit("ore:gold")["open"]
     assert not lit("ore:silver", "*:silver")["open"]

@@ -1,5 +1,6 @@
 """What was drawn before is not drawn again, and nobody can tell."""
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -8,10 +9,11 @@ from server.house import add, laid, step
 
 from underhall import editions
 from underhall.core.chance import Fast
-from underhall.server.pages import keeping, rendering, watching
+from underhall.server.pages import keeping, rendering, sheets, watching
 from underhall.server.pages.boards import look
-from underhall.server.pages.table import PARTS, parts
-from underhall.server.pages.watching import Watched, plain, value_at
+from underhall.server.pages.remembering import Node, Tree
+from underhall.server.pages.table import PARTS, parts, sheet_of
+from underhall.server.pages.watching import GONE, Notes, Questions, Watched, plain, question
 from underhall.server.shown import facts
 from underhall.server.tables import people
 from underhall.server.tables.table import Table
@@ -25,29 +27,48 @@ def page(table: Table, seat: int, lang: str) -> dict[str, Any]:
     return parts(facts.facts(table, seat, words), words, {}, **BESIDE)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_page_is_the_same_whether_or_not_it_was_made_before(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two tables of one game side by side, some seats and languages, names that change."""
-    monkeypatch.setattr(keeping, "TRIED", 10_000)  # watch everything to the end
-    tables = [laid(game, "me here here", undo="free") for _ in range(2)]
+def made_afresh(table: Table, seat: int, lang: str) -> dict[str, str]:
+    """Every part of a page from plain data, without anything that is kept or watched."""
+    words = facts.words_of(table, lang)
+    sheet = sheet_of(facts.facts(table, seat, words), words, BESIDE)
+    own = look(table.opened["game"])
+    given = sheet.all()
+    if own.draw is not None:
+        raw = editions.components(table.opened["game"])
+        given["g"] = own.draw(given["f"]["view"], raw, words.say)
+    given |= {"room": own.room, "prompt_parts": own.prompt}
+    return {name: rendering.render(f"table/{name}.html", **given) for name in PARTS}
+
+
+def compare(game: str, seats: str, most: int, every: int) -> None:
+    """Two tables of one game side by side, all seats and who looks on, names that change."""
+    tables = [laid(game, seats, undo="free") for _ in range(2)]
     chance = Fast(f"kept {game}")
-    made = []
     keeping.forget()
-    for number in range(22):
+    for number in range(most):
         for table in tables:
             if table.is_over:
                 continue
             step(table, chance)
             if number % 9 == 8:
                 add(table, people.rename(table, number % 3, f"Name {number}"))
-            seat, lang = number % 4 - 1, ("en", "pl")[number % 5 == 4]
-            told = facts.facts(table, seat, facts.words_of(table, lang))
-            made.append((told, facts.words_of(table, lang), page(table, seat, lang)))
-    for told, words, shown in made[::4]:
-        keeping.forget()
-        assert parts(told, words, {}, **BESIDE) == shown
+            lang = ("en", "pl")[number % 5 == 4]
+            for seat in range(-1, len(table.chairs)):
+                shown = page(table, seat, lang)
+                if number % every == seat % every:
+                    found = {name: part["html"] for name, part in shown.items()}
+                    assert found == made_afresh(table, seat, lang)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_the_same_whether_or_not_it_was_made_before(game: str) -> None:
+    compare(game, "me here here", 14, 3)
+
+
+@pytest.mark.exam
+@pytest.mark.parametrize("game", GAMES)
+def test_all_pages_of_whole_games_are_the_same_as_if_made_afresh(game: str) -> None:
+    compare(game, "me here here", 2000, 1)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if look(game).draw is not None])
@@ -59,11 +80,10 @@ def test_what_has_not_changed_is_not_drawn_again(game: str) -> None:
         step(table, chance)
     words = facts.words_of(table, "en")
     assert look(game).pieces, "it is drawn piece by piece"
-    for _ in range(2):  # only then is it known what everything reads
-        have = {seat: page(table, seat, "en") for seat in range(3)}
+    have = {seat: page(table, seat, "en") for seat in range(3)}
     with pytest.MonkeyPatch.context() as no_more:
-        no_more.setattr(keeping, "render", None)
-        no_more.setattr(keeping.Drawing, "_drawn", None)
+        no_more.setattr(sheets, "render", None)
+        no_more.setattr(keeping.Drawing, "_draw", None)
         for seat in range(3):
             known = {name: part["hash"] for name, part in have[seat].items()}
             told = facts.facts(table, seat, words)
@@ -73,8 +93,8 @@ def test_what_has_not_changed_is_not_drawn_again(game: str) -> None:
 def test_all_seats_share_what_they_see_alike() -> None:
     keeping.forget()
     table = laid("belfort", "me here here")
-    page(table, 0, "en")
-    page(table, 1, "en")
+    for seat in (0, 1, 2):
+        page(table, seat, "en")
     rendered = []
     with pytest.MonkeyPatch.context() as counting:
         render = rendering.render
@@ -83,12 +103,13 @@ def test_all_seats_share_what_they_see_alike() -> None:
             rendered.append(template)
             return render(template, **given)
 
-        counting.setattr(keeping, "render", count)
+        counting.setattr(sheets, "render", count)
         step(table, Fast(1))
         for seat in (0, 1, 2):
             page(table, seat, "en")
     alike = [name for name in PARTS if rendered.count(f"table/{name}.html") <= 1]
     assert {"standings", "top"} <= set(alike)
+    assert rendered.count("table/seats.html") <= 4, "a panel is the same for both of the others"
 
 
 # ---------------------------------------------------------------------- watching
@@ -103,46 +124,155 @@ VIEW: dict[str, Any] = {
         "players": [{"gold": 1, "cards": 5}, {"gold": 2, "cards": ["inn"]}],
     },
 }
-READS: list[tuple[Callable[[Any], Any], set[watching.Path] | None]] = [
-    (lambda view: view["seat"], {("seat",)}),
-    (lambda view: view.get("nothing"), {("nothing",)}),
-    (lambda view: "nothing" in view["table"], {("table", "nothing")}),
-    (lambda view: view["table"]["city"]["north"], {("table", "city")}),
-    (lambda view: [*view["table"]], {("table", "*")}),
-    (lambda view: dict(view["table"]), {("table", "*")}),
-    (lambda view: {**view["table"]}, {("table", "*")}),
-    (lambda view: view["table"] | {}, {("table", "*")}),
-    (lambda view: view["table"] == {}, {("table", "*")}),
-    (lambda view: len(view["table"]["players"]), set()),
-    (lambda view: view["table"]["players"][0]["gold"], {("table", "players", 0, "gold")}),
-    (lambda view: view["table"]["players"][-1]["gold"], {("table", "players", "me", "gold")}),
+AT = "table"
+PLAYERS = ("table", "players")
+READS: list[tuple[Callable[[Any], Any], list[watching.Path]]] = [
+    (lambda view: view["seat"], [("seat",)]),
+    (lambda view: view.get("nothing"), [("nothing",)]),
+    (lambda view: "nothing" in view["table"], [(AT,), (AT, ("in", "nothing"))]),
+    (lambda view: "round" in view["table"], [(AT,), (AT, ("in", "round"))]),
+    (lambda view: bool(view["table"]), [(AT,), (AT, watching.ANY)]),
+    (lambda view: len(view["table"]), [(AT,), (AT, watching.LENGTH)]),
+    (lambda view: set(view["table"]), [(AT,), (AT, watching.KEYS)]),
+    (lambda view: view["table"] | {}, [(AT,), (AT, watching.WHOLE)]),
+    (lambda view: view["table"] == {}, [(AT,), (AT, watching.WHOLE)]),
+    (lambda view: view["table"] != {}, [(AT,), (AT, watching.WHOLE)]),
+    (lambda view: str(view["table"]), [(AT,), (AT, watching.WHOLE)]),
+    (lambda view: view["table"].copy(), [(AT,), (AT, watching.WHOLE)]),
+    (lambda view: view["table"]["city"]["north"], [(AT,), (AT, "city"), (AT, "city", "north")]),
+    (lambda view: view["table"].get("round"), [(AT,), (AT, "round")]),
+    (lambda view: len(view["table"]["players"]), [(AT,), PLAYERS, (*PLAYERS, watching.LENGTH)]),
     (
-        lambda view: [one["gold"] for one in view["table"]["players"]],
-        {("table", "players", 0, "gold"), ("table", "players", "me", "gold")},
+        lambda view: view["table"]["players"][0]["gold"],
+        [(AT,), PLAYERS, (*PLAYERS, ("first", 1)), (*PLAYERS, 0), (*PLAYERS, 0, "gold")],
     ),
-    (lambda view: sorted(view["table"]["players"], key=str), None),
-    (lambda view: view["table"]["players"][:1], {("table", "players", "*")}),
-    (lambda view: view["table"]["players"] + [], {("table", "players", "*")}),
-    (lambda view: {} in view["table"]["players"], {("table", "players", "*")}),
+    (
+        lambda view: view["table"]["players"][-1]["gold"],
+        [(AT,), PLAYERS, (*PLAYERS, watching.LENGTH), (*PLAYERS, 1), (*PLAYERS, 1, "gold")],
+    ),
+    (
+        lambda view: [one["gold"] for one in view["table"]["players"][:1]],
+        [(AT,), PLAYERS, (*PLAYERS, ("first", 1)), (*PLAYERS, 0), (*PLAYERS, 0, "gold")],
+    ),
+    (
+        lambda view: bool(view["table"]["players"]),
+        [(AT,), PLAYERS, (*PLAYERS, ("first", 1))],
+    ),
+    (lambda view: {} in view["table"]["players"], [(AT,), PLAYERS, (*PLAYERS, watching.WHOLE)]),
+    (lambda view: view["table"]["players"] != [], [(AT,), PLAYERS, (*PLAYERS, watching.WHOLE)]),
+    (lambda view: str(view["table"]["players"]), [(AT,), PLAYERS, (*PLAYERS, watching.WHOLE)]),
 ]
+WHOLLY: list[Callable[[Any], Any]] = [
+    lambda view: dict(view["table"]),
+    lambda view: {**view["table"]},
+    lambda view: list(view["table"].items()),
+    lambda view: list(view["table"].values()),
+    lambda view: sorted(view["table"]["players"], key=str),
+    lambda view: view["table"]["players"] + [],
+    lambda view: [*view["table"]["players"]],
+    lambda view: tuple(view["table"]["players"]),
+    lambda view: list(reversed(view["table"]["players"])),
+    lambda view: view["table"]["players"].copy(),
+    lambda view: view["table"]["players"][::-1],
+    lambda view: view["table"]["players"] * 2,
+]
+
+
+def asked_of(view: dict[str, Any]) -> Questions:
+    return Questions(lambda key: view.get(key, GONE))
 
 
 @pytest.mark.parametrize("which", range(len(READS)))
 def test_what_is_read_is_written_down(which: int) -> None:
     read, expected = READS[which]
-    found: set[watching.Path] = set()
-    made = plain(read(Watched(VIEW, (), found, 1)))
+    notes: Notes = {}
+    made = plain(read(Watched(VIEW, (), notes)))
     assert made == read(VIEW)
-    if expected is not None:
-        assert {path for path in found if path[-1] != watching.LENGTH} >= expected
-        assert {path for path in found if path[-1] not in ("*", "#")} <= expected | found
+    assert list(notes) == expected
+    questions = asked_of(VIEW)
+    assert {path: questions.at(path) for path in notes} == notes, "asked again it is the same"
 
 
-def test_a_path_leads_to_what_was_read() -> None:
-    assert value_at(VIEW, ("table", "players", "me", "gold")) == 2
-    assert value_at(VIEW, ("table", "players", "#")) == 2
-    assert value_at(VIEW, ("table", "*")) == VIEW["table"]
-    assert value_at(VIEW, ("table", "nothing")) is watching.MISSING
-    assert value_at({"seat": -1, "table": {"players": [1]}}, ("table", "players", 4, "x")) is (
-        watching.MISSING
-    )
+@pytest.mark.parametrize("which", range(len(WHOLLY)))
+def test_whatever_is_done_with_it_is_written_down(which: int) -> None:
+    """Where anything in the view that is read becomes another, an answer does."""
+    read = WHOLLY[which]
+    notes: Notes = {}
+    before = plain(read(Watched(VIEW, (), notes)))
+    assert before == plain(read(VIEW))
+    changes: list[tuple[list[Any], Any]] = [
+        (["table", "players", 1, "gold"], 9),
+        (["table", "players", 0, "cards"], 6),
+        (["table", "round"], 4),
+        (["table", "city", "north"], []),
+    ]
+    for path, value in changes:
+        other = copy.deepcopy(VIEW)
+        at: Any = other
+        for key in path[:-1]:
+            at = at[key]
+        at[path[-1]] = value
+        questions = asked_of(other)
+        differs = any(questions.at(path) != found for path, found in notes.items())
+        assert differs or plain(read(other)) == before
+
+
+def test_true_is_not_one_and_a_whole_is_not_its_like() -> None:
+    like: list[Any] = [True, 1, 1.0, "1", False, 0, None, [], (), {}, ""]
+    answers = [watching.answer(one) for one in like]
+    assert len(set(answers)) == len(answers)
+
+
+# ---------------------------------------------------------------------- remembering
+
+
+def found_in(tree: Tree, **values: Any) -> bytes | None:
+    return tree.find(Questions(lambda key: values.get(key, GONE)))
+
+
+def test_a_tree_asks_only_what_was_asked() -> None:
+    tree = Tree()
+    assert found_in(tree, kind="inn", gold=1) is None
+    tree.add({("kind",): "inn", ("gold",): 1}, b"inn 1")
+    tree.add({("kind",): "inn", ("gold",): 2}, b"inn 2")
+    tree.add({("kind",): "bank", ("wood",): 5, ("gold",): 1}, b"bank")
+    tree.add({("kind",): "none"}, b"none")
+    assert found_in(tree, kind="inn", gold=1, wood=7) == b"inn 1"
+    assert found_in(tree, kind="inn", gold=2) == b"inn 2"
+    assert found_in(tree, kind="inn", gold=3) is None
+    assert found_in(tree, kind="bank", wood=5, gold=1) == b"bank"
+    assert found_in(tree, kind="bank", wood=4, gold=1) is None
+    assert found_in(tree, kind="none") == b"none"
+    assert found_in(tree) is None
+
+
+def test_a_tree_that_is_contradicted_begins_anew() -> None:
+    tree = Tree()
+    tree.add({("kind",): "inn", ("gold",): 1}, b"inn")
+    tree.add({("kind",): "inn"}, b"another")
+    assert found_in(tree, kind="inn", gold=1) == b"another"
+    tree.add({("kind",): "inn", ("wood",): 1}, b"third")
+    assert found_in(tree, kind="inn", wood=1) == b"third"
+
+
+def test_a_tree_grows_anew_and_keeps_what_is_wanted() -> None:
+    tree = Tree(room=4)
+    for number in range(40):
+        tree.add({("number",): number}, b"%d" % number)
+        assert found_in(tree, number=0) == b"0", "it is asked for all the time"
+    assert found_in(tree, number=39) == b"39"
+    assert found_in(tree, number=5) is None
+
+
+def test_a_row_that_is_parted_leads_where_it_did() -> None:
+    names = [question((name,)) for name in "abc"]
+    node = Node(tuple(names), {(1, 2, 3): b"x", (1, 4, 5): b"y", (2, 2, 3): b"z"})
+    node.split(1)
+    for values, found in (
+        ((1, 2, 3), b"x"),
+        ((1, 4, 5), b"y"),
+        ((2, 2, 3), b"z"),
+        ((2, 4, 5), None),
+    ):
+        given = dict(zip("abc", values))
+        assert node.find(Questions(lambda key, given=given: given[key])) == found  # type: ignore[misc]

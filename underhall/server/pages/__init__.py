@@ -16,4 +16,5 @@ def install(app: FastAPI) -> None:
     learning = (lessons, howto, rules)
     for room in (files, hall, table_pages, replays, *learning, coaching, reviews, puzzles):
         app.include_router(room.router)
+    app.router.routes[:0] = table_pages.STRAIGHT
     app.state.error_page = error_page

@@ -32,8 +32,7 @@ from underhall.core.plugins import reason
 from underhall.pictures import Picture, brought, outline, painter
 from underhall.server.pages import faces, generic
 from underhall.server.pages.digests import digest
-from underhall.server.pages.keeping import Drawing, Piece
-from underhall.server.pages.watching import WHOLE
+from underhall.server.pages.keeping import ALL, Drawing, Piece
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
@@ -122,9 +121,9 @@ def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = No
             made = generic.draw(view, words)
             return {**made, "picture": picture(view, words), "faults": own.faults}
 
-        return Drawing({WHOLE: plainly}, view, raw, words.say, scope)
+        return Drawing({ALL: plainly}, view, raw, words.say, scope)
     corrected = merged(raw, corrections) if corrections else raw
-    return Drawing(own.pieces or {WHOLE: own.draw}, view, corrected, words.say, scope)
+    return Drawing(own.pieces or {ALL: own.draw}, view, corrected, words.say, scope)
 
 
 def scope_of(words: Words, corrections: Data | None) -> bytes:

@@ -6,8 +6,8 @@ E; the others have the keys of ``KEYS``, two of them where there are many.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import chain
 
 from minijinja import Markup, escape
@@ -78,34 +78,50 @@ def _button(option: Data) -> Data:
     return {**option, "name": name, "detail": detail, "targets": targets, "key": ""}
 
 
-def lights(
-    options: Sequence[Data], refused: Sequence[Data], about: About = untold
-) -> Callable[..., Data]:
-    """A function that says how the thing that goes by some targets lights up, and what its tip
-    says: that of the thing ``of``, or else of the targets; ``told`` where its name says already
-    what it does. ``*:token`` stands for the token under any topic, but a hand or a seat."""
-    by_target: dict[str, list[Data]] = {}
-    for option in options:
-        for target in _spread(option["targets"]):
-            by_target.setdefault(target, []).append(option)
-    why_not: dict[str, Data] = {}
-    for option in refused:
-        for target in _spread(option["targets"]):
-            why_not.setdefault(target, option)
+class Lights:
+    """Says how the thing that goes by some targets lights up, and what its tip says: that of the
+    thing ``of``, or else of the targets; ``told`` where its name says already what it does.
+    ``*:token`` stands for the token under any topic, but a hand or a seat."""
 
-    def lit(*targets: str, of: str = "", told: bool = False) -> Data:
-        known = [about(thing, told) for thing in ([of] if of else targets)]
+    def __init__(
+        self, options: Sequence[Data], refused: Sequence[Data], about: About = untold
+    ) -> None:
+        self._about = about
+        self._open: dict[str, list[Data]] = {}
+        self._shut: dict[str, Data] = {}
+        for option in options:
+            for target in _spread(option["targets"]):
+                self._open.setdefault(target, []).append(option)
+        for option in refused:
+            for target in _spread(option["targets"]):
+                self._shut.setdefault(target, option)
+
+    def __call__(self, *targets: str, of: str = "", told: bool = False) -> Data:
+        known = [self._about(thing, told) for thing in ([of] if of else targets)]
         says = next(filter(None, known), Markup(""))
-        found = [option for target in targets for option in by_target.get(target, [])]
-        shut = next((why_not[target] for target in targets if target in why_not), None)
-        exact = [target for target in targets if not target.startswith(ANY_TOPIC)]
-        if found:
-            look = _open(exact, list({option["n"]: option for option in found}.values()))
-        else:
-            look = _shut(exact, shut) if shut else _unlit(exact)
+        exact = tuple([target for target in targets if not target.startswith(ANY_TOPIC)])
+        found, shut = self._options(targets), self._refused(targets)
+        look = _open(exact, found) if found else _shut(exact, shut) if shut else _unlit(exact)
         return {**look, "attrs": Markup(look["attrs"] + says)}
 
-    return lit
+    def __bool__(self) -> bool:
+        """Whether anything lights up at all."""
+        return bool(self._open or self._shut)
+
+    def shortly(self, targets: Sequence[str]) -> str | None:
+        """How a thing lights up, in short; None where it does not."""
+        found = self._options(targets)
+        if found:
+            return " ".join([f"{option['n']}{option['key']}" for option in found])
+        shut = self._refused(targets)
+        return None if shut is None else f"{shut['clause']}: {shut['reason']}"
+
+    def _options(self, targets: Sequence[str]) -> list[Data]:
+        found = [option for target in targets for option in self._open.get(target, ())]
+        return list({option["n"]: option for option in found}.values()) if found else found
+
+    def _refused(self, targets: Sequence[str]) -> Data | None:
+        return next((self._shut[target] for target in targets if target in self._shut), None)
 
 
 @cache
@@ -146,6 +162,7 @@ def _shut(targets: Sequence[str], option: Data) -> Data:
     }
 
 
-def _unlit(targets: Sequence[str]) -> Data:
+@lru_cache(8192)
+def _unlit(targets: tuple[str, ...]) -> Data:
     attrs = f' data-target="{escape(" ".join(targets))}"'
     return {"open": False, "cls": "", "key": "", "why": "", "attrs": Markup(attrs)}

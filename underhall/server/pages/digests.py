@@ -10,12 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from underhall.server.pages.watching import plain
-
 T = TypeVar("T")
-
-NOTHING = b"-" * 16
-"""The digest of what is not there."""
 
 
 class Kept(Generic[T]):
@@ -58,26 +53,16 @@ def digest(value: Any) -> bytes:
     never the same."""
     try:
         # Version 2 knows neither references nor interned strings: only the value counts.
-        return _named(marshal.dumps(value, 2))
+        return named(marshal.dumps(value, 2))
     except ValueError:
         return os.urandom(16)
 
 
-def unwatched(made: Any) -> tuple[Any, bytes, int]:
-    """Something that was drawn, without anything in it that is still watched, its digest and its
-    size."""
-    try:
-        data = marshal.dumps(made, 2)
-    except ValueError:
-        made = plain(made)
-        return made, digest(made), len(repr(made))
-    return made, _named(data), len(data)
-
-
-def _named(data: bytes) -> bytes:
+def named(data: bytes) -> bytes:
+    """A short name for bytes."""
     return hashlib.blake2b(data, digest_size=16).digest()
 
 
 def joined(*digests: bytes) -> bytes:
     """The digest of several."""
-    return _named(b"".join(digests))
+    return named(b"".join(digests))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -97,3 +98,30 @@ def version() -> str:
     for path, (_, content) in static_files().items():
         digest.update(path.encode() + b"\0" + content)
     return digest.hexdigest()[:12]
+
+
+OTHERS = re.compile(
+    r"{%-?\s*(?:include|import|from|extends)\s+(.*?)(?:\s+(?:as|import)\s.*?)?\s*-?%}"
+)
+ANY = "*"
+"""In place of names: it could be any, for the template includes it knows not what."""
+
+QUOTED = re.compile(r'"([^"]*)"$')
+
+
+@cache
+def names_in(template: str, room: str, prompt: str) -> frozenset[str]:
+    """The names of values that a template may read, with all templates that it is made of."""
+    text = source(template) or ""
+    found = set(environment().undeclared_variables_in_str(text))
+    for other in OTHERS.finditer(text):
+        wanted = other[1].strip()
+        quoted = QUOTED.search(wanted)
+        if wanted == "prompt_parts":
+            found |= names_in(prompt, room, prompt)
+        elif quoted is not None:
+            start = room if wanted.startswith("room ~") else ""
+            found |= names_in(start + quoted[1], room, prompt)
+        else:
+            found.add(ANY)
+    return frozenset(found)

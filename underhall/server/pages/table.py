@@ -8,12 +8,15 @@ from typing import Any
 
 from underhall.core.agenda import SPECTATOR
 from underhall.server.pages import boards
-from underhall.server.pages.choices import choices, lights, seat_targets
+from underhall.server.pages.choices import Lights, choices, seat_targets
 from underhall.server.pages.colours import marks, seat_colours
-from underhall.server.pages.keeping import Drawing, Sheet
+from underhall.server.pages.keeping import Drawing
 from underhall.server.pages.level_names import level_names
+from underhall.server.pages.sheets import Sheet
 from underhall.server.pages.tips import about
-from underhall.server.pages.told import last_deeds, lines
+from underhall.server.pages.told import last_deeds, texts
+from underhall.server.pages.told import told as told_in
+from underhall.server.pages.watching import Path
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
@@ -51,8 +54,8 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         return choices(told)
 
     @cache
-    def lit() -> Callable[..., Data]:
-        return lights(choice()["options"], choice()["refused"], says)
+    def lit() -> Lights:
+        return Lights(choice()["options"], choice()["refused"], says)
 
     made: dict[str, Callable[[], Any]] = {
         "t": lambda: words.message,
@@ -63,26 +66,28 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         "colours": lambda: marks(seat_colours(told["view"])),
         "bots_move": lambda: any([one["waiting"] and one["level"] for one in players]),
         "last": lambda: last_deeds(told["log"], [one["name"] for one in players]),
-        "log": lambda: lines(told, words),
+        "log": lambda: told_in(told, words),
+        "texts": lambda: texts(told),
         "lit": lit,
         "lit_seats": lambda: [lit()(*one) for one in seat_targets(game, len(players))],
-        "unlit": lambda: lights([], [], says),
+        "unlit": lambda: Lights([], [], says),
         "about": lambda: says,
         "names": lambda: [player["name"] for player in players],
         **{name: partial(lambda name: choice()[name], name) for name in CHOICE},
         **{name: partial(lambda value: value, value) for name, value in extra.items()},
     }
     scope = boards.scope_of(words, facts["table"].get("corrections"))
-    return Sheet(told, drawing, look.room, look.prompt, scope, made, FOLLOWS)
+    seats = tuple([("lit", tuple(one)) for one in seat_targets(game, len(players))])
+    follows = {**FOLLOWS, "lit_seats": seats}
+    return Sheet(told, drawing, (look.room, look.prompt), scope, made, follows)
 
 
 CHOICE = ("options", "groups", "closing", "refused", "many", "picks")
-FOLLOWS = {
+FOLLOWS: dict[str, tuple[Path, ...]] = {
     **dict.fromkeys(("t", "level", "lang", "unlit", "about"), ()),
-    **dict.fromkeys(("groups", "closing", "picks"), ("options",)),
-    **dict.fromkeys(("lit", "lit_seats", "many"), ("options", "refused")),
-    "last": ("f.log", "names"),
-    "log": ("f.log", "f.news", "f.seat"),
+    **dict.fromkeys(("groups", "closing", "picks"), (("options",),)),
+    "many": (("options",), ("refused",)),
+    "log": (("f", "table", "id"), ("f", "news"), ("f", "seat"), ("texts",)),
 }
 """What is not named by its value: from which other values it follows, beside the words."""
 

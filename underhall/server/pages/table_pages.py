@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Annotated
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Query, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from underhall.core.agenda import SPECTATOR
 from underhall.server.edge.keys import OWNER
-from underhall.server.edge.visitors import Visitor
+from underhall.server.edge.visitors import Visitor, visitor
 from underhall.server.pages import boards, common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.endings import ending
@@ -22,7 +28,20 @@ from underhall.text.words import Words
 
 router = APIRouter(include_in_schema=False)
 
+T = TypeVar("T")
+
 Wanted = Annotated[int | None, Query(ge=-1)]
+
+
+_maker = ThreadPoolExecutor(1, "pages")
+"""Makes pages beside the event loop, one after the other: only one thread can compute at a time,
+and several would take turns at it without end."""
+
+
+async def _in_turn(make: Callable[..., T], /, *given: Any, **more: Any) -> T:
+    """Have something made when its turn comes."""
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_maker, partial(make, *given, **more))
 
 
 async def look(who: Visitor, table: str, at: int) -> tuple[Data, Words]:
@@ -61,7 +80,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         return await curtain(table, who, request, at)
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
-    made = await asyncio.to_thread(parts, told, words, {}, **extra)
+    made = await _in_turn(parts, told, words, {}, **extra)
     shown = boards.look(told["table"]["game"])
     pages = pages_of(words, told)
     return common.page(
@@ -92,10 +111,11 @@ async def curtain(table: str, who: Visitor, request: Request, at: int) -> Respon
     )
 
 
-@router.get("/table/{table}/parts")
-async def table_parts(table: str, who: Anybody, seat: Wanted = None, have: str = "") -> Response:
+async def table_parts(request: Request) -> Response:
     """The parts of the page that have changed."""
-    at = await who.looking(table, seat)
+    table, have = request.path_params["table"], request.query_params.get("have", "")
+    who = visitor(request)
+    at = await who.looking(table, _wanted(request.query_params.get("seat", "")))
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
     known = dict(pair.split(":", 1) for pair in have.split(",") if ":" in pair)
@@ -104,9 +124,26 @@ async def table_parts(table: str, who: Anybody, seat: Wanted = None, have: str =
         "status": told["table"]["status"],
         "yours": at in told["waiting"],
         "handover": extra["handover"],
-        "parts": await asyncio.to_thread(parts, told, words, known, **extra),
+        "parts": await _in_turn(parts, told, words, known, **extra),
     }
     return Response(json.dumps(body, ensure_ascii=False), media_type="application/json")
+
+
+def _wanted(seat: str) -> int | None:
+    """The seat that an address names; refused like any other malformed request."""
+    if not seat:
+        return None
+    try:
+        return _SEAT.validate_python(seat)
+    except ValidationError as why:
+        told = [{**one, "loc": ("query", "seat")} for one in why.errors()]
+        raise RequestValidationError(told) from None
+
+
+_SEAT: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=-1)])
+
+STRAIGHT = (Route("/table/{table}/parts", table_parts, methods=["GET"]),)
+"""What every page asks for after every move: found before everything else, and read by hand."""
 
 
 # ---------------------------------------------------------------------- the result

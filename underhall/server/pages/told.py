@@ -8,7 +8,9 @@ from typing import Any
 
 from minijinja import Markup
 
+from underhall.server.pages.digests import Kept, digest
 from underhall.server.pages.rendering import render
+from underhall.server.shown.history import LOG_LINES
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
@@ -19,11 +21,22 @@ LONGEST = 170
 
 def last_deeds(log: Sequence[Data], names: Sequence[str]) -> dict[int, str]:
     """What each seat did last, the whole action in words."""
-    deeds = {}
-    for line in joined(log, names):
-        if line["seat"] is not None and not line["kind"].startswith(HOUSE):
-            deeds[line["seat"]] = line["text"]
+    deeds: dict[int, str] = {}
+    for at in range(len(log) - 1, -1, -1):
+        seat = log[at]["seat"]
+        if seat is not None and seat not in deeds and not log[at]["kind"].startswith(HOUSE):
+            start = _start(log, at)
+            deeds[seat] = joined(log[start : at + 1], names)[-1]["text"]
+            if len(deeds) == len(names):
+                break
     return deeds
+
+
+def _start(log: Sequence[Data], at: int) -> int:
+    """Where the action begins that a line is part of."""
+    while at and log[at - 1]["action"] == log[at]["action"]:
+        at -= 1
+    return at
 
 
 def newest_first(facts: Data) -> list[Data]:
@@ -62,6 +75,45 @@ def lines(facts: Data, words: Words) -> list[Markup]:
         news = line["fresh"], line["key"] == first
         found.append(_markup(words, facts["table"]["game"], seat, name, said, *news))
     return found
+
+
+BLOCK = 32
+"""A log that goes back further than it is shown begins with a number that this divides, so that
+what was told before stays the same for a while."""
+
+_before: Kept[Markup] = Kept(4 << 20, len)
+"""What was told of the time before the news."""
+
+
+def told(facts: Data, words: Words) -> list[Markup]:
+    """The log as markup: the news, then everything before that, which is made once."""
+    log: list[Data] = facts["log"]
+    if len(log) >= LOG_LINES:
+        first = -(-log[0]["number"] // BLOCK) * BLOCK
+        log = [line for line in log if line["number"] >= first]
+    at = _beginning(log, facts.get("news", 0))
+    before, news = {**facts, "log": log[:at]}, {**facts, "log": log[at:]}
+    names = [player["name"] for player in facts["players"]]
+    about = facts["table"].get("id"), facts["seat"], words.lang, words.game
+    key = digest((*about, names, texts(before)))
+    found = _before.get(key)
+    if found is None:
+        found = Markup("".join(lines(before, words)))
+        _before.keep(key, found)
+    return [*lines(news, words), found]
+
+
+def texts(facts: Data) -> list[str]:
+    """The lines of the log as they are told, and which they are."""
+    return [line["key"] + line["text"] for line in facts["log"]]
+
+
+def _beginning(log: Sequence[Data], news: int) -> int:
+    """Where the action begins that the news begin with."""
+    at = len(log)
+    while at and 0 < news <= log[at - 1]["number"]:
+        at -= 1
+    return _start(log, at) if at < len(log) else at
 
 
 @lru_cache(4096)

@@ -1,0 +1,243 @@
+"""The parts of a page, made from all that it shows; a part that was made before is found again by
+what its template read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from underhall.server.pages.digests import digest, joined, named
+from underhall.server.pages.keeping import SCOPE, SIZE, Drawing, html_kept, tree
+from underhall.server.pages.rendering import ANY, names_in, render
+from underhall.server.pages.watching import (
+    FALSE,
+    GONE,
+    KEYED,
+    MISSING,
+    TRUE,
+    Answer,
+    Notes,
+    Path,
+    Questions,
+    Watched,
+    answer,
+    watched,
+)
+from underhall.server.tables.log import Data
+
+LIT, FACTS, DRAWING = "lit", "f", "g"
+ROWS = {"seats": "others"}
+"""Parts that show the things of a list one after the other and nothing else: each is made by
+itself, for others see it, too."""
+
+NAMES: Path = ("names of all values",)
+GIVEN = frozenset((FACTS, DRAWING, "room", "prompt_parts", "static"))
+"""Names that are there always."""
+
+
+class Looked(Mapping[str, Any]):
+    """A drawing that takes notes of what is looked at."""
+
+    def __init__(self, drawing: Drawing, notes: Notes) -> None:
+        self._drawing = drawing
+        self._notes = notes
+
+    def __getitem__(self, key: str) -> Any:
+        look = self._drawing.look(key)
+        self._notes.setdefault((DRAWING, key), _shown(look))
+        made = self._drawing[key]
+        return Row(made, key, look, self._notes) if len(look) > SIZE else made
+
+    def __iter__(self) -> Iterator[str]:
+        names = list(self._drawing)
+        for key in names:
+            self._notes.setdefault((DRAWING, key), _shown(self._drawing.look(key)))
+        return iter(names)
+
+    def __len__(self) -> int:
+        return len(self._drawing)
+
+
+class Row(Sequence[Any]):
+    """A short list of a drawing, looked at one by one."""
+
+    def __init__(self, made: Sequence[Any], key: str, look: bytes, notes: Notes) -> None:
+        self._made = made
+        self._key = key
+        self._look = look
+        self._notes = notes
+
+    def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self._made)))]
+        number = range(len(self._made))[at]
+        self._notes.setdefault((DRAWING, self._key, number), _one(self._look, number))
+        return self._made[number]
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+
+def _shown(look: bytes) -> bytes:
+    """What looking at a piece tells: what it is, or how many things there are to look at."""
+    return b"row of %d" % (len(look) // SIZE) if len(look) > SIZE else look
+
+
+def _one(look: bytes, number: int) -> bytes:
+    """The digest of one thing of a short list."""
+    return look[SIZE * number : SIZE * (number + 1)] or MISSING
+
+
+class Sheet:
+    """All that one page is made of: facts ``f``, a drawing ``g``, and whatever else follows.
+
+    ``templates`` are the folder of those of the game, and what it adds to the prompt. ``more`` are
+    further values by name, each given when it is wanted; ``follows`` says of some of them from
+    which others they follow, if they cannot be named by what they are. The value LIT lights things.
+    """
+
+    def __init__(
+        self,
+        facts: Data,
+        drawing: Drawing | None,
+        templates: tuple[str, str],
+        scope: bytes,
+        more: Mapping[str, Callable[[], Any]],
+        follows: Mapping[str, tuple[Path, ...]],
+    ) -> None:
+        self._facts = facts
+        self._drawing = drawing
+        self._room, self._prompt = templates
+        self._scope = scope
+        self._more = more
+        self._follows = follows
+        self._values: dict[str, Any] = {}
+        self._made: dict[str, str] = {}
+        odd = {DRAWING: self._looked, LIT: self._light}
+        self._questions = Questions(self._answered, odd)
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._values:
+            self._values[name] = self._more[name]()
+        return self._values[name]
+
+    def all(self) -> Data:
+        """Every value by its name."""
+        return {**{name: self[name] for name in self._more}, "f": self._facts, "g": self._drawing}
+
+    def part(self, name: str, have: str | None) -> tuple[str, str | None]:
+        """The hash of a part and, unless it is the one that a page has, the part."""
+        sheets = self._one_by_one(ROWS[name]) if name in ROWS else [self]
+        found = [sheet._find(name) for sheet in sheets]
+        mark = (found[0] if len(found) == 1 else joined(*found))[:6].hex()
+        if mark == have:
+            return mark, None
+        html = [sheet._shown(name, one) for sheet, one in zip(sheets, found)]
+        return mark, "".join(html)
+
+    def _one_by_one(self, name: str) -> list[Sheet]:
+        """A sheet for each one of a list, as if it were the only one."""
+        given = (self._facts, self._drawing, (self._room, self._prompt), self._scope)
+        mores: list[Mapping[str, Callable[[], Any]]] = [
+            {**self._more, name: partial(list, [one])} for one in self[name]
+        ]
+        return [Sheet(*given, more, self._follows) for more in mores]
+
+    def _find(self, name: str) -> bytes:
+        """The digest of a part; where it was not made before, it is made."""
+        found = tree("", name, self._room).find(self._questions)
+        return self._render(name) if found is None else found
+
+    def _shown(self, name: str, found: bytes) -> str:
+        """A part by its digest."""
+        if name not in self._made:
+            kept = html_kept.get(found)
+            if kept is not None:
+                return kept
+            self._render(name)
+        return self._made[name]
+
+    def _render(self, name: str) -> bytes:
+        notes: Notes = {SCOPE: answer(self._scope), (DRAWING,): self._looked((DRAWING,))}
+        given = self._noted(f"table/{name}.html", notes)
+        html = render(f"table/{name}.html", **given, room=self._room, prompt_parts=self._prompt)
+        found = named(html.encode())
+        tree("", name, self._room).add(notes, found)
+        html_kept.keep(found, html)
+        self._made[name] = html
+        return found
+
+    def _noted(self, template: str, notes: Notes) -> Data:
+        """All that a template may read; what it does read of it is noted, in a fixed order where it
+        cannot be seen."""
+        names = names_in(template, self._room, self._prompt)
+        if ANY in names:
+            names = frozenset(self._more)
+            notes[NAMES] = self._questions.at(NAMES)
+        drawing = None if self._drawing is None else Looked(self._drawing, notes)
+        given = {FACTS: Watched(self._facts, (FACTS,), notes), DRAWING: drawing}
+        for name in sorted(names - GIVEN):
+            if name in self._more:
+                given[name] = self._given(name, notes)
+            else:
+                notes[(name,)] = MISSING
+        return given
+
+    def _given(self, name: str, notes: Notes) -> Any:
+        """A value as a template gets it: what it reads of it is noted, or all of it."""
+        value = self[name]
+        if name == LIT:
+            return self._lit(notes)
+        if name in self._follows:
+            if self._follows[name]:
+                notes[(name,)] = self._questions.at((name,))
+            return value
+        return watched(value, (name,), notes)
+
+    def _lit(self, notes: Notes) -> Callable[..., Data]:
+        """Lights that are noted; where there are none at all, only that."""
+        lit = self[LIT]
+        is_bright = bool(lit)
+
+        def noted(*targets: str, **wishes: Any) -> Data:
+            notes.setdefault((LIT,), TRUE if is_bright else FALSE)
+            if is_bright:
+                notes.setdefault((LIT, targets), lit.shortly(targets))
+            found: Data = lit(*targets, **wishes)
+            return found
+
+        return noted
+
+    # ------------------------------------------------------------------ asking again
+
+    def _looked(self, path: Path) -> Answer:
+        drawing = self._drawing
+        if len(path) == 1 or drawing is None:
+            return MISSING if drawing is None else KEYED
+        look = drawing.look(path[1])
+        return _shown(look) if len(path) == 2 else _one(look, path[2])
+
+    def _light(self, path: Path) -> Answer:
+        if LIT not in self._more:
+            return MISSING
+        lit = self[LIT]
+        if len(path) == 1:
+            return TRUE if lit else FALSE
+        found: str | None = lit.shortly(path[1])
+        return found
+
+    def _answered(self, name: Any) -> Any:
+        if name == FACTS:
+            return self._facts
+        if name == SCOPE[0]:
+            return self._scope
+        if name == NAMES[0]:
+            return sorted(self._more)
+        if name in self._follows:
+            return joined(*[_bytes(self._questions.at(path)) for path in self._follows[name]])
+        return self[name] if name in self._more else GONE
+
+
+def _bytes(found: Answer) -> bytes:
+    return found if isinstance(found, bytes) else digest(found)
