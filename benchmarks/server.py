@@ -14,13 +14,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gzip
-import html
 import json
-import os
 import random
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -30,7 +26,18 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
-from websockets.asyncio.client import connect
+from people import (
+    NO_LIMITS,
+    Browser,
+    Client,
+    Watched,
+    at,
+    core_seconds,
+    drive_all,
+    open_all,
+    process,
+    resident,
+)
 
 PAGES = ("/", "/replays", "/new/GAME", "/rules/GAME", "/api/games", "/api/docs")
 AT_TABLE = ("/table/TABLE", "/table/TABLE/parts")
@@ -42,36 +49,6 @@ AFTERWARDS = (
     *("/table/TABLE/result", "/table/TABLE/replay?at=60", "/table/TABLE/replay/parts?at=60"),
     "/api/tables/TABLE/record",
 )
-
-
-class Client:
-    """A kept-alive connection: just enough HTTP to cost the house's core little."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
-        self.reader: Any = None
-        self.writer: Any = None
-        self.size = 0
-        """Bytes of the newest answer, packed as they came."""
-
-    async def call(
-        self, method: str, path: str, key: str = "", body: Any = None
-    ) -> tuple[int, bytes]:
-        if self.writer is None or self.reader.at_eof():
-            # The house closes what is idle for long, and a browser opens it again.
-            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
-        data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"
-        head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n"
-        head += "accept-encoding: gzip\r\n"
-        head += f"authorization: Bearer {key}\r\n\r\n" if key else "\r\n"
-        self.writer.write(head.encode() + data)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        length = re.search(rb"content-length: (\d+)", answer)
-        content = await self.reader.readexactly(int(length[1]) if length else 0)
-        self.size = len(content)
-        is_packed = b"content-encoding: gzip" in answer
-        return int(answer[9:12]), gzip.decompress(content) if is_packed else content
 
 
 class Driver:
@@ -134,132 +111,15 @@ class Driver:
             await asyncio.sleep(max(0.0, begun + pace - time.perf_counter()))
 
 
-class Browser:
-    """The open page of one seat: it hears of moves, and fetches the parts that changed."""
-
-    def __init__(self, client: Client, table: str, seat: int, key: str) -> None:
-        self.client, self.table, self.seat, self.key = client, table, seat, key
-        self.have: dict[str, str] = {}
-        self.tokens: list[str] = []
-        self.number = 0
-        self.is_over = False
-        self.fetches: list[float] = []
-        self.sizes: list[int] = []
-        self.page = 0
-        self.stream: Any = None
-
-    async def open(self) -> None:
-        """Load the page and listen."""
-        path = f"/table/{self.table}?seat={self.seat}"
-        status, content = await self.client.call("GET", path, self.key)
-        assert status == 200, content
-        self.page = self.client.size
-        page = content.decode()
-        self.have = dict(PART.findall(page))
-        self.tokens = [html.unescape(one) for one in TOKEN.findall(page)]
-        self.number = int(NUMBER.findall(page)[0])
-        self.stream = await connect(
-            f"ws://{self.client.host}:{self.client.port}/api/tables/{self.table}/stream",
-            additional_headers={"authorization": f"Bearer {self.key}"},
-            proxy=None,
-        )
-
-    async def hear(self, number: int) -> None:
-        """Wait for news of an entry, then fetch what has changed."""
-        while json.loads(await self.stream.recv())["number"] < number:
-            pass
-        await self.fetch()
-
-    async def close(self) -> None:
-        if self.stream is not None:
-            await self.stream.close()
-
-    async def fetch(self) -> None:
-        have = ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
-        begun = time.perf_counter()
-        path = f"/table/{self.table}/parts?seat={self.seat}&have={have}"
-        status, content = await self.client.call("GET", path, self.key)
-        self.fetches.append(time.perf_counter() - begun)
-        self.sizes.append(self.client.size)
-        told = json.loads(content)
-        assert status == 200, told
-        self.number, self.is_over = told["number"], told["status"] == "over"
-        for name, part in told["parts"].items():
-            self.have[name] = part["hash"]
-            if name == "prompt":
-                self.tokens = [html.unescape(one) for one in TOKEN.findall(part["html"])]
-
-
-PART = re.compile(r'data-part="(\w+)"\s+data-hash="(\w+)"')
-NUMBER = re.compile(r'data-number="(\d+)"')
-TOKEN = re.compile(r'name="token"\s+value="([^"]*)"')
-
-
-class Watched:
-    """A table with three people, each with the page open."""
-
-    def __init__(self, port: int, game: str, seed: int) -> None:
-        self.port, self.game = port, game
-        self.chance = random.Random(seed)
-        self.browsers: list[Browser] = []
-        self.moves: list[float] = []
-
-    async def open(self) -> None:
-        client = Client("127.0.0.1", self.port)
-        seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}]
-        asked = {"game": self.game, "seats": seats, "undo": "none"}
-        status, content = await client.call("POST", "/api/tables", body=asked)
-        told = json.loads(content)
-        assert status == 201, told
-        await self.close()
-        self.browsers = [
-            Browser(Client("127.0.0.1", self.port), told["table"], one["seat"], one["key"])
-            for one in told["seats"]
-        ]
-        await asyncio.gather(*[browser.open() for browser in self.browsers])
-
-    async def close(self) -> None:
-        await asyncio.gather(*[browser.close() for browser in self.browsers])
-
-    async def turn(self) -> None:
-        """Somebody moves, and every page shows it."""
-        asked = [browser for browser in self.browsers if browser.tokens]
-        if not asked or self.browsers[0].is_over:
-            await self.open()
-            return
-        mover = asked[0]
-        move = {"number": mover.number, "token": self.chance.choice(mover.tokens)}
-        begun = time.perf_counter()
-        path = f"/api/tables/{mover.table}/moves"
-        status, content = await mover.client.call("POST", path, mover.key, move)
-        self.moves.append(time.perf_counter() - begun)
-        assert status == 200, content
-        number = json.loads(content)["number"]
-        await asyncio.gather(*[browser.hear(number) for browser in self.browsers])
-
-    async def drive(self, until: float, pace: float) -> None:
-        """Play until then, at most one turn each ``pace`` seconds."""
-        await asyncio.sleep(self.chance.random() * pace)
-        while time.perf_counter() < until:
-            begun = time.perf_counter()
-            await self.turn()
-            await asyncio.sleep(max(0.0, begun + pace - time.perf_counter()))
-
-
 async def watch(port: int, args: argparse.Namespace, pid: int) -> None:
     """People with their pages open, as fast as they can and at a pace of people."""
     before = resident(pid)
     tables = [Watched(port, args.game, n) for n in range(args.tables)]
-    await asyncio.gather(*[table.open() for table in tables])
-    print(f"{args.tables} tables, three people with their pages open at each")
+    await open_all(tables)
+    print(f"{args.tables} tables of {args.game}, three people with their pages open at each")
     for name, pace in (("as fast as they can", 0.0), ("25 moves a second", args.tables / 25)):
-        for table in tables:
-            table.moves.clear()
-            for browser in table.browsers:
-                browser.fetches.clear()
-                browser.sizes.clear()
-        until, used = time.perf_counter() + args.seconds, core_seconds(pid)
-        await asyncio.gather(*[table.drive(until, pace) for table in tables])
+        used = core_seconds(pid)
+        await drive_all(tables, args.seconds, pace)
         used = core_seconds(pid) - used
         moves = [value for table in tables for value in table.moves]
         pages = [one for table in tables for one in table.browsers]
@@ -317,11 +177,6 @@ async def come_back(port: int, args: argparse.Namespace, pid: int) -> float:
             place = f"/api/tables/{driver.table}?lines=0"
             await driver.client.call("GET", place, driver.keys[0])
     return 1000 * (core_seconds(pid) - used) / (ROUNDS * RETURNS)
-
-
-def at(values: list[float], share: float) -> float:
-    """A quantile, in milliseconds."""
-    return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
 def report(name: str, drivers: list[Driver], seconds: float, used: float) -> None:
@@ -394,43 +249,13 @@ def each(megabytes: float, tables: int) -> str:
     return f"{megabytes * 1024 / tables:.0f} kB"
 
 
-def core_seconds(pid: int) -> float:
-    """Seconds of a core that a process has used; 0 where that cannot be seen."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident(pid: int) -> float:
-    """Megabytes of memory of a process; 0 where that cannot be seen."""
-    try:
-        text = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return 0.0
-    found = re.search(r"VmRSS:\s+(\d+)", text)
-    return int(found[1]) / 1024 if found else 0.0
-
-
 def serve(store: str, memory: int) -> None:
     """The house itself, without limits for one visitor."""
     from underhall.server.app import make_app
     from underhall.server.run import Wishes, bind, run
-    from underhall.server.settings import Limits, Rate, Settings
+    from underhall.server.settings import Settings
 
-    free = Rate(1e9, 1e9)
-    limits = Limits(
-        reads=free,
-        writes=free,
-        tables=free,
-        chat=free,
-        company=free,
-        running=100_000,
-        sockets=10_000,
-        connections=10_000,
-    )
-    settings = Settings(store=Path(store), limits=limits, memory=memory)
+    settings = Settings(store=Path(store), limits=NO_LIMITS, memory=memory)
     door = bind("127.0.0.1", 0)
 
     def ready() -> None:
@@ -445,12 +270,8 @@ def house(memory: int = 0) -> Iterator[tuple[int, int]]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, __file__, "--store", f"{folder}/tables.sqlite"]
         command += ["--memory", str(memory)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            try:
-                yield int(process.stdout.readline()), process.pid
-            finally:
-                process.terminate()
+        with process(command) as found:
+            yield found
 
 
 def main() -> None:

@@ -15,9 +15,7 @@ import argparse
 import asyncio
 import importlib.util
 import os
-import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -25,11 +23,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from people import NO_LIMITS, Watched, at, core_seconds, drive_all, open_all, process
+
 HERE = Path(__file__).parent
 
 
 def loaded(name: str, path: Path) -> Any:
-    """A file as a module: two of those needed here are called alike."""
+    """A file as a module; its folder is not among those that Python looks into."""
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
@@ -37,28 +37,14 @@ def loaded(name: str, path: Path) -> Any:
     return module
 
 
-PEOPLE: Any = loaded("people_at_pages", HERE / "server.py")
-
-
 def serve(url: str, workers: int) -> None:
     """The house itself, without limits for one visitor."""
     from underhall.cli.serve import load_everything, serve_one
     from underhall.server.crew import Crew
     from underhall.server.run import Wishes, bind
-    from underhall.server.settings import Limits, Rate, Settings
+    from underhall.server.settings import Settings
 
-    free = Rate(1e9, 1e9)
-    limits = Limits(
-        reads=free,
-        writes=free,
-        tables=free,
-        chat=free,
-        company=free,
-        running=100_000,
-        sockets=10_000,
-        connections=10_000,
-    )
-    settings = Settings(store=url, limits=limits, processes=workers)
+    settings = Settings(store=url, limits=NO_LIMITS, processes=workers)
     door = bind("127.0.0.1", 0)
     load_everything()
     given = (settings, "en", door, "", Wishes(browser=False))
@@ -73,13 +59,8 @@ def serve(url: str, workers: int) -> None:
 def house(url: str, workers: int) -> Iterator[tuple[int, list[int]]]:
     """A house at work: its port and its processes."""
     command = [sys.executable, __file__, "--serve", str(workers), "--database", url]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as crew:
-        assert crew.stdout is not None
-        try:
-            port = int(crew.stdout.readline())
-            yield port, children(crew.pid)
-        finally:
-            crew.terminate()
+    with process(command) as (port, crew):
+        yield port, children(crew)
 
 
 def children(pid: int) -> list[int]:
@@ -89,7 +70,7 @@ def children(pid: int) -> list[int]:
 
 def used_by(pids: list[int]) -> float:
     """Seconds of a core that processes have used."""
-    return float(sum([PEOPLE.core_seconds(pid) for pid in pids]))
+    return float(sum([core_seconds(pid) for pid in pids]))
 
 
 @dataclass
@@ -107,16 +88,11 @@ Used = Callable[[], list[float]]
 
 async def load(ports: list[int], args: argparse.Namespace, used: Used) -> Taken:
     """People at their pages, measured once everything has been shown before."""
-    tables = [PEOPLE.Watched(ports[n % len(ports)], args.game, n) for n in range(args.tables)]
-    await asyncio.gather(*[table.open() for table in tables])
-    pages = [browser for table in tables for browser in table.browsers]
+    tables = [Watched(ports[n % len(ports)], args.game, n) for n in range(args.tables)]
+    await open_all(tables)
     for seconds in (args.seconds / 2, args.seconds):
-        for table in tables:
-            table.moves.clear()
-        for page in pages:
-            page.fetches.clear()
-        begun, until = used(), time.perf_counter() + seconds
-        await asyncio.gather(*[table.drive(until, 0.0) for table in tables])
+        begun = used()
+        await drive_all(tables, seconds, 0.0)
     pages = [browser for table in tables for browser in table.browsers]
     house, base = [after - before for before, after in zip(begun, used(), strict=True)]
     moves = [value for table in tables for value in table.moves]
@@ -136,10 +112,8 @@ def measured(url: str, workers: int, args: argparse.Namespace) -> float:
     print(f"{workers} processes: {len(moves) / args.seconds:.0f} moves/s, three pages each")
     print(f"  a move and its updates: {1000 * taken.house / count:.1f} ms of a core in the house")
     print(f"  and {1000 * taken.database / count:.2f} ms in PostgreSQL")
-    print(
-        f"  move: p50 {PEOPLE.at(moves, 0.5):.0f} ms, p99 {PEOPLE.at(moves, 0.99):.0f} ms", end="; "
-    )
-    print(f"update: p50 {PEOPLE.at(updates, 0.5):.0f} ms, p99 {PEOPLE.at(updates, 0.99):.0f} ms")
+    print(f"  move: p50 {at(moves, 0.5):.0f} ms, p99 {at(moves, 0.99):.0f} ms", end="; ")
+    print(f"update: p50 {at(updates, 0.5):.0f} ms, p99 {at(updates, 0.99):.0f} ms")
     return count / taken.house
 
 
