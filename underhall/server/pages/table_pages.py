@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.exceptions import RequestValidationError
@@ -28,20 +25,7 @@ from underhall.text.words import Words
 
 router = APIRouter(include_in_schema=False)
 
-T = TypeVar("T")
-
 Wanted = Annotated[int | None, Query(ge=-1)]
-
-
-_maker = ThreadPoolExecutor(1, "pages")
-"""Makes pages beside the event loop, one after the other: only one thread can compute at a time,
-and several would take turns at it without end."""
-
-
-async def _in_turn(make: Callable[..., T], /, *given: Any, **more: Any) -> T:
-    """Have something made when its turn comes."""
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_maker, partial(make, *given, **more))
 
 
 async def look(who: Visitor, table: str, at: int) -> tuple[Data, Words]:
@@ -80,7 +64,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         return await curtain(table, who, request, at)
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
-    made = await _in_turn(parts, told, words, {}, **extra)
+    made = await asyncio.to_thread(parts, told, words, {}, **extra)
     shown = boards.look(told["table"]["game"])
     pages = pages_of(words, told)
     return common.page(
@@ -124,7 +108,7 @@ async def table_parts(request: Request) -> Response:
         "status": told["table"]["status"],
         "yours": at in told["waiting"],
         "handover": extra["handover"],
-        "parts": await _in_turn(parts, told, words, known, **extra),
+        "parts": await asyncio.to_thread(parts, told, words, known, **extra),
     }
     return Response(json.dumps(body, ensure_ascii=False), media_type="application/json")
 
