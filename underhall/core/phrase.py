@@ -46,9 +46,10 @@ class Does:
     ``kind`` is the topic of its words, as in Names; the arguments are the numbers printed on it.
     """
 
-    def __init__(self, kind: str, token: str, /, **args: object) -> None:
-        self.kind = kind
-        self.token = token
+    # Compiled, there are no arguments by position only: names that no message uses keep apart.
+    def __init__(self, its_kind: str, its_token: str, **args: object) -> None:
+        self.kind = its_kind
+        self.token = its_token
         self.args = args
 
 
