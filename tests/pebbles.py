@@ -21,8 +21,9 @@ from underhall.core.agenda import (
     Window,
 )
 from underhall.core.chance import Chance
+from underhall.core.data import Raw
 from underhall.core.events import Event, EventKind
-from underhall.core.game import Edition, Game, Option, Raw, Witness
+from underhall.core.game import Edition, Game, Option, Witness
 from underhall.core.names import NUMBER, SEAT, Codec, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.core.position import check_keys

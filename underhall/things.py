@@ -28,8 +28,8 @@ from types import MappingProxyType
 from typing import Any
 
 from underhall import editions
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.core.plugins import reason
 
 DECLARATION = "things.toml"

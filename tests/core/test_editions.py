@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from underhall import editions
+from underhall.core.data import merged
 from underhall.core.errors import BadData, BadOption
-from underhall.core.game import Edition, Option, merged
+from underhall.core.game import Edition, Option
 
 RAW: dict[str, Any] = {
     "setup": {"hand": 4, "names": ["a", "b"], "open": True},

@@ -6,8 +6,8 @@ import pytest
 from corrections import TAGS, Data, another, groups, leaves, row
 
 from underhall import editions
+from underhall.core.data import merged
 from underhall.core.errors import BadData
-from underhall.core.game import merged
 from underhall.games.dwergar.box.components import Tables
 from underhall.games.dwergar.box.effects import CLAUSES, EVENT_CLAUSES, NO_EFFECT
 from underhall.games.dwergar.box.names import DECKS, EVENTS, HEAT, PROJECTS, RESOURCES

@@ -11,7 +11,7 @@ from text.test_play import play as play_and_tell
 
 from underhall import editions
 from underhall.core.chance import Fast
-from underhall.core.game import merged
+from underhall.core.data import merged
 from underhall.core.match import Match
 from underhall.core.phrase import Amount
 from underhall.effects import does

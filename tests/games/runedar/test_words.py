@@ -7,7 +7,7 @@ from games.runedar.fortress import dice, fort, revealing
 from helpers import at, play
 from spoken import Spoken, numbers, voices
 
-from underhall.core.game import merged
+from underhall.core.data import merged
 from underhall.core.phrase import Amount, Phrase
 from underhall.editions import components
 from underhall.effects import does

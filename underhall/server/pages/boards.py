@@ -27,7 +27,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from underhall import editions
 from underhall.core import registry
-from underhall.core.game import merged
+from underhall.core.data import merged
 from underhall.core.plugins import reason
 from underhall.pictures import Picture, brought, outline, painter
 from underhall.server.pages import faces, generic

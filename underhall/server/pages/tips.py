@@ -15,7 +15,7 @@ from typing import Any
 from minijinja import Markup, escape
 
 from underhall import editions, effects, things
-from underhall.core.game import merged
+from underhall.core.data import merged
 from underhall.text.words import Words
 
 About = Callable[..., Markup]

@@ -1,8 +1,8 @@
 """How many stones there are."""
 
 from nim.box.names import HEAPS, MOST
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.kit.components import amounts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from underhall.core.game import Raw
+from underhall.core.data import Raw
 from underhall.games.belfort.box.guard import refuse_changes
 from underhall.games.belfort.box.names import (
     AREAS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.core.game import Raw
+from underhall.core.data import Raw
 from underhall.games.belfort.box.names import CARDS
 from underhall.kit.components import keep_fixed, rows, value, whole
 from underhall.kit.reading import ensure

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.core.names import Names
 from underhall.games.covenant.box.atoms import Reward, read_reward
 from underhall.games.covenant.box.names import ENEMIES, ENEMY_COUNT, RESOURCE_COUNT, RESOURCES

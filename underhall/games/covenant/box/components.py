@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.core.names import Names
 from underhall.games.covenant.box.atoms import RESOURCE, Reward, op_of, read_reward
 from underhall.games.covenant.box.boards import SIDES, Board, Diagram, named_faces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.game import Raw
+from underhall.core.data import Raw
 from underhall.core.names import Names
 from underhall.games.covenant.box.boards import SIDES, SITE_IS_GATE, SITES
 from underhall.games.covenant.box.names import (

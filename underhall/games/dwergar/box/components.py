@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.game import Raw
+from underhall.core.data import Raw
 from underhall.games.dwergar.box.effects import EFFECT_COUNT, CardEffect, EventEffect, named, of
 from underhall.games.dwergar.box.guard import refuse_changes
 from underhall.games.dwergar.box.names import (

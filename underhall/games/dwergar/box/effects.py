@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underhall.core.game import Raw
+from underhall.core.data import Raw
 from underhall.core.names import Names
 from underhall.games.dwergar.box.names import (
     COSTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.core.game import Raw
+from underhall.core.data import Raw
 from underhall.core.names import Names
 from underhall.games.dwergar.box.effects import of
 from underhall.games.dwergar.box.names import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.games.lantern.box.names import LAMPS, MOST_SEATS, ORES
 from underhall.kit.components import rows, whole
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.games.mountain_king.box.guard import refuse_changes
 from underhall.games.mountain_king.box.mountain import Mountain
 from underhall.games.mountain_king.box.names import (

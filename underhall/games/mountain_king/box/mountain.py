@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.core.names import Names
 from underhall.games.mountain_king.box.names import (
     CELL_COUNT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from underhall.core.data import Raw
 from underhall.core.errors import BadData
-from underhall.core.game import Raw
 from underhall.games.runedar.box.guard import refuse_changes
 from underhall.games.runedar.box.names import (
     ACTION_COUNT,

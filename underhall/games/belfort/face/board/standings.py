@@ -152,20 +152,21 @@ def best_sites(view: Table, raw: Table, say: Say) -> dict[str, str]:
     frame = view["agenda"][0] if view["agenda"] else {}
     if seat not in view["waiting"] or frame.get("do") != "action":
         return {}
-    found: dict[str, tuple[int, str]] = {}
+    found: dict[str, tuple[int, int, str]] = {}
     for row in raw["symbol"]:
         kind, district = row["kind"], row["district"]
         if row["id"] in table["markers"] or kind == "guild":
             continue
         own = table["districts"][district][seat] + (2 if kind == "keep" else 1)
         best = max([n for who, n in enumerate(table["districts"][district]) if who != seat])
-        worth = min(own - best, 1) * 10 + own
         told = Phrase(
             "board-best", district=numeral(district, say), standing=standing(own, best, say)
         )
-        if worth > found.get(kind, (-99, ""))[0]:
-            found[kind] = (worth, say(told))
-    return {f"build:{kind}": told for kind, (_, told) in found.items()}
+        # A lead counts, not how large it is; among leads the district with most of one's own.
+        worth = (min(own - best, 1), own)
+        if kind not in found or worth > found[kind][:2]:
+            found[kind] = (*worth, say(told))
+    return {f"build:{kind}": told for kind, (*_, told) in found.items()}
 
 
 def prices(view: Table, say: Say) -> dict[str, list[Data]]:
