@@ -11,12 +11,33 @@ from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
 from underhall.cli.tune import taking_turns
 from underhall.core.errors import BadOption
 from underhall.core.judging import chance_of
-from underhall.lab.tune import Plan, came, data_of, text_of, tune
+from underhall.games.lantern.game import LanternGame
+from underhall.lab.tune import (
+    Moment,
+    Plan,
+    Played,
+    came,
+    data_of,
+    guess,
+    learnt_from,
+    text_of,
+    tune,
+)
 
 PLAN = Plan("lantern", games=10, rounds=2, seed=3, seats=(2, 3), budget=4)
 SEEN = ((1, 5.0, 9.0), (0, 7.0, 0.0), (1, 1.0, 9.0), (1, 3.0, 9.0))
 """What seats thought in turn, and how it ended for them."""
 NOTHING = Fitted([0.0, 0.0], [0.0, 0.0], (0.0, 0.0))
+
+
+class Rivals(LanternGame):
+    """A game with two features, of which one tells of rivals."""
+
+    def feature_names(self) -> tuple[str, ...]:
+        return ("points", "rival")
+
+    def features_of_others(self) -> tuple[str, ...]:
+        return ("rival",)
 
 
 def moments(count: int, as_chance: bool) -> list[Sample]:
@@ -54,6 +75,40 @@ def test_little_evidence_changes_little() -> None:
     assert far.end[1] < -0.5
 
 
+def test_what_is_firm_keeps_its_worth() -> None:
+    before = Fitted([1.0, 1.0], [1.0, 1.0], (0.0, 0.0))
+    found = fit(moments(500, False), 0.0, False, before, (1,))
+    assert (found.start[1], found.end[1]) == pytest.approx((1.0, 1.0), abs=1e-3)
+    assert found.end[0] > 3.0
+
+
+@pytest.mark.parametrize("id", ["covenant", "mountain_king"])
+def test_what_tells_only_of_a_seat_is_noted_against_the_others(id: str) -> None:
+    game = editions.edition(id).game
+    names = game.feature_names()
+    assert game.features_of_others() == ("rival",)
+    noted = Played(Plan(id, seats=(2,), budget=2), guess(id))(0)
+    for seen, apart in noted:
+        assert apart.features[names.index("rival")] == 0.0
+        ahead = seen.features[names.index("points")] - seen.features[names.index("rival")]
+        assert apart.features[names.index("points")] == pytest.approx(ahead)
+        assert (seen.end > apart.end) == (apart.end > 0)  # the bonus for having won
+
+
+def test_rivals_are_no_noise_where_features_tell_only_of_a_seat() -> None:
+    """One feature is worth 2 for whoever has it, one is what the rival has: worth -2."""
+    luck = Random(1)
+    noted = []
+    for number in range(400):
+        own, other = luck.gauss(5, 1), luck.gauss(5, 3)
+        end = 2 * (own - other)
+        seen = Moment(number, 0, [own, other], 0.5, end)
+        noted.append((seen, Moment(number, 0, [own - other, 0.0], 0.5, end)))
+    found = learnt_from(noted, Plan("lantern", ridge=0.0, sight=1.0), Rivals(), NOTHING)
+    assert found.start[0] + found.end[0] == pytest.approx(4.0, abs=0.1)
+    assert found.start[1] + found.end[1] == pytest.approx(-4.0, abs=0.1)
+
+
 @pytest.mark.parametrize(
     "sight, found",
     [(1.0, [9.0, 0.0, 9.0, 9.0]), (0.0, [1.0, 0.0, 3.0, 9.0]), (0.5, [3.5, 0.0, 6.0, 9.0])],
@@ -61,7 +116,7 @@ def test_little_evidence_changes_little() -> None:
 def test_what_came_of_a_moment_is_the_next_thought_and_the_end(
     sight: float, found: list[float]
 ) -> None:
-    moments = [(0, seat, [thought, 0.0], 0.5, end) for seat, thought, end in SEEN]
+    moments = [Moment(0, seat, [thought, 0.0], 0.5, end) for seat, thought, end in SEEN]
     samples = came(moments, sight, False, Fitted([1.0, 0.0], [1.0, 0.0], (0.0, 0.0)))
     assert [sample.result for sample in samples] == found
 

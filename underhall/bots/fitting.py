@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import log, sqrt
 from typing import Final
 
@@ -10,6 +11,8 @@ from underhall.core.judging import chance_of
 FEWEST: Final = 1e-9
 STEPS: Final = 8
 """How often the fit of a chance is improved."""
+FIRM: Final = 1e9
+"""A ridge that lets no weight change."""
 CLOSEST: Final = 0.02
 """No moment counts as more certain than that while a chance is fitted."""
 
@@ -103,14 +106,22 @@ def scales(samples: list[Sample]) -> list[float]:
     return [sqrt(square / len(samples)) or 1.0 for square in squares]
 
 
-def fit(samples: list[Sample], ridge: float, as_chance: bool, before: Fitted) -> Fitted:
+def fit(
+    samples: list[Sample],
+    ridge: float,
+    as_chance: bool,
+    before: Fitted,
+    firm: Collection[int] = (),
+) -> Fitted:
     """The weights that foretell the results best; with ``as_chance`` results are 0 or 1.
 
     ``ridge`` draws them to what they were ``before``, as if by that many moments for each moment.
+    Features at the places ``firm`` keep their worth.
     """
     scale = scales(samples)
     width = len(scale)
-    penalty = [ridge * len(samples)] * (2 * width) + [FEWEST, FEWEST]
+    ridges = [(FIRM if at in firm else ridge) * len(samples) for at in range(width)]
+    penalty = [*ridges, *ridges, FEWEST, FEWEST]
     found = [0.0] * (2 * width + 2)
     rows = [_row(sample, scale) for sample in samples]
     known = [before.value(sample) for sample in samples]

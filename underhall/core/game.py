@@ -274,6 +274,12 @@ class Game(Generic[S]):
         """What a good player looks at; nothing if the game does not say."""
         return tuple(self._rooms.look("study.features", "FEATURES") or ())
 
+    def features_of_others(self) -> tuple[str, ...] | None:
+        """The features that tell of others, where all else tells of the seat itself; None where
+        features compare."""
+        found: tuple[str, ...] | None = self._rooms.look("study.features", "OTHERS")
+        return found
+
     def features(self, s: S, seat: int) -> list[float]:
         """What a good player on ``seat`` sees in a position, by ``feature_names``."""
         found: list[float] = self._rooms.find("study.features", "features")(s, seat)

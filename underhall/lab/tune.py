@@ -25,6 +25,7 @@ from underhall.core.game import Edition, Game
 from underhall.core.judging import MARGIN, VICTORY, Weights, chance_of, margin, read_weights
 from underhall.core.result import Result
 from underhall.core.turns import advance_in_turn
+from underhall.kit.standing import ahead
 from underhall.lab.pool import on_processes
 
 LEVEL = "novice"
@@ -32,8 +33,6 @@ HELD_OUT = 5
 """Every so many games one is kept to see how well the others foretell it."""
 FIRST = "points"
 """The feature that is worth something before anything was learnt."""
-FIRM = 1e9
-"""A ridge that lets no weight change."""
 PHASES = ("opening", "middle", "ending")
 
 Progress = Callable[[int], None]
@@ -101,10 +100,10 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
     edition = plan.check()
     lessons: list[Lesson] = []
     learnt = guess(plan.game)
-    kept: list[Moment] = []
+    kept: list[Noted] = []
     for number in range(plan.rounds):
         first = number * plan.games
-        played: dict[int, list[Moment]] = {}
+        played: dict[int, list[Noted]] = {}
         for at, moments in spread(Played(plan, learnt), range(first, first + plan.games)):
             played[at] = moments
             if progress is not None:
@@ -116,8 +115,22 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
 
 
 Learnt = dict[str, Any] | None
-Moment = tuple[int, int, list[float], float, float]
-"""The number of the game, the seat, what it saw, progress and how the game ended for the seat."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a seat saw at the end of a turn of the game ``number``, how far the game was, and how it
+    ended for the seat."""
+
+    number: int
+    seat: int
+    features: list[float]
+    progress: float
+    end: float
+
+
+Noted = tuple[Moment, Moment]
+"""A moment, and the same against the others: what the seat has more than they, in the end too."""
 
 
 def guess(id: str) -> Learnt:
@@ -136,7 +149,7 @@ class Played:
     plan: Plan
     learnt: Learnt
 
-    def __call__(self, number: int) -> list[Moment]:
+    def __call__(self, number: int) -> list[Noted]:
         """One game; what its seats saw at the end of their turns."""
         edition = editions.edition(self.plan.game)
         game = edition.game
@@ -149,24 +162,55 @@ class Played:
             game.weights = before
 
 
-def _noted(plan: Plan, edition: Edition, number: int) -> list[Moment]:
+def _noted(plan: Plan, edition: Edition, number: int) -> list[Noted]:
     game = edition.game
     seats, options = plan.table(number)
     seed = f"tune {plan.seed}/{number}"
     s = edition.start(seats, options, seed)
     bots = [Bot(LEVEL, game, seat, seed, plan.budget) for seat in range(seats)]
-    seen: list[tuple[int, list[float], float]] = []
+    seen: list[tuple[int, list[list[float]], float]] = []
     while s.choices:
         seat = s.waiting()[0]
         code = bots[seat].choose(s)
         s.agenda[-1].answer(s, seat, code)
         asked = advance_in_turn(s)
         if s.result is None and (not asked or _acts_again(game, s, seat)):
-            seen.append((seat, game.features(s, seat), game.progress(s)))
+            seen.append((seat, _rows(game, s, seat), game.progress(s)))
         if not asked:
             s.advance()
-    ends = [_outcome(game, s.result, seat) for seat in range(seats)]
-    return [(number, seat, found, at, ends[seat]) for seat, found, at in seen]
+    return [_both(game, number, s.result, *moment) for moment in seen]
+
+
+def _rows(game: Game[Any], s: Any, seat: int) -> list[list[float]]:
+    """What the seat sees and, where that is only about itself, what the others see."""
+    rows = [game.features(s, seat)]
+    if game.features_of_others() is not None:
+        rows += [game.features(s, who) for who in range(s.seats) if who != seat]
+    return rows
+
+
+def _both(
+    game: Game[Any],
+    number: int,
+    result: Result,
+    seat: int,
+    rows: list[list[float]],
+    progress: float,
+) -> Noted:
+    seen = Moment(number, seat, rows[0], progress, _outcome(game, result, seat))
+    if len(rows) == 1:
+        return seen, seen
+    apart = ahead(rows, 0)
+    for at in _places(game):
+        apart[at] = 0.0
+    scores = [[float(score)] for score in result.scores]
+    return seen, Moment(number, seat, apart, progress, ahead(scores, seat)[0])
+
+
+def _places(game: Game[Any]) -> list[int]:
+    """Where the features stand that tell of others."""
+    others = game.features_of_others() or ()
+    return [at for at, name in enumerate(game.feature_names()) if name in others]
 
 
 def _acts_again(game: Game[Any], s: Any, seat: int) -> bool:
@@ -184,16 +228,16 @@ def _outcome(game: Game[Any], result: Result, seat: int) -> float:
 # ---------------------------------------------------------------------- learning
 
 
-def _lesson(plan: Plan, edition: Edition, moments: list[Moment], before: Fitted) -> Lesson:
+def _lesson(plan: Plan, edition: Edition, noted: list[Noted], before: Fitted) -> Lesson:
     """Weights made of all moments, judged by others made of four fifths of them."""
     game = edition.game
-    taught = [moment for moment in moments if moment[0] % HELD_OUT]
-    asked = [moment for moment in moments if not moment[0] % HELD_OUT]
+    taught = [apart for _, apart in noted if apart.number % HELD_OUT]
+    asked = [apart for _, apart in noted if not apart.number % HELD_OUT]
     if not taught or not asked:
         raise BadOption(f"{plan.games} games are too few to learn from")
-    judged = learnt_from(taught, plan, game.together, before)
+    judged = told_apart(taught, plan, game, before)
     foretold = _foretold(ended(asked), judged, game.together)
-    found = learnt_from(moments, plan, game.together, before)
+    found = learnt_from(noted, plan, game, before)
     made = {
         "by": f"underhall tune {plan.game}",
         "version": version("underhall"),
@@ -204,24 +248,37 @@ def _lesson(plan: Plan, edition: Edition, moments: list[Moment], before: Fitted)
         "budget": plan.budget,
         "ridge": plan.ridge,
         "sight": plan.sight,
-        "samples": len(moments),
+        "samples": len(noted),
         **foretold,
     }
     aim = VICTORY if game.together else MARGIN
     weights = Weights(game.feature_names(), found.start, found.end, found.base, aim, made)
-    return Lesson(weights, len(moments), foretold)
+    return Lesson(weights, len(noted), foretold)
 
 
-def learnt_from(moments: list[Moment], plan: Plan, together: bool, before: Fitted) -> Fitted:
-    """The weights that fit what came of the moments. Before that it is found out what nothing is
-    worth, since thoughts and results can only be mixed where they mean the same."""
-    known = fit(ended(moments), FIRM, together, before)
-    return fit(came(moments, plan.sight, together, known), plan.ridge, together, known)
+def learnt_from(noted: list[Noted], plan: Plan, game: Game[Any], before: Fitted) -> Fitted:
+    """The weights that fit what came of the moments. What tells only of the seat itself is learnt
+    against the others, since what they do would be noise in the margin; then it is found out what
+    the features that tell of them take away from it."""
+    others = _places(game)
+    found = told_apart([apart for _, apart in noted], plan, game, before)
+    if game.features_of_others() is None:
+        return found
+    own = [at for at in range(len(before.start)) if at not in others]
+    return fit(ended([seen for seen, _ in noted]), 0.0, game.together, found, own)
+
+
+def told_apart(moments: list[Moment], plan: Plan, game: Game[Any], before: Fitted) -> Fitted:
+    """The weights by which moments against the others are foretold. First it is found out what
+    nothing is worth: thoughts and results can only be mixed where they mean the same."""
+    known = fit(ended(moments), 0.0, game.together, before, range(len(before.start)))
+    aims = came(moments, plan.sight, game.together, known)
+    return fit(aims, plan.ridge, game.together, known, _places(game))
 
 
 def ended(moments: list[Moment]) -> list[Sample]:
     """Moments with how the game ended."""
-    return [Sample(number, found, at, end) for number, _, found, at, end in moments]
+    return [Sample(each.number, each.features, each.progress, each.end) for each in moments]
 
 
 def came(moments: list[Moment], sight: float, together: bool, known: Fitted) -> list[Sample]:
@@ -230,7 +287,7 @@ def came(moments: list[Moment], sight: float, together: bool, known: Fitted) -> 
     last: dict[tuple[int, int], float] = {}
     for at in range(len(moments) - 1, -1, -1):
         sample = found[at]
-        who = moments[at][:2]
+        who = (moments[at].number, moments[at].seat)
         value = known.value(sample)
         sample.result = last.get(who, sample.result)
         thought = chance_of(value) if together else value

@@ -42,6 +42,8 @@ FEATURES: Final = (
     "built",
     "sites",  # carts at sites that are not finished
 )
+OTHERS: Final = ("rival",)
+"""What tells of others; all else tells of the seat itself."""
 POINTS: Final = 0
 RIVAL: Final = 1
 TRACKS: Final = 2

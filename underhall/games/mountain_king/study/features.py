@@ -50,6 +50,8 @@ FEATURES: Final = (
     "trolls",  # the cascades to come
     "land",  # the way inwards, room to dig, what lies buried near
 )
+OTHERS: Final = ("rival",)
+"""What tells of others; all else tells of the seat itself."""
 POINTS: Final = 0
 RIVAL: Final = 1
 OPENING: Final = 2
