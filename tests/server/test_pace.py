@@ -11,7 +11,8 @@ import pytest
 from server.house import CLIENT, house_at, plan
 from waiting import soon, without_waiting
 
-from underhall.server.tables.pace import FADE, PACES, Pace
+from underhall.server.settings import Settings
+from underhall.server.tables.pace import PACES, RESTS, Pace
 from underhall.server.tables.people import run_out
 
 PAUSE = 2.0
@@ -42,9 +43,36 @@ def test_rests_become_shorter_until_a_person_is_asked() -> None:
         return [*rests, await seconds(lambda: pace.rest("t", 1, True))]
 
     *rests, anew = without_waiting(played())
-    assert rests == pytest.approx([PAUSE * FADE**n for n in range(20)])
+    assert rests == pytest.approx([PAUSE * (1 - 1 / RESTS) ** n for n in range(20)])
     assert anew == pytest.approx(PAUSE)
-    assert sum(rests) < 5 * PAUSE
+    assert sum(rests) < RESTS * PAUSE
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.2, 1.0, 3.0])
+def test_the_time_that_bots_think_counts_as_rest(thinks: float) -> None:
+    """They think while they rest, and whoever has thought long enough rests no more."""
+
+    async def played() -> list[float]:
+        pace = Pace(PAUSE)
+
+        async def acts() -> None:
+            await asyncio.gather(asyncio.sleep(thinks), pace.rest("t", 1, True))
+
+        return [await seconds(acts) for _ in range(30)]
+
+    waits = without_waiting(played())
+    assert waits[0] == pytest.approx(max(thinks, PAUSE))
+    assert sum(waits) <= RESTS * PAUSE + 30 * thinks
+    assert waits[-1] == pytest.approx(thinks, abs=0.01)
+
+
+def test_bots_rest_less_than_six_seconds_between_own_turns_whatever_they_do() -> None:
+    async def played() -> float:
+        pace = Pace(Settings(":memory:").pause)
+        rests = [await seconds(partial(pace.rest, "t", n % 4, True)) for n in range(200)]
+        return sum(rests)
+
+    assert 2 < without_waiting(played()) <= 3.5
 
 
 @pytest.mark.parametrize("pace", PACES)

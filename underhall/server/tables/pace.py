@@ -1,8 +1,8 @@
 """The pace of bots: they rest once before a complete action, not before each small step of it.
 
-People choose how fast a table goes. The more bots have done since a person had something to decide,
-the shorter they rest, so that nobody waits long; and whoever does not wish to wait lets them hurry
-until it is a person's turn again.
+People choose how fast a table goes. The longer a person has had nothing to decide, be it that bots
+rested or that they thought, the shorter they rest, so that nobody waits long; and whoever does not
+wish to wait lets them hurry until it is a person's turn again.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 """How long bots rest, as a share of what is usual in the house."""
 USUAL = "normal"
 HURRY = "hurry"
-FADE = 0.8
-"""Each rest is so much shorter than the one before: all of them together are five."""
+RESTS = 5
+"""Nobody rests any more once so many full rests would be over: what is left of them shrinks by each
+rest, and by the time that bots think."""
 
 
 class Pace:
@@ -23,7 +24,7 @@ class Pace:
     def __init__(self, pause: float) -> None:
         self._pause = pause
         self._chosen: dict[str, str] = {}
-        self._rests: dict[str, int] = {}
+        self._begun: dict[str, float] = {}
         self._seats: dict[str, int] = {}
         self._hurried: set[str] = set()
         self._waiting: dict[str, asyncio.Event] = {}
@@ -49,7 +50,7 @@ class Pace:
     def person_asked(self, table: str) -> None:
         """Bots have nothing to do: from here on the rests are counted anew."""
         self._hurried.discard(table)
-        self._rests.pop(table, None)
+        self._begun.pop(table, None)
         self._seats.pop(table, None)
 
     def forget(self, table: str) -> None:
@@ -63,9 +64,7 @@ class Pace:
         self._seats[table] = seat
         if not (new or starts_action):
             return
-        rests = self._rests.get(table, 0)
-        self._rests[table] = rests + 1
-        seconds = self._pause * PACES[self._chosen.get(table, USUAL)] * FADE**rests
+        seconds = self._seconds(table)
         if seconds <= 0 or table in self._hurried:
             return
         news = self._waiting[table] = asyncio.Event()
@@ -76,6 +75,13 @@ class Pace:
             pass
         finally:
             self._waiting.pop(table, None)
+
+    def _seconds(self, table: str) -> float:
+        """How long the next rest is: as great a part of a full one as is left of all of them."""
+        now = asyncio.get_running_loop().time()
+        gone = now - self._begun.setdefault(table, now)
+        full = self._pause * PACES[self._chosen.get(table, USUAL)]
+        return full - gone / RESTS
 
     def _wake(self, table: str) -> None:
         if table in self._waiting:
