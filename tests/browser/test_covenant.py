@@ -170,6 +170,16 @@ def test_the_draft_lies_on_the_table(guest: Invite) -> None:
     assert taken >= 3 and ania.page.locator(".draft").count() == 0
 
 
+def test_any_of_equal_dwarves_is_the_same_choice(guest: Invite) -> None:
+    page = sit_down(guest, moment(2, 1, "dwarf", 1)).page
+    assert page.locator("#prompt .opt[data-option]").count() == 1
+    assert page.inner_text("#prompt .opt .times") == "×4"
+    dwarves = page.locator("[data-target^='dwarf:0:'][data-options]")
+    assert dwarves.count() >= 4
+    dwarves.last.click()
+    page.wait_for_selector("#prompt [data-key='prompt-tool']")
+
+
 def test_a_pillar_tells_what_it_brings_where_it_is_chosen(guest: Invite) -> None:
     ania = sit_down(guest, moment(2, 17, "place_pillar", 1))
     page = ania.page

@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 from cli.conftest import Run
+from games.covenant.hall import hall
+from helpers import at
 
 from underhall import editions
 from underhall.bots.bot import Bot
 from underhall.cli import display, rules, session
 from underhall.cli.display import result
 from underhall.cli.players import Player, bot_for, said
+from underhall.cli.question import Question
 from underhall.cli.terminal import Terminal
+from underhall.core.asked import Asked
 from underhall.core.result import Result
 from underhall.text import Words
 from underhall.text.clauses import rules_in
@@ -148,6 +152,17 @@ def test_numbers_stand_for_options(run: Run) -> None:
     assert first is not None
     by_token = run("play belfort --seats you,random --seed 1", stdin=first[1] + "\n").out
     assert by_token.replace(f"> {first[1]}\n", "> 1\n") == out
+
+
+def test_what_does_the_same_is_offered_once_and_understood_by_each_name() -> None:
+    s = at(hall({}, {})).state
+    question = Question(Asked(s, s.asked(0)), Words("en", "covenant"))
+    shown = display.options(question, Terminal())
+    assert [line.strip() for line in shown] == ["1  Dwarf 1, strength 1 ×4  [d1]"]
+    assert [one.token for word in ("1", "d3", "D4") if (one := question.choice(word))] == [
+        *("d1", "d3", "d4")
+    ]
+    assert [one["token"] for one in question.data()["options"]] == ["d1", "d2", "d3", "d4"]
 
 
 def test_a_refused_answer_says_why(run: Run) -> None:

@@ -54,7 +54,9 @@ def test_a_window_is_known_as_one() -> None:
     assert match.at_window(1)
 
 
-@pytest.mark.parametrize("edition", [PEBBLES, "lantern"], ids=["pebbles", "lantern"])
+@pytest.mark.parametrize(
+    "edition", [PEBBLES, "lantern", "covenant"], ids=["pebbles", "lantern", "covenant"]
+)
 @examples(20)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 30))
 def test_it_agrees_with_the_rules(edition: Edition | str, seed: int, moves: int) -> None:
@@ -65,6 +67,8 @@ def test_it_agrees_with_the_rules(edition: Edition | str, seed: int, moves: int)
         asked = Asked(match.state, decision)
         codes = sorted(one.code for one in [*asked.options, *asked.refused])
         assert codes == sorted(decision.candidates(match.state))
+        told = [each.code for one in asked.offered for each in (one, *one.twins)]
+        assert sorted(told) == sorted(one.code for one in asked.options)
         for one in asked.options:
             match.state.copy().apply(seat, one.code)
             assert one.targets == decision.targets(match.state, one.code)

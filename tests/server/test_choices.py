@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall.server.pages.choices import KEYS, choices
+from games.covenant.hall import hall
+from helpers import at
+
+from underhall.server.pages.choices import KEYS, Lights, choices
+from underhall.server.shown.facts import scene
+from underhall.text.words import Words
 
 
 def option(n: int, closes: bool = False) -> dict[str, Any]:
@@ -28,6 +33,14 @@ def test_refused_options_make_the_buttons_small_too() -> None:
     few = {"options": [option(1)], "refused": [option(2)]}
     many = {"options": [option(1)], "refused": [option(n) for n in range(2, 9)]}
     assert (choices(few)["many"], choices(many)["many"]) == (False, True)
+
+
+def test_what_does_the_same_is_one_button_and_lights_up_together() -> None:
+    told = scene(at(hall({}, {})), 0, Words("en", "covenant"))
+    [option] = choices(told)["options"]
+    assert (option["token"], option["alike"], option["times"]) == ("d1", "d2 d3 d4", 4)
+    lit = [Lights([option], [])(f"dwarf:0:d{n}")["attrs"] for n in (1, 2, 3, 4)]
+    assert all('data-options="1"' in attrs for attrs in lit)
 
 
 def test_what_closes_comes_last_and_never_has_the_first_key() -> None:

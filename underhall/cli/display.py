@@ -29,7 +29,8 @@ def options(question: Question, terminal: Terminal) -> list[str]:
 
 def _option(choice: Choice) -> list[str]:
     shown = "" if choice.handle == choice.token else f"[{choice.token}]"
-    return [choice.handle, choice.label, shown]
+    times = f" ×{choice.times}" if choice.times > 1 else ""
+    return [choice.handle, choice.label + times, shown]
 
 
 def side_by_side(lines: list[str], width: int) -> list[str]:

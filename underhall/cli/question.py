@@ -16,6 +16,8 @@ class Choice:
     handle: str
     token: str
     label: str
+    times: int = 1
+    """How many options do the same, each with a piece of its own."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +41,16 @@ class Question:
         self.starts_action = asked.starts_action
         self.prompt = words.say(asked.prompt)
         self.choices = _choices(asked, words)
+        self._twins = _twins(asked, words)
         self.refused = _refused(asked, words)
 
     def choice(self, text: str) -> Choice | None:
         """The option that goes by this number or token."""
-        for choice in self.choices:
+        every = [*self.choices, *self._twins]
+        for choice in every:
             if text in (choice.token, choice.handle):
                 return choice
-        return next((one for one in self.choices if one.token.lower() == text.lower()), None)
+        return next((one for one in every if one.token.lower() == text.lower()), None)
 
     def refusal(self, text: str) -> Refused | None:
         """What is refused under this token."""
@@ -54,11 +58,12 @@ class Question:
 
     def data(self) -> dict[str, Any]:
         """The question as JSON-compatible data."""
+        every = [*self.choices, *self._twins]
         return {
             "kind": self.kind,
             "seat": self.seat,
             "prompt": self.prompt,
-            "options": [{"token": one.token, "label": one.label} for one in self.choices],
+            "options": [{"token": one.token, "label": one.label} for one in every],
             "refused": [
                 {
                     "token": one.token,
@@ -76,8 +81,22 @@ def _choices(asked: Asked, words: Words) -> list[Choice]:
     # Where tokens are numbers themselves, a second numbering would only mislead.
     numbered = not any(one.token.isdigit() for one in [*asked.options, *asked.refused])
     return [
-        Choice(str(number) if numbered else one.token, one.token, words.label(one.label))
-        for number, one in enumerate(asked.options, 1)
+        Choice(
+            str(number) if numbered else one.token,
+            one.token,
+            words.label(one.label),
+            1 + len(one.twins),
+        )
+        for number, one in enumerate(asked.offered, 1)
+    ]
+
+
+def _twins(asked: Asked, words: Words) -> list[Choice]:
+    """What is not offered apart, but understood by its token."""
+    return [
+        Choice(twin.token, twin.token, words.label(twin.label))
+        for one in asked.offered
+        for twin in one.twins
     ]
 
 

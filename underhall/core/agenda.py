@@ -142,6 +142,11 @@ class Decision(Frame[S]):
         """The things on the table that stand for this option."""
         return []
 
+    def same_as(self, s: S, code: int) -> int:
+        """The first option that does the same as this one, but for which of several equal pieces it
+        uses; itself where there is no other. People are offered only the first of them."""
+        return code
+
     def prompt(self, s: S) -> Phrase:
         """What is asked, in a sentence."""
         return Phrase("ask-" + self.name)

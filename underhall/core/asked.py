@@ -15,6 +15,7 @@ from underhall.core.phrase import Phrase, Refusal
 
 class Candidate:
     """Something that a person might reach for; ``refusal`` says why not, if it is not allowed.
+    ``twins`` are the options after it that do the same with an equal piece.
 
     Label and targets are worked out when asked for: ask before the state moves on.
     """
@@ -27,6 +28,7 @@ class Candidate:
         self.code = code
         self.token = decision.token(s, code)
         self.refusal = refusal
+        self.twins: list[Candidate] = []
 
     @property
     def label(self) -> Phrase | Word:
@@ -51,7 +53,10 @@ class Candidate:
 
 
 class Asked:
-    """A pending decision with its options, in order, and with what is refused."""
+    """A pending decision with its options, in order, and with what is refused.
+
+    ``offered`` is what people choose from: of options that do the same only the first.
+    """
 
     def __init__(self, s: State, decision: Decision[Any]) -> None:
         codes = decision.options(s)
@@ -68,6 +73,15 @@ class Asked:
             refusal = None if code in allowed else decision.refusal(s, code)
             if refusal is not None:
                 self.refused.append(Candidate(s, decision, code, refusal))
+        self.offered = self._offered()
+
+    def _offered(self) -> list[Candidate]:
+        found: dict[int, Candidate] = {}
+        for one in self.options:
+            first = found.setdefault(self._decision.same_as(self._state, one.code), one)
+            if first is not one:
+                first.twins.append(one)
+        return list(found.values())
 
     @property
     def prompt(self) -> Phrase:

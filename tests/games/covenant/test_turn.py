@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from games.covenant.hall import act, glory, hall, own
+from games.covenant.hall import act, gains, glory, hall, own
 from helpers import at, names, options, play, refused, started, table, told
 
+from underhall.core.asked import asked_of
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.games.covenant.table.state import ENDED
@@ -239,3 +240,42 @@ def test_an_action_without_effect_is_no_reason_against_a_dwarf() -> None:
     events = act(match, CART)
     assert "nothing-done" in names(events)
     assert glory(match) == 5
+
+
+# ---------------------------------------------------------------------- equal dwarves
+
+
+def offered(match: Match) -> list[list[str]]:
+    """What seat 0 is offered, each with what does the same."""
+    asked = asked_of(match.state, 0)
+    assert asked is not None
+    return [[one.token, *[twin.token for twin in one.twins]] for one in asked.offered]
+
+
+def dwarves(match: Match) -> list[tuple[int, str]]:
+    """Strength and place of the own dwarves, whichever they are."""
+    return sorted((one["strength"], one["tool"] or "") for one in own(match, "dwarves"))
+
+
+MIXED = {"dwarves": [{"tool": AXE}, {"strength": 2}, {"strength": 1}, {"strength": 1}]}
+
+
+def test_equal_dwarves_are_offered_once() -> None:
+    assert offered(at(hall({}, {}))) == [["d1", "d2", "d3", "d4"]]
+    match = at(hall(MIXED, {}))
+    assert offered(match) == [["d2"], ["d3", "d4"]]
+    assert options(match, 0) == ["d2", "d3", "d4"], "the rules know them apart"
+
+
+@pytest.mark.parametrize("dwarf", ["d3", "d4"])
+def test_equal_dwarves_do_the_same(dwarf: str) -> None:
+    match = at(hall(MIXED, {}))
+    play(match, f"0 {dwarf}", f"0 {CART}")
+    assert dwarves(match) == [(1, ""), (1, AXE), (1, CART), (2, "")]
+
+
+def test_only_dwarves_in_the_tavern_are_strengthened_alike() -> None:
+    match = gains("strengthen:1", own={**MIXED, "dwarves": [*MIXED["dwarves"][:3], {"tool": CART}]})
+    assert offered(match) == [["d1"], ["d2"], ["d3"], ["d4"], ["none"]]
+    match = gains("strengthen:1", own=MIXED)
+    assert offered(match) == [["d1"], ["d2"], ["d3", "d4"], ["none"]]

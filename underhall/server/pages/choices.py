@@ -75,7 +75,10 @@ def groups(options: Sequence[Data]) -> list[list[Data]]:
 def _button(option: Data) -> Data:
     name, _, detail = option["label"].partition(": ")
     targets = " ".join(option["targets"])
-    return {**option, "name": name, "detail": detail, "targets": targets, "key": ""}
+    alike = " ".join(option.get("alike", ()))
+    times = 1 + len(option.get("alike", ()))
+    shown = {"name": name, "detail": detail, "targets": targets, "alike": alike, "times": times}
+    return {**option, **shown, "key": ""}
 
 
 class Lights:

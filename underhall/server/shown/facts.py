@@ -78,9 +78,17 @@ def question(asked: Asked, words: Words) -> Data:
             "starts_action": asked.starts_action,
             "unused": "" if asked.unused is None else words.say(asked.unused),
         },
-        "options": [_candidate(one, words) for one in asked.options],
+        "options": [_offer(one, words) for one in asked.offered],
         "refused": [_candidate(one, words) for one in asked.refused],
     }
+
+
+def _offer(one: Candidate, words: Words) -> Data:
+    """An option; ``alike`` are those that do the same with a piece that is equal to its own."""
+    told = _candidate(one, words)
+    told["targets"] = [target for each in (one, *one.twins) for target in each.targets]
+    told["alike"] = [twin.token for twin in one.twins]
+    return told
 
 
 def _candidate(one: Candidate, words: Words) -> Data:

@@ -15,9 +15,9 @@ from underhall.games.covenant.box.names import (
     TOKEN_COUNT,
 )
 from underhall.games.covenant.rules import events
-from underhall.games.covenant.rules.choices import ManyChoice, offer
+from underhall.games.covenant.rules.choices import DECLINE, ManyChoice, offer
 from underhall.games.covenant.rules.rewards import lost
-from underhall.games.covenant.table.state import NONE, Covenant
+from underhall.games.covenant.table.state import NONE, TAVERN, Covenant
 
 TAKE_TOKEN: Final = 0
 EXCHANGE: Final = 1
@@ -89,6 +89,15 @@ def strengthen(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     offer(s, Strengthen(clan, n, why))
 
 
+def equal_dwarf(s: Covenant, clan: int, dwarf: int) -> int:
+    """The first dwarf in the tavern who is as strong: those there differ in nothing else."""
+    posts, strength = s.my_posts(clan), s.my_strength(clan)
+    if posts[dwarf] != TAVERN:
+        return dwarf
+    idle = [one for one in range(dwarf) if posts[one] == TAVERN]
+    return next((one for one in idle if strength[one] == strength[dwarf]), dwarf)
+
+
 class Strengthen(ManyChoice):
     """COV-4.23, R-33. Choose a dwarf whose strength rises by one for good."""
 
@@ -106,6 +115,9 @@ class Strengthen(ManyChoice):
         if s.my_strength(self.seat)[code] >= STRONGEST:
             return Refusal("COV-4.23", "dwarf-strongest", n=STRONGEST)
         return None if code in self.allowed(s) else Refusal("COV-4.23", "dwarf-in-use")
+
+    def same_as(self, s: Covenant, code: int) -> int:
+        return code if code == DECLINE else equal_dwarf(s, self.seat, code)
 
     def take(self, s: Covenant, code: int) -> None:
         s.strength[self.seat * DWARF_COUNT + code] += 1

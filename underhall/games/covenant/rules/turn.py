@@ -25,6 +25,7 @@ from underhall.games.covenant.rules.building import build
 from underhall.games.covenant.rules.choices import DECLINE, Choice, SeatEffect
 from underhall.games.covenant.rules.digging import dig
 from underhall.games.covenant.rules.displays import refill
+from underhall.games.covenant.rules.dwarves import equal_dwarf
 from underhall.games.covenant.rules.fighting import fight
 from underhall.games.covenant.rules.ornaments import own_tools
 from underhall.games.covenant.rules.relics import UseRelic, usable_relics
@@ -73,6 +74,9 @@ class Dwarf(Choice):
             return None
         place = PLACES.word(s.my_posts(self.seat)[code])
         return Refusal("COV-4.6", "dwarf-at-work", place=place)
+
+    def same_as(self, s: Covenant, code: int) -> int:
+        return equal_dwarf(s, self.seat, code)
 
     def take(self, s: Covenant, code: int) -> None:
         s.then(Tool(self.seat, code))

@@ -121,7 +121,8 @@ function light(targets) {
     for (const thing of document.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`))
       thing.classList.add("is-hinted");
   const first = choices[pointed] && choices[pointed].tokens[0];
-  const button = first && document.querySelector(`#prompt .opt[value="${CSS.escape(first)}"]`);
+  const token = first && CSS.escape(first);
+  const button = first && document.querySelector(`#prompt .opt:is([value="${token}"], [data-alike~="${token}"])`);
   if (button) button.classList.add("is-hinted");
 }
 
