@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import IO
 
@@ -33,9 +34,23 @@ CREW = r"""if True:
 """
 
 
+ENDED_AT_BIRTH = r"""if True:
+    import os, signal
+
+    def end_the_first():
+        if not os.path.exists(ONCE):
+            with open(ONCE, "x") as once:
+                once.write(str(os.getpid()))
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    os.register_at_fork(after_in_child=end_the_first)
+"""
+"""The first process is told to end before it has done anything at all."""
+
+
 @contextmanager
-def crew() -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    command = [sys.executable, "-c", CREW]
+def crew(before: str = "") -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
+    command = [sys.executable, "-c", before + CREW]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as running:
         assert running.stdout is not None
@@ -81,6 +96,18 @@ def test_nobody_outlives_the_one_who_sees_to_them() -> None:
         running.kill()
         running.wait(PATIENCE)
         for pid in pids:
+            await_end(pid)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere processes are not forked")
+def test_who_is_told_to_end_while_it_begins_ends(tmp_path: Path) -> None:
+    with crew(f"ONCE = {str(tmp_path / 'once')!r}\n" + ENDED_AT_BIRTH) as (running, out):
+        first = begun(out, "ready")
+        assert set(first) == {0, 1}
+        assert int((tmp_path / "once").read_text()) not in first.values()
+        running.terminate()
+        assert running.wait(PATIENCE) == 0
+        for pid in first.values():
             await_end(pid)
 
 

@@ -9,8 +9,8 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Any
@@ -77,7 +77,8 @@ class Crew:
                 hand.news, there = self._how.Pipe(duplex=False)
                 given = (self._work, hand.number, there)
                 hand.process = self._how.Process(target=_at_work, args=given)  # type: ignore[attr-defined]
-                hand.process.start()
+                with _endings_held_back():
+                    hand.process.start()
                 there.close()
                 hand.begun, hand.open = now, False
 
@@ -128,10 +129,21 @@ class Crew:
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 
+@contextmanager
+def _endings_held_back() -> Iterator[None]:
+    """A process begins with the handlers of the one it comes from: what ends it waits meanwhile."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _at_work(work: Work, number: int, news: Connection) -> None:
     """In a process: do the work; do not outlive the one that sees to us."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
     parent = multiprocessing.parent_process()
     if parent is not None:
         watch = threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True)
