@@ -96,7 +96,7 @@ def test_what_tells_only_of_a_seat_is_noted_against_the_others(id: str) -> None:
 
 
 def test_rivals_are_no_noise_where_features_tell_only_of_a_seat() -> None:
-    """One feature is worth 2 for whoever has it, one is what the rival has: worth -2."""
+    """A feature is worth 2 for whoever has it; what is said of the rival stays at -1."""
     luck = Random(1)
     noted = []
     for number in range(400):
@@ -104,9 +104,11 @@ def test_rivals_are_no_noise_where_features_tell_only_of_a_seat() -> None:
         end = 2 * (own - other)
         seen = Moment(number, 0, [own, other], 0.5, end)
         noted.append((seen, Moment(number, 0, [own - other, 0.0], 0.5, end)))
-    found = learnt_from(noted, Plan("lantern", ridge=0.0, sight=1.0), Rivals(), NOTHING)
-    assert found.start[0] + found.end[0] == pytest.approx(4.0, abs=0.1)
-    assert found.start[1] + found.end[1] == pytest.approx(-4.0, abs=0.1)
+    before = Fitted([1.0, -1.0], [1.0, -1.0], (0.0, 0.0))
+    found = learnt_from(noted, Plan("lantern", ridge=0.0, sight=1.0), Rivals(), before)
+    assert found.start[0] + found.end[0] == pytest.approx(4.0, abs=0.01)
+    assert found.start[1] + found.end[1] == pytest.approx(-2.0, abs=0.01)
+    assert sum(found.base) == pytest.approx(-10.0, abs=1.0)  # of what a rival has on average
 
 
 @pytest.mark.parametrize(

@@ -258,14 +258,13 @@ def _lesson(plan: Plan, edition: Edition, noted: list[Noted], before: Fitted) ->
 
 def learnt_from(noted: list[Noted], plan: Plan, game: Game[Any], before: Fitted) -> Fitted:
     """The weights that fit what came of the moments. What tells only of the seat itself is learnt
-    against the others, since what they do would be noise in the margin; then it is found out what
-    the features that tell of them take away from it."""
-    others = _places(game)
+    against the others, since what they do would be noise in the margin; what tells of the others
+    stays, and at last it is found out what margin goes with all that."""
     found = told_apart([apart for _, apart in noted], plan, game, before)
     if game.features_of_others() is None:
         return found
-    own = [at for at in range(len(before.start)) if at not in others]
-    return fit(ended([seen for seen, _ in noted]), 0.0, game.together, found, own)
+    every = range(len(before.start))
+    return fit(ended([seen for seen, _ in noted]), 0.0, game.together, found, every)
 
 
 def told_apart(moments: list[Moment], plan: Plan, game: Game[Any], before: Fitted) -> Fitted:
