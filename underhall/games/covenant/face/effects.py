@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from underhall.core.names import Names
 from underhall.core.phrase import Does
@@ -42,24 +42,7 @@ from underhall.games.covenant.rules.phrases import (
     tradition_words,
 )
 from underhall.games.covenant.rules.rewards import reward_words
-
-_last: list[tuple[Mapping[str, Any], Tables]] = []
-"""The data asked for last, with their tables."""
-
-
-def does(raw: Mapping[str, Any], kind: str, token: str) -> Does:
-    """What a thing does, with what is printed on it."""
-    if kind not in KINDS:
-        return Does(kind, token)
-    names, told = KINDS[kind]
-    return told(tables(raw), names.code(token))
-
-
-def tables(raw: Mapping[str, Any]) -> Tables:
-    """The tables of the component data; those asked for last are kept."""
-    if not _last or _last[0][0] is not raw:
-        _last[:] = [(raw, Tables(raw))]
-    return _last[0][1]
+from underhall.kit.doing import Doing
 
 
 def giving(
@@ -170,3 +153,5 @@ KINDS: Final[dict[str, tuple[Names, Callable[[Tables, int], Does]]]] = {
     "resource": (RESOURCE_KINDS, resource),
     "elder_card": (ELDER_CARDS, elder_card_words),
 }
+
+does = Doing(Tables, KINDS)
