@@ -9,14 +9,8 @@ from typing import Any, Final
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, SeatName, Word
 from underhall.games.covenant.box.atoms import (
-    BASICS,
-    BUILD,
     DEFEAT,
     OPS,
-    RESOURCE,
-    RESOURCE_KINDS,
-    TRACK,
-    TRACK_KINDS,
     amount_of,
     kind_of,
     op_of,
@@ -40,6 +34,7 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.rules.phrases import goal_text, tradition_text
 from underhall.games.covenant.rules.reasons import SOURCES
+from underhall.games.covenant.rules.rewards import kind_word
 from underhall.kit.columns import WIDTH, columns, wrapped
 
 Say = Callable[[object], str]
@@ -97,14 +92,8 @@ BRIEFS: Final[tuple[str, ...]] = tuple(["brief-" + token for token in OPS.tokens
 def brief(atom: int, say: Say) -> str:
     """One atom of a reward in short."""
     op, kind = op_of(atom), kind_of(atom)
-    what: object = ""
-    if op == RESOURCE:
-        what = RESOURCE_KINDS.word(kind)
-    elif op == TRACK:
-        what = TRACK_KINDS.word(kind)
-    elif op == BUILD:
-        what = BASICS.word(kind)
-    elif op == DEFEAT:
+    what: object = kind_word(op, kind)
+    if op == DEFEAT:
         kinds = [token for at, token in enumerate(ENEMIES.tokens) if kind >> at & 1]
         what = "/".join([sign(ENEMIES, token, say) for token in kinds])
     return say(Phrase(BRIEFS[op], n=amount_of(atom), what=what))

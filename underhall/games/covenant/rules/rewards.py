@@ -115,16 +115,19 @@ GAINS: Final = (
 def atom_words(atom: int) -> Phrase:
     """One atom to be put into words."""
     op, kind = op_of(atom), kind_of(atom)
-    what: object = ""
-    if op == RESOURCE:
-        what = RESOURCE_KINDS.word(kind)
-    elif op == TRACK:
-        what = TRACK_KINDS.word(kind)
-    elif op == BUILD:
-        what = BASICS.word(kind)
-    elif op == DEFEAT:
+    what: object = kind_word(op, kind)
+    if op == DEFEAT:
         what = one_of([ENEMY_KINDS.word(k) for k in range(len(ENEMY_KINDS)) if kind >> k & 1])
     return Phrase(GAINS[op], n=amount_of(atom), what=what)
+
+
+def kind_word(op: int, kind: int) -> Word | str:
+    """Of what an atom gives so many, where that is a single thing."""
+    if op == RESOURCE:
+        return RESOURCE_KINDS.word(kind)
+    if op == TRACK:
+        return TRACK_KINDS.word(kind)
+    return BASICS.word(kind) if op == BUILD else ""
 
 
 def one_of(things: list[Word]) -> Word | Phrase:
