@@ -20,6 +20,15 @@ from underhall.core.errors import CannotUndo
 from underhall.server.errors import NotNow, NotYours, Stale, UndoForbidden
 from underhall.server.shown import facts, records
 from underhall.server.tables import people, undoing
+from underhall.server.tables.house import House
+
+
+async def all_have_chosen(house: House) -> str:
+    """A table of three people, each of whom has chosen once."""
+    id = await opened(house, seats="me here here")
+    for seat in range(3):
+        await choose(house, id, seat)
+    return id
 
 
 @pytest.fixture
@@ -59,9 +68,7 @@ def test_free_undo_redo_and_cancel(path: Path) -> None:
 def test_undo_beyond_needs_the_consent_of_all_people(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
-            id = await opened(house, seats="me here here")
-            for seat in range(3):
-                await choose(house, id, seat)
+            id = await all_have_chosen(house)
             before = await snapshot(house, id)
             await do(house, id, undoing.undo, 0)
             async with house.at(id) as table:
@@ -91,9 +98,7 @@ def test_undo_beyond_needs_the_consent_of_all_people(path: Path) -> None:
 def test_consent_can_be_refused_or_withdrawn(path: Path, who: int) -> None:
     async def work() -> None:
         async with house_at(path) as house:
-            id = await opened(house, seats="me here here")
-            for seat in range(3):
-                await choose(house, id, seat)
+            id = await all_have_chosen(house)
             await do(house, id, undoing.undo, 0)
             await do(house, id, undoing.answer, who, "undo", False)
             with pytest.raises(NotNow):
@@ -108,9 +113,7 @@ def test_consent_can_be_refused_or_withdrawn(path: Path, who: int) -> None:
 def test_a_question_lapses_when_the_game_goes_on(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
-            id = await opened(house, seats="me here here")
-            for seat in range(3):
-                await choose(house, id, seat)
+            id = await all_have_chosen(house)
             await do(house, id, undoing.undo, 0)
             async with house.at(id) as table:
                 seat = table.waiting()[0]
@@ -128,9 +131,7 @@ def test_who_is_away_is_still_asked(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:
             house.players.wake = lambda table: None  # type: ignore[method-assign]
-            id = await opened(house, seats="me here here")
-            for seat in range(3):
-                await choose(house, id, seat)
+            id = await all_have_chosen(house)
             await house.do(id, lambda table: people.leave(table, 1))
             await do(house, id, undoing.undo, 0)
             await house.do(id, lambda table: people.leave(table, 2))
@@ -167,9 +168,7 @@ def test_what_a_stand_in_did_is_not_taken_back_unasked(path: Path) -> None:
 def test_who_is_gone_for_good_is_no_longer_asked(path: Path, how: Any) -> None:
     async def work() -> None:
         async with house_at(path) as house:
-            id = await opened(house, seats="me here here")
-            for seat in range(3):
-                await choose(house, id, seat)
+            id = await all_have_chosen(house)
             await do(house, id, undoing.undo, 0)
             await do(house, id, undoing.answer, 1, "undo", True)
             await house.do(id, lambda table: how(table, 2))
