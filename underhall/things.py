@@ -12,7 +12,8 @@ A game declares it in ``face/things.toml``, by the kinds of ``underhall.effects`
     parts = ["cost"]                   # the only parts that matter of it, if not all do
 
 A kind that does nothing of itself, such as a deck, is declared in the same way.
-``beside = ["seat"]`` at the top names targets, or topics of targets, that are no things of the box.
+``beside = ["seat"]`` at the top names targets, or topics of targets, that are no things of the box;
+``unseen = ["action"]`` kinds that are words only: nothing on the table is one of them.
 
 A value is reconstructed if its provenance is ``house`` or ``memory``. A row without provenance has
 that of the table around it. ``cost_provenance`` speaks of a part of a thing: of its cost.
@@ -36,6 +37,9 @@ DECLARATION = "things.toml"
 OURS = ("house", "memory")
 """What the provenance of a reconstructed value is."""
 BESIDE = "beside"
+UNSEEN = "unseen"
+LISTS = (BESIDE, UNSEEN)
+"""What is declared beside kinds."""
 PROVENANCE = "provenance"
 WHOLE = ""
 """In place of the parts of a thing: all of it."""
@@ -79,7 +83,8 @@ class Source:
 def kinds(game: str) -> Mapping[str, Kind]:
     """What a game declares of its things, by kind; BadData for what cannot be a declaration."""
     try:
-        return {name: _kind(one) for name, one in _declared(game).items() if name != BESIDE}
+        found = {name: one for name, one in _declared(game).items() if name not in LISTS}
+        return {name: _kind(one) for name, one in found.items()}
     except (TypeError, ValueError) as why:
         raise BadData(f"things.toml is no declaration of things: {reason(why)}") from why
 
@@ -88,6 +93,12 @@ def kinds(game: str) -> Mapping[str, Kind]:
 def beside(game: str) -> frozenset[str]:
     """Targets, or topics of targets, that are no things of the box."""
     return frozenset(_declared(game).get(BESIDE, ()))
+
+
+@cache
+def unseen(game: str) -> frozenset[str]:
+    """Kinds of which nothing lies on the table."""
+    return frozenset(_declared(game).get(UNSEEN, ()))
 
 
 @cache

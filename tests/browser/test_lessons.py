@@ -132,6 +132,39 @@ def test_a_tip_tells_the_clause_of_a_thing_and_opens_it_in_place(guest: Invite) 
     expect(ania.page.locator(f"#rules [id='{clause}'].is-here")).to_be_visible(timeout=60_000)
 
 
+BARE = """() => {
+  const box = document.querySelector('#page-board svg.map').getBoundingClientRect();
+  const hit = (x, y) => document.elementFromPoint(x, y);
+  for (let x = box.left; x < box.right; x += 4)
+    for (let y = box.top; y < box.bottom; y += 4)
+      if (hit(x, y)?.matches('.zone') && hit(x + 6, y + 6)?.matches('.zone'))
+        return { x: x + 3, y: y + 3 };
+  return null;
+}"""
+"""A point of the mountain where nothing lies."""
+
+
+def test_bare_ground_has_a_tip(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.go("/learn/mountain_king")
+    point = ania.page.evaluate(BARE)
+    ania.page.mouse.move(point["x"], point["y"])
+    expect(ania.page.locator("#tip b")).to_contain_text("zone", timeout=60_000)
+    expect(ania.page.locator("#tip a[data-clause-link]")).to_be_visible(timeout=60_000)
+
+
+def test_a_part_of_a_thing_speaks_in_its_tip_and_not_in_the_browsers(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.go("/learn/belfort")
+    part = ania.page.locator(".guildtile .stock[title]").first
+    says = part.get_attribute("title")
+    handle = part.element_handle()
+    part.hover()
+    expect(ania.page.locator("#tip")).to_contain_text(says or "", timeout=60_000)
+    assert handle is not None
+    assert handle.get_attribute("title") is None
+
+
 @pytest.mark.exam
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

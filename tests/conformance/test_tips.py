@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from html.parser import HTMLParser
 from typing import Any
@@ -24,6 +25,10 @@ from underhall.text.words import Words
 
 GAMES = sorted(id for id in registry.games() if (editions.room(id) / "face/board").is_dir())
 BOARD = ("board", "standings", "side", "hand", "own", "seats")
+VOID = ("br", "hr", "img", "input")
+PILE = "#i-deck"
+SEATS = ("own", "seats")
+"""Panels of players, which say in words what they count."""
 BESIDE = {"mine": [], "owner": False, "handover": None, "callable": False, "lesson": True}
 EVERY, MOST = 60, 420
 """Random games are looked at so often, up to so many moves."""
@@ -116,11 +121,39 @@ class Things(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.found: list[dict[str, str]] = []
+        self.around: list[tuple[str, dict[str, str]]] = []
+        """The elements that are open, by their tags and attributes."""
+        self.doubled: set[str] = set()
+        """What has a tip of the browser's beside its own."""
+        self.bare_piles: set[str] = set()
+        """Piles of cards without a tip."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
-        if "data-target" in given or "data-rule" in given:
+        if told(given):
             self.found.append(given)
+        if tag not in VOID:
+            self.around.append((tag, given))
+        classes = [one.get("class", "") for _, one in self.around]
+        if tag == "title" and any(told(one) for _, one in self.around):
+            self.doubled.add(" ".join(classes))
+        rules = any("data-rule" in one for _, one in self.around)
+        if given.get("href", "").endswith(PILE) and not rules:
+            self.bare_piles.add(" ".join(classes))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        while any(open_tag == tag for open_tag, _ in self.around):
+            if self.around.pop()[0] == tag:
+                return
+
+
+def told(given: dict[str, str]) -> bool:
+    """Whether an element with these attributes has a tip."""
+    return "data-target" in given or "data-rule" in given
 
 
 def moments(game: str) -> Iterator[tuple[Table, int]]:
@@ -131,7 +164,14 @@ def moments(game: str) -> Iterator[tuple[Table, int]]:
     end = len(course.line.moves)
     for n in range(course.steps[0].at, end, max(1, end // 4)):
         yield lessons.table_at(game, n), course.seat
-    table, chance = laid(game, "me here here"), Fast(f"tips {game}")
+    alone = ["me"] if registry.game(game).seats[0] == 1 else []
+    for seats in ("me here here", *alone):
+        yield from played(game, seats)
+
+
+def played(game: str, seats: str) -> Iterator[tuple[Table, int]]:
+    """A random game, looked at now and then."""
+    table, chance = laid(game, seats), Fast(f"tips {game}")
     for n in range(MOST):
         if table.is_over:
             return
@@ -140,13 +180,19 @@ def moments(game: str) -> Iterator[tuple[Table, int]]:
         step(table, chance)
 
 
-def shown(game: str, lang: str) -> Iterator[dict[str, str]]:
+def read(game: str, lang: str, names: Sequence[str] = BOARD) -> Iterator[Things]:
+    """The parts of the page, read at some moments."""
     for table, seat in moments(game):
         words = facts.words_of(table, lang)
         made = parts(facts.facts(table, seat, words), words, {}, **BESIDE)
-        reader = Things()
-        for name in BOARD:
+        for name in names:
+            reader = Things()
             reader.feed(made[name]["html"])
+            yield reader
+
+
+def shown(game: str, lang: str) -> Iterator[dict[str, str]]:
+    for reader in read(game, lang):
         yield from reader.found
 
 
@@ -169,3 +215,25 @@ def test_every_thing_on_a_board_has_a_tip(game: str, lang: str) -> None:
     assert sorted(lacking) == []
     assert sorted(wrong) == []
     assert len(kinds) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_declared_kind_is_marked_on_the_board(game: str) -> None:
+    folder = editions.room(game) / "face/board"
+    files = [file for file in folder.rglob("*") if file.suffix in (".html", ".py")]
+    text = "\n".join([file.read_text("utf-8") for file in files])
+    named = set(re.findall(r"[\"'](\w+):", text))
+    kinds = things.kinds(game)
+    bare = [name for name in kinds if not named & {name, *kinds[name].targets}]
+    assert sorted(bare) == sorted(things.unseen(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_has_a_tip_of_the_browser_beside_its_own(game: str) -> None:
+    assert sorted({one for reader in read(game, "en") for one in reader.doubled}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_pile_of_cards_has_a_tip(game: str) -> None:
+    names = [name for name in ("top", *BOARD) if name not in SEATS]
+    assert sorted({one for reader in read(game, "en", names) for one in reader.bare_piles}) == []

@@ -112,8 +112,8 @@ function refusalOf(thing) {
 }
 
 // A tip says first what a thing is and does, then what it would do now, or why it cannot be chosen, then where all
-// that can be read and whether its values are as printed.
-export function showTip(thing, now = "") {
+// that can be read and whether its values are as printed. ``part`` is what is said of the part under the pointer.
+export function showTip(thing, now = "", part = "") {
   const { why, clause } = refusalOf(thing);
   const name = thing.dataset.does ? headingOf(thing) : nameOf(thing);
   clearTimeout(hiding);
@@ -121,7 +121,8 @@ export function showTip(thing, now = "") {
   if (!thing.isConnected || !(name || why || now)) return;
   const [head, ...rest] = name.split(": ");
   const state = thing.dataset.tip || rest.join(": ");
-  const said = [line("b", head), ...sayings(state, thing.dataset.does || "").map((one) => line("span", one))];
+  const sayings = [part, ...saidOf(state, thing.dataset.does || "")];
+  const said = [line("b", head), ...sayings.map((one) => line("span", one))];
   const card = thing.querySelector(":scope > [data-read]");
   const lines = [...(card ? [read(card)] : said), line("i", now || why)];
   tip.replaceChildren(...lines.filter((one) => one.textContent));
@@ -146,7 +147,7 @@ function headingOf(thing) {
 }
 
 // How a thing is and what it does, unless one of them says the other, too.
-function sayings(state, does) {
+function saidOf(state, does) {
   const [is, acts] = [state.toLowerCase(), does.toLowerCase()];
   if (acts.includes(is)) return [does];
   return is.includes(acts) ? [state] : [state, does];
@@ -212,6 +213,14 @@ function silence(thing) {
   thing.removeAttribute("title");
 }
 
+// A part of a thing may say something of its own: the tip of the thing says it, too.
+function partAt(hit, thing) {
+  const part = hit.closest("[title], [data-title]");
+  if (!part || part === thing || !thing.contains(part)) return "";
+  silence(part);
+  return part.dataset.title;
+}
+
 // A player's panel is there to be read; every other thing with a name might be reached for.
 export function told(element) {
   const thing = element.closest("[data-tip], [data-rule], [data-target]:not(.seat)");
@@ -231,7 +240,7 @@ document.addEventListener("pointerover", (event) => {
   const refused = event.target.closest("[data-why]");
   if (refused) {
     silence(refused);
-    showTip(refused);
+    showTip(refused, "", partAt(event.target, refused));
     return;
   }
   if (tip.contains(event.target)) {
@@ -242,7 +251,8 @@ document.addEventListener("pointerover", (event) => {
   const thing = told(event.target);
   if (!thing) return;
   silence(thing);
-  lingering = setTimeout(() => showTip(thing), LINGER);
+  const part = partAt(event.target, thing);
+  lingering = setTimeout(() => showTip(thing, "", part), LINGER);
 });
 document.addEventListener("focusin", (event) => {
   const on = event.target.closest("[data-why]");

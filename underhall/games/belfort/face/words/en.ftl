@@ -682,7 +682,11 @@ board-fee = fee
 board-display = Face-up cards
 board-each = each
 board-deck = draw pile
-board-discard = discard pile: { $n }
+board-deck-tip =
+    Draw pile: { $n ->
+        [one] { $n } card, unseen
+       *[other] { $n } cards, unseen
+    }; the discard pile, shuffled in when it is empty: { $discard }
 board-hand = cards in hand
 board-crest = crest { $n }
 board-income = income

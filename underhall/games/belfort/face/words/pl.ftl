@@ -897,7 +897,12 @@ board-fee = opłata
 board-display = Pula odkrytych kart
 board-each = za kartę
 board-deck = stos do dociągania
-board-discard = stos kart odrzuconych: { $n }
+board-deck-tip =
+    Stos do dociągania: { $n ->
+        [one] { $n } zakryta karta
+        [few] { $n } zakryte karty
+       *[other] { $n } zakrytych kart
+    }; gdy się skończy, tasuje się odrzucone: { $discard }
 board-hand = karty w ręce
 board-crest = herb { $n }
 board-income = przychód

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.games.covenant.box import atoms
-from underhall.games.covenant.box.names import DIFFICULTIES, ENEMIES
+from underhall.games.covenant.box.names import DIFFICULTIES, ELDER_CARDS, ENEMIES
 from underhall.games.covenant.face.board.land import built
 from underhall.games.covenant.face.board.signs import (
     OP_SIGNS,
+    TOOL_SIGNS,
     Data,
     Say,
     Table,
@@ -55,8 +56,23 @@ def elders(view: Table, raw: Table, say: Say) -> Data | None:
             {"id": token, "n": there["dungeon"].get(token, 0), "name": named(ENEMIES, token, say)}
             for token in ENEMIES.tokens
         ],
+        "shown": shown(there, say),
         "end": worth,
     }
+
+
+def shown(there: Table, say: Say) -> list[Data]:
+    """COV-5.8. The cards on their discard pile: what they have done since they last shuffled."""
+    kinds = {token: token.split("_")[1] for token in there["discard"]}
+    return [
+        {
+            "id": token,
+            "icon": TOOL_SIGNS[kind][0],
+            "look": look(TOOL_SIGNS[kind][1]),
+            "name": capital(say(ELDER_CARDS.word(ELDER_CARDS.code(token)))),
+        }
+        for token, kind in kinds.items()
+    ]
 
 
 def stored(there: Table) -> dict[int, int]:

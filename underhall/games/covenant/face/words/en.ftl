@@ -1758,6 +1758,7 @@ board-relics-used =
        *[other] { $n }, { $used } used
     }
 board-elder-cards = their cards
+board-elder-shown = cards that they have revealed
 board-elder-forge = cards that they may still forge
 board-buildings = buildings in the mountain
 board-elder-end = { $n } GP more for them in the end, as things stand

@@ -1903,6 +1903,7 @@ board-relics-used =
        *[many] { $n }, { $used } użytych
     }
 board-elder-cards = karty Rady Starszych
+board-elder-shown = karty, które odsłoniła Rada
 board-elder-forge = karty, które mogą jeszcze wykuć
 board-buildings = Budynki w Górze
 board-elder-end = Rada Starszych dostanie na koniec jeszcze { $n } PC

@@ -62,6 +62,7 @@ def _ground(zone_rows: Rows, rubble_rows: Rows) -> Ground:
         "whole": runs(whole),
         "zones": [
             {
+                "id": token,
                 "letter": letter.lower(),
                 "path": runs([at for at, zone in zones.items() if zone == token]),
             }

@@ -888,6 +888,8 @@ view-hand = cards in hand
 ## The board in the browser
 
 board-mountain = The mountain
+board-rubble = Rubble: a tunnel costs 1 hammer more for each such space it covers
+board-heart = The Heart of the Mountain: nobody can dig here
 board-side-n = North, { $zone_short }
 board-side-ne = North-east, { $zone_short }
 board-side-e = East, { $zone_short }

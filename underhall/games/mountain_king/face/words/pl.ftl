@@ -1002,6 +1002,8 @@ view-hand = karty na ręce
 ## Plansza w przeglądarce
 
 board-mountain = Góra
+board-rubble = Pole skał: tunel kosztuje o 1 młot więcej za każde takie pole, które przykrywa
+board-heart = Serce Góry: tu nikt nie kopie
 board-side-n = Północ, { $zone_short }
 board-side-ne = Północny wschód, { $zone_short }
 board-side-e = Wschód, { $zone_short }

@@ -25,7 +25,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "rail": rail,
     "fortress": fortress,
     "forecast": forecast,
-    "odds": lambda view, raw, say: odds(view, raw),
+    "odds": odds,
     "upgrades": upgrades,
     "mercenaries": mercenaries,
     "seats": seats,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
+from underhall.core.phrase import Phrase
+from underhall.games.runedar.box.names import DIE
 from underhall.games.runedar.face.board.attacks import at_least, faces, per_cent, spread
-from underhall.games.runedar.face.board.signs import Data, Table
+from underhall.games.runedar.face.board.signs import Data, Say, Table
 
 MOST_DICE: Final = 5
 ROWS: Final = 5
@@ -13,7 +16,7 @@ BAR: Final = 40
 """The length of a bar for what is certain."""
 
 
-def odds(view: Table, raw: Table) -> Data:
+def odds(view: Table, raw: Table, say: Say) -> Data:
     """Chances of successes: with the dice of the attack and one more, or with two to five."""
     attack = attacking(view)
     ranged = attack is None or attack["ranged"]
@@ -28,8 +31,17 @@ def odds(view: Table, raw: Table) -> Data:
         "attack": attack is not None,
         "dice": dice,
         "sure": sure,
+        "die": sides(raw, say),
+        "face": "crossbow" if ranged else "success_1",
         "rows": [row(n, chances, sure) for n in range(1, ROWS + 1)],
     }
+
+
+def sides(raw: Table, say: Say) -> str:
+    """What is on the sides of a die."""
+    counted = Counter(raw["die"]["faces"]["list"])
+    told = [f"{n} × {say(DIE.word(DIE.code(face)))}" for face, n in counted.items()]
+    return say(Phrase("board-die", sides=", ".join(told)))
 
 
 def row(n: int, chances: list[list[float]], sure: int) -> Data:

@@ -894,6 +894,7 @@ board-arrows = Next arrows
 board-shut = no gathering
 board-odds = Odds in %
 board-dice = dice
+board-die = The six sides of a die: { $sides }
 board-crossbows = crossbows
 board-successes = successes
 board-upgrades = Upgrades

@@ -1027,6 +1027,7 @@ board-arrows = Następne strzałki
 board-shut = bez pozyskiwania
 board-odds = Szanse w %
 board-dice = kości
+board-die = Sześć ścianek kości: { $sides }
 board-crossbows = kusze
 board-successes = sukcesy
 board-upgrades = Ulepszenia
