@@ -26,10 +26,28 @@ from underhall.games.covenant.rules.transport import throne_of
 from underhall.games.covenant.table.state import COUNCIL, TAVERN, Covenant
 
 ERAS: Final = 3
+
+# Judgements: how things usually go on. All else comes from the rules, and what it counts is learnt.
 STEP_WORTH: Final = 0.42
-"""A step on a track, besides what its space gave."""
+"""A step on a track, besides what its space gave,"""
+STEP_LEAST: Final = 0.25
+STEP_TURNS: Final = 9
+"""at least such a part of it, and all of it with so many turns to come."""
+ACHIEVED: Final = 0.6
+"""Achievements to come with each turn."""
+GOAL_SURE: Final = 0.9
+GOAL_STEP: Final = 0.45
+GOAL_PACE: Final = 0.55
+"""How likely a goal is when all will be there in time, by how much each achievement that will be
+missing makes it less, and how many come with each turn."""
+THRONE_KEPT: Final = 0.7
+"""What of the points of the throne stays with who leads there."""
 GROWTH: Final[tuple[float, ...]] = (0.16, 0.25, 0.22, 0.15)
 """How much a column is still going to grow with each turn."""
+PENALTY_LATE: Final = 0.85
+PENALTY_EARLY: Final = 0.3
+LATE: Final = 4
+"""What of a penalty remains in the end: with fewer turns than these, and with more."""
 
 
 def turns_left(s: Covenant, seat: int) -> int:
@@ -48,8 +66,8 @@ def tracks_worth(s: Covenant, seat: int, turns: int) -> float:
     positions = sum(s.my_tracks(seat))
     sagas = 2 * s.has(seat, SAGAS)
     now = s.achievements(seat) + sagas
-    worth = STEP_WORTH * positions * min(1.0, 0.25 + turns / 9)
-    hoped = now + turns * 0.6
+    worth = STEP_WORTH * positions * min(1.0, STEP_LEAST + turns / STEP_TURNS)
+    hoped = now + turns * ACHIEVED
     full = int(hoped)
     here, there = achievement_points(s, full), achievement_points(s, full + 1)
     worth += here + (hoped - full) * (there - here)
@@ -65,12 +83,13 @@ def chance_of(now: int, wanted: int, turns: int) -> float:
     """How likely so many achievements are in the end."""
     if now >= wanted:
         return 1.0
-    return max(0.0, min(0.9, 0.9 - 0.45 * (wanted - now - 0.55 * turns)))
+    missing = wanted - now - GOAL_PACE * turns
+    return max(0.0, min(GOAL_SURE, GOAL_SURE - GOAL_STEP * missing))
 
 
 def scored_worth(s: Covenant, seat: int, turns: int) -> float:
     """Projects, prisoners, columns, throne and penalty, as they stand."""
-    worth = 0.7 * throne_points(s)[seat] if any(throne_of(s, seat)) else 0.0
+    worth = THRONE_KEPT * throne_points(s)[seat] if any(throne_of(s, seat)) else 0.0
     for at, project in enumerate(s.projects):
         times = ERAS - max(s.era, at + 1) + 1
         worth += times * project_points(s, seat, project)
@@ -79,7 +98,7 @@ def scored_worth(s: Covenant, seat: int, turns: int) -> float:
     for column, n in enumerate(column_counts(s, seat)):
         if n:
             worth += n * (column_worth(s, seat, column) + GROWTH[column] * turns)
-    return worth - penalty(s, seat) * (0.85 if turns < 4 else 0.3)
+    return worth - penalty(s, seat) * (PENALTY_LATE if turns < LATE else PENALTY_EARLY)
 
 
 def prison_worth(s: Covenant, seat: int) -> float:

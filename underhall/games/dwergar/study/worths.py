@@ -33,6 +33,7 @@ from underhall.games.dwergar.box.names import (
 from underhall.games.dwergar.rules.scoring import final_points
 from underhall.games.dwergar.table.state import NOBODY, Dwergar
 
+# Judgements: how things usually go on. All else comes from the rules, and what it counts is learnt.
 GOODS_WORTH: Final[tuple[float, ...]] = (0.5, 1.0, 1.6, 2.4)
 """A stone, an iron, a gold, a crystal while there is time to use them."""
 HEAT_WORTH: Final = 0.45
@@ -40,8 +41,19 @@ REACH_WORTH: Final = 0.5
 """What a project within reach is worth, of the points it would gain."""
 READY_WORTH: Final = 0.3
 """What a project not yet developed is worth, of the points its development would gain."""
+REACH_COST: Final = 0.8
+"""What of its cost is lost with it."""
+SECOND_REACH: Final = 0.4
+"""What the second nearest counts beside the nearest."""
+USED_LAST: Final = 0.15
+"""What of resources can be used in the very last action; of a whole turn, all."""
 RAISES_A_ROUND: Final = 2.0
-"""How often the lift is raised in a round."""
+"""How often the lift is raised in a round,"""
+RAISES_BEGIN: Final = 0.3
+"""after such a part of a turn."""
+UPPER_LOAD: Final = 0.86
+DEEPER: Final = 0.03
+"""What a load counts of what it is worth above, and how much less for each level deeper."""
 EFFECT_WORTH: Final[tuple[tuple[int, float], ...]] = (
     (DISCOUNT, 0.45),
     (MINING, 0.5),
@@ -55,6 +67,12 @@ EFFECT_WORTH: Final[tuple[tuple[int, float], ...]] = (
 """A permanent effect, for each turn to come."""
 SITE_WORTH: Final = 0.12
 """A furnace built into a guild, for each turn of another player to come."""
+MINE_SITE: Final = 0.25
+"""How often in a turn one built into the mine yields more."""
+FINAL_LEAST: Final = 0.5
+"""What of points at the end counts at the start, as things stand then."""
+NEXT_TO_LEAD: Final = 0.25
+"""What being one behind counts of leading."""
 LEAD_WORTH: Final[tuple[tuple[int, float], ...]] = ((WESTERN_QUARTER, 5.0), (GOLDEN_TERRACES, 4.5))
 """What leading in a deck brings at the end."""
 SILVERBEARD_WORTH: Final = 0.6
@@ -76,7 +94,7 @@ def turns_left(s: Dwergar, seat: int) -> float:
 
 def usable(turns: float) -> float:
     """How much of the worth of resources can still be made use of."""
-    return min(1.0, 0.15 + 0.85 * turns) if turns > 0.01 else 0.0
+    return min(1.0, USED_LAST + (1.0 - USED_LAST) * turns) if turns > 0.01 else 0.0
 
 
 # ---------------------------------------------------------------------- what a seat has
@@ -85,7 +103,7 @@ def usable(turns: float) -> float:
 def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
     """Loads, by the chance that they come up in time."""
     worth = 0.0
-    raises = RAISES_A_ROUND * max(0.0, turns - 0.3)
+    raises = RAISES_A_ROUND * max(0.0, turns - RAISES_BEGIN)
     at = s.cart_at(0, seat)
     for level in range(LEVEL_COUNT):
         load = 0.0
@@ -93,7 +111,7 @@ def cart_worth(s: Dwergar, seat: int, turns: float) -> float:
             load += GOODS_WORTH[kind] * s.carts[at + kind]
         at += RESOURCE_COUNT
         if load:
-            worth += load * min(1.0, raises / (level + 2)) * (0.86 - 0.03 * level)
+            worth += load * min(1.0, raises / (level + 2)) * (UPPER_LOAD - DEEPER * level)
     return worth
 
 
@@ -107,7 +125,7 @@ def site_worth(s: Dwergar, seat: int, turns: float) -> float:
             else:
                 extra = s.tables.extra_yield[space]
                 gain = sum([GOODS_WORTH[kind] * n for kind, n in enumerate(extra)])
-                worth += 0.25 * gain * max(0.0, turns - 1)
+                worth += MINE_SITE * gain * max(0.0, turns - 1)
     return worth
 
 
@@ -120,7 +138,7 @@ def card_worth(s: Dwergar, seat: int, turns: float) -> float:
         if mine & t.mask_with[kind]:
             worth += each * turns * len(s.effect_cards(seat, kind))
     if mine:
-        progress = 0.5 + 0.5 * s.round / s.rounds
+        progress = FINAL_LEAST + (1.0 - FINAL_LEAST) * s.round / s.rounds
         for kind in range(FINAL_DEVELOPED, len(t.cards_with)):
             for card in s.effect_cards(seat, kind):
                 worth += progress * final_points(s, seat, card)
@@ -168,12 +186,12 @@ def reach(s: Dwergar, seat: int) -> float:
                 total += GOODS_WORTH[kind] * cost[kind]
                 missing += GOODS_WORTH[kind] * max(0, cost[kind] - own[kind])
         share = 1.0 - missing / max(total, 0.1)
-        worth = (t.vp[card] - 0.8 * total) * share * share
+        worth = (t.vp[card] - REACH_COST * total) * share * share
         if worth > best:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return REACH_WORTH * min(1.0, turns) * (best + 0.4 * second)
+    return REACH_WORTH * min(1.0, turns) * (best + SECOND_REACH * second)
 
 
 def lead_worth(s: Dwergar) -> list[float]:
@@ -198,4 +216,4 @@ def _add_lead(s: Dwergar, deck: int, worth: float, found: list[float]) -> None:
         if count == most:
             found[seat] += worth if alone or deck != OLD_SHAFT else 0.0
         elif count == most - 1:
-            found[seat] += 0.25 * worth
+            found[seat] += NEXT_TO_LEAD * worth

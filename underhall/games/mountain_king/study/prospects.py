@@ -13,6 +13,7 @@ from underhall.games.mountain_king.box.names import (
 from underhall.games.mountain_king.table.state import MountainKing
 from underhall.kit.polyomino import around, bits
 
+# Judgements: what it takes to move a statue.
 CART_COST: Final = 1.1
 FAITH: Final = 0.8
 """What a move still to be made leaves of the prospect."""

@@ -27,19 +27,37 @@ from underhall.games.mountain_king.table.state import (
 )
 from underhall.kit.polyomino import around
 
+# Judgements: how things usually go on. All else comes from the rules, and what it counts is learnt.
 SYMBOL_WORTH: Final[tuple[float, ...]] = (0.5, 0.95, 1.4, 0.8, 0.55, 0.55, 0.45, 0.7, 0.7, 0.7)
 """What a resource on each symbol brings while there is time to use it."""
 PLACE_WEIGHT: Final[tuple[float, ...]] = (0.5, 0.8, 0.8, 0.5, 0.55, 0.7, 0.55, 0.5, 0.5, 0.0)
 """How many of the coming cascades reach each position of the moot."""
+ANY_PLACE: Final = 0.6
+"""The same while the place is not chosen."""
 REFILL: Final = 0.5
 """How much of a symbol a cascade finds empty, on average."""
+EMPTY: Final = 0.25
+"""What counts of a symbol that is empty now, beside that."""
+STARTER_CASCADES: Final = 6
+"""How many cascades a starter is going to see."""
+TROLL: Final = 0.9
+"""A troll in the moot, or one that there is no time for."""
 SAVED: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.3, 0.25, 0.2)
 """What the tunnels that could be paid count of their honor, the best first."""
+LATER: Final = 0.1
+"""The same of those that there is no time for."""
+ODD: Final = 0.4
+"""What counts of minerals that pay for no tunnel."""
 USEFUL: Final[tuple[int, ...]] = (10, 9, 8, 4, 3, 2, 6)
 """How many of each resource can be put to use in two or three turns."""
 ZONE_STEP: Final = 1.1
 """Every zone further inwards that the network has come to."""
+ZONE_TURNS: Final = 4
+MOST_TURNS: Final = 6
+"""It counts by the turns to come: fully with so many, and with at most so many."""
 BURIED_STATUE: Final = 1.3
+HASTE: Final = 0.2
+"""What is left of a buried statue when there is one turn to come or none."""
 BURIED_GOODS: Final = 0.25
 ROOM: Final = 0.06
 """A free cell beside the network."""
@@ -67,10 +85,10 @@ def opening_value(s: MountainKing, seat: int) -> float:
             worth += starter_worth(s, card, PLACE_WEIGHT[place])
     if s.picked[seat] != NOTHING:
         place = chosen_place(s, seat)
-        worth += starter_worth(s, s.picked[seat], PLACE_WEIGHT[place] if place >= 0 else 0.6)
+        worth += starter_worth(s, s.picked[seat], PLACE_WEIGHT[place] if place >= 0 else ANY_PLACE)
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, DraftCards) and top.answers[seat] >= 0:
-        worth += starter_worth(s, top.answers[seat], 0.6)
+        worth += starter_worth(s, top.answers[seat], ANY_PLACE)
     return worth
 
 
@@ -87,7 +105,7 @@ def starter_worth(s: MountainKing, card: int, weight: float) -> float:
     once = 0.0
     for resource, n in enumerate(s.tables.starting[card]):
         once += SYMBOL_WORTH[resource] * n
-    return once + 6 * REFILL * weight * card_worths(s.tables)[card]
+    return once + STARTER_CASCADES * REFILL * weight * card_worths(s.tables)[card]
 
 
 # ---------------------------------------------------------------------- a running game
@@ -132,11 +150,11 @@ def digs_worth(s: MountainKing, have: list[int], digs: int) -> float:
         while n > 1:
             honors.append(table[min(n, 5)])
             n -= 5
-        worth += 0.4 * SYMBOL_WORTH[mineral] * max(n, 0)
+        worth += ODD * SYMBOL_WORTH[mineral] * max(n, 0)
     honors.sort(reverse=True)
     for honor, share in zip(honors[:digs], SAVED):
         worth += share * honor
-    return worth + 0.1 * sum(honors[digs:])
+    return worth + LATER * sum(honors[digs:])
 
 
 @cache
@@ -155,7 +173,7 @@ def moot_worth(s: MountainKing, seat: int, left: int) -> float:
     """The trolls, by the cascades to come; symbols that are empty now will bring more."""
     moot = s.trolls(seat)
     cascades = min(moot.count(NOTHING), left)
-    worth = 0.9 * (MOOT_SIZE - cascades)
+    worth = TROLL * (MOOT_SIZE - cascades)
     if cascades == 0:
         return worth
     full = card_worths(s.tables)
@@ -165,7 +183,7 @@ def moot_worth(s: MountainKing, seat: int, left: int) -> float:
         empty = full[card]
         for symbol in s.tables.symbols[card]:
             empty -= SYMBOL_WORTH[symbol] * s.on_symbol(seat, place, symbol)
-        worth += PLACE_WEIGHT[place] * (REFILL * cascades * full[card] + 0.25 * empty)
+        worth += PLACE_WEIGHT[place] * (REFILL * cascades * full[card] + EMPTY * empty)
     return worth
 
 
@@ -178,9 +196,9 @@ def land_worth(s: MountainKing, seat: int, network: int, left: int) -> float:
     far = two | around(two, STRIDE) & free
     worth = ROOM * min(near.bit_count(), 16)
     buried = s.occupied() & ~s.covered
-    worth += BURIED_STATUE * min((buried & far).bit_count(), 3) * (1.0 if left > 1 else 0.2)
+    worth += BURIED_STATUE * min((buried & far).bit_count(), 3) * (1.0 if left > 1 else HASTE)
     worth += BURIED_GOODS * min((mountain.buried & far).bit_count(), 6)
     zone = ZONE_COUNT - 1
     while zone > 0 and not network & mountain.zones[zone]:
         zone -= 1
-    return worth + ZONE_STEP * zone * min(left, 6) / 4
+    return worth + ZONE_STEP * zone * min(left, MOST_TURNS) / ZONE_TURNS
