@@ -22,7 +22,7 @@ OPENS: dict[str, set[str]] = {
     "matches": {"core", "editions"},
     "pictures": {"core", "games", "text"},
     "effects": {"core", "text", "editions", "pictures"},
-    "things": {"core", "editions"},
+    "things": {"core", "text", "editions"},
     "chronicle": {"core", "text", "editions"},
     "lessons": {"core", "editions"},
     "howto": {"core", "editions", "lessons"},

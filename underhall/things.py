@@ -32,6 +32,7 @@ from underhall import editions
 from underhall.core.data import Raw
 from underhall.core.errors import BadData
 from underhall.core.plugins import reason
+from underhall.text.words import Words
 
 DECLARATION = "things.toml"
 OURS = ("house", "memory")
@@ -142,6 +143,20 @@ def source(
         number=str(number),
         made=tuple(_made(row, around, declared.parts) if made is None else made),
     )
+
+
+def note(source: Source, words: Words) -> str:
+    """The number of a thing in the printed game and which of its values are not from there."""
+    t = words.message
+    told = [t("tip-number", n=source.number)] if source.number else []
+    if source.corrected:
+        told.append(t("tip-corrected"))
+    elif WHOLE in source.made:
+        told.append(t("tip-made"))
+    elif source.made:
+        parts = dict.fromkeys([t(f"made-{part.replace('_', '-')}") for part in source.made])
+        told.append(t("tip-made-parts", parts=", ".join(parts)))
+    return " · ".join(told)
 
 
 def _found(raw: Raw, path: str, token: str) -> tuple[Raw, str] | None:

@@ -18,6 +18,7 @@ from underhall.text.words import Words
 COMMANDS = (
     "games",
     "play",
+    "what",
     "chronicle",
     "serve",
     "backup",

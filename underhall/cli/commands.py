@@ -161,7 +161,7 @@ class CommandReader:
 
     def _what(self, seat: int, wanted: str) -> bool:
         session = self.session
-        told = describe(session.match.edition.raw, session.words, wanted)
+        told = describe(session.match.edition, session.words, wanted)
         session.terminal.print(wrapped(told, session.terminal.width))
         return False
 

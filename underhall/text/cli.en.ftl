@@ -17,6 +17,7 @@ cli-about-more =
     Every command takes --lang en or --lang pl; otherwise LANG decides.
 cli-about-games = List the games that can be played.
 cli-about-play = Play a game against bots, or with friends at the same keyboard.
+cli-about-what = Tell what a card, tile or space does, where it is ruled, and whether its values are reconstructed.
 cli-about-chronicle = Tell of the games that were finished in this terminal: when, who, how they ended.
 cli-about-simulate = Let bots play many games and see how they fare.
 cli-about-tune = Let bots learn what is worth how much in a game, by playing with themselves.
@@ -85,6 +86,10 @@ cli-replay-seat = tell what this seat knows (counted from 0) instead of what eve
 cli-replay-verify = only say whether the record holds; the status is 1 where it does not
 cli-example-replay = Example: underhall replay game.json --to 40
 
+cli-what-game = whose; underhall games lists the names
+cli-what-name = what it is called, or a kind of things, such as guild
+cli-what-rule = show its clause between its neighbours
+cli-example-what = Example: underhall what belfort inn --rule
 cli-position-file = a position as JSON; - reads the standard input
 cli-position-apply = moves to play, each for the first seat that is asked, or SEAT=TOKEN for a certain one; prints the position they lead to
 cli-position-seat = look with the eyes of this seat (counted from 0)

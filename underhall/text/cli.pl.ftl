@@ -17,6 +17,7 @@ cli-about-more =
     Każde polecenie przyjmuje --lang en lub --lang pl; inaczej decyduje LANG.
 cli-about-games = Wymienia gry, w które można zagrać.
 cli-about-play = Gra z botami albo ze znajomymi przy tej samej klawiaturze.
+cli-about-what = Mówi, co robi karta, kafelek lub pole, który punkt zasad o tym mówi i czy wartości są odtworzone.
 cli-about-chronicle = Opowiada o partiach rozegranych do końca w tym terminalu: kiedy, kto i z jakim wynikiem.
 cli-about-simulate = Każe botom rozegrać wiele partii i podsumowuje wyniki.
 cli-about-tune = Uczy boty, grające same ze sobą, ile co w grze jest warte.
@@ -85,6 +86,10 @@ cli-replay-seat = opowiedz to, co wie to miejsce (liczone od zera), a nie to, co
 cli-replay-verify = powiedz tylko, czy zapis się zgadza; jeśli nie, stan wyjścia wynosi 1
 cli-example-replay = Przykład: underhall replay partia.json --to 40
 
+cli-what-game = z której gry; nazwy wymienia underhall games
+cli-what-name = jak się nazywa, albo rodzaj rzeczy, na przykład guild
+cli-what-rule = pokaż punkt zasad razem z sąsiednimi
+cli-example-what = Przykład: underhall what belfort karczma --rule
 cli-position-file = pozycja jako JSON; - czyta standardowe wejście
 cli-position-apply = ruchy do wykonania, każdy za pierwsze pytane miejsce, albo MIEJSCE=RUCH za wskazane; wypisuje pozycję, do której prowadzą
 cli-position-seat = patrz oczami tego miejsca (liczonego od zera)

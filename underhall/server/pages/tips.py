@@ -48,7 +48,7 @@ def _attributes(lang: str, game: str, kind: str, token: str, changes: str, told:
     raw = _components(game, changes)
     does = words.say(effects.does(game, raw, kind, token)) if acts and not told else ""
     source = things.source(game, editions.components(game), kind, token, corrections)
-    found = {"data-does": does, "data-rule": source.clause, "data-note": note(source, words)}
+    found = {"data-does": does, "data-rule": source.clause, "data-note": things.note(source, words)}
     given = [f'{name}="{escape(value)}"' for name, value in found.items() if value]
     return Markup(" " + " ".join(given))
 
@@ -57,17 +57,3 @@ def _attributes(lang: str, game: str, kind: str, token: str, changes: str, told:
 def _components(game: str, changes: str) -> Mapping[str, Any]:
     raw, corrections = editions.components(game), json.loads(changes)
     return merged(raw, corrections) if corrections else raw
-
-
-def note(source: things.Source, words: Words) -> str:
-    """The number of a thing in the printed game and which of its values are not from there."""
-    t = words.message
-    told = [t("tip-number", n=source.number)] if source.number else []
-    if source.corrected:
-        told.append(t("tip-corrected"))
-    elif things.WHOLE in source.made:
-        told.append(t("tip-made"))
-    elif source.made:
-        parts = dict.fromkeys([t(f"made-{part.replace('_', '-')}") for part in source.made])
-        told.append(t("tip-made-parts", parts=", ".join(parts)))
-    return " · ".join(told)
