@@ -207,7 +207,8 @@ class Runedar(State):
     def in_zones(self, seat: int, zone: int, other: int = NOTHING) -> list[int]:
         """The slots of a seat's cards in one or two zones."""
         zones = self.zones
-        return [at for at in self.slots(seat) if zones[at] == zone or zones[at] == other]
+        slots = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
+        return [at for at in slots if zones[at] == zone or zones[at] == other]
 
     def count(self, seat: int, *zones: int) -> list[int]:
         """How many of each kind a seat has in some zones."""
