@@ -106,6 +106,8 @@ def add_prospects(s: MountainKing, row: list[float], owner: int) -> None:
         row[HALLS] += s.tables.hall_empty[hall]
     carts = [carts_for(s, seats, clan) for clan in range(CLAN_COUNT)]
     row[STATUES] = statue_prospects(s, network, carts, left)
+    for seat in seats:
+        row[TROLLS] += moot_worth(s, seat, left)
     have = pooled(s, owner)
     if left == 0:
         row[LEFTOVERS] = float(leftover_honor(s, have))
@@ -119,6 +121,4 @@ def add_prospects(s: MountainKing, row: list[float], owner: int) -> None:
     for clan in range(CLAN_COUNT):
         pedestals += s.stored_by(seats[0], clan)
     row[PEDESTALS] = float(min(pedestals, left, 3))
-    for seat in seats:
-        row[TROLLS] += moot_worth(s, seat, left)
     row[LAND] = land_worth(s, seats[0], network, left)
