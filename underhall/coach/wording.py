@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from underhall.coach.weighing import OTHER
+from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
@@ -17,9 +18,13 @@ MINUS: Final = "−"
 STEP: Final = " · "
 """Between the steps of an action."""
 DETAIL: Final = ": "
-"""What stands behind it in a label is left out where many steps make an action."""
+"""What stands behind it in a label is left out where there is no room for it."""
+ROOM: Final = 96
+"""So many characters an action has that is told with details."""
 MOST: Final = 4
-"""So many reasons are named, the others together."""
+"""So many reasons are named, the others together,"""
+MORE_REASONS: Final = 6
+"""or so many as long as the others would be the greatest."""
 LEAST_POINTS: Final = 0.1
 LEAST_CHANCE: Final = 0.003
 """What changes less is not worth a word."""
@@ -53,27 +58,59 @@ class Reason:
         return self.by > 0
 
 
-def deed(game: Game[Any], s: Any, seat: int, tokens: Sequence[str], words: Words) -> Deed:
-    """What a row of answers of ``seat`` is called, from where it stands in ``s``."""
+Namer = Callable[[Any, Decision[Any], int], str]
+"""Names an option in a state where somebody sees the table; "" for what is called as usual."""
+
+
+def deed(
+    game: Game[Any],
+    s: Any,
+    seat: int,
+    tokens: Sequence[str],
+    words: Words,
+    name: Namer | None = None,
+    first: int = 0,
+) -> Deed:
+    """What a row of answers of ``seat`` is called, from where it stands in ``s``; of those before
+    ``first`` nothing is told, nor of how something is paid and that a turn ends."""
     t = redeal(game, s, seat, Fast("told"))
     labels: list[str] = []
+    asides: list[str] = []
     targets: list[str] = []
-    for token in tokens:
+    for at, token in enumerate(tokens):
         decision = t.asked(seat)
         if decision is None:
             break
         try:
             code = decision.code(t, token)
-            label = words.option(t, decision, code)
-            touched = decision.targets(t, code)
+            if at >= first:
+                label = (name and name(t, decision, code)) or words.option(t, decision, code)
+                (asides if decision.aside or code in decision.closing else labels).append(label)
+                touched = decision.targets(t, code)
+                targets += [one for one in touched if one not in targets]
             t.apply(seat, code)
         except UnderhallError:
             break
-        label, _, _ = label.partition(DETAIL)
-        if label not in labels:
-            labels.append(label)
-        targets += [one for one in touched if one not in targets]
-    return Deed(STEP.join(labels), tuple(labels), tuple(targets))
+    labels = brief(labels or asides)
+    text = STEP.join(labels)
+    return Deed(text[:1].upper() + text[1:], tuple(labels), tuple(targets))
+
+
+def brief(labels: Sequence[str]) -> list[str]:
+    """Labels of steps with details as far as there is room for them, the first ones first; no step
+    twice."""
+    labels = _whole(labels)
+    found = [label.partition(DETAIL)[0] for label in labels]
+    for at, label in enumerate(labels):
+        if len(STEP.join([*found[:at], label, *found[at + 1 :]])) <= ROOM:
+            found[at] = label
+    return list(dict.fromkeys(found))
+
+
+def _whole(labels: Sequence[str]) -> list[str]:
+    """Labels without those that the next one begins with: “Dig” before “Dig with strength 3”."""
+    pairs = zip(labels, [*labels[1:], ""])
+    return [label for label, after in pairs if not after.startswith(f"{label} ")]
 
 
 def apart(one: Sequence[str], other: Sequence[str]) -> tuple[str, str]:
@@ -93,6 +130,10 @@ def reasons(changes: Mapping[str, float], words: Words, together: bool = False) 
     named.sort(key=lambda one: (-abs(one[1]), one[0]))
     shown = named[:MOST]
     rest = sum(changes.values()) - sum([by for _, by in shown])
+    for name, by in named[MOST:MORE_REASONS]:
+        if abs(rest) > abs(named[0][1]):
+            shown.append((name, by))
+            rest -= by
     if abs(rest) >= least:
         shown.append((OTHER, rest))
     return [Reason(feature(name, words), by, signed(by, words, together)) for name, by in shown]

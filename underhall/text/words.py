@@ -67,13 +67,13 @@ class Words:
         """What a decision asks."""
         return self.say(decision.prompt(s))
 
-    def option(self, s: State, decision: Decision[Any], code: int) -> str:
-        """What an option is called."""
-        return self.label(decision.label(s, code))
+    def option(self, s: State, decision: Decision[Any], code: int, form: str = "") -> str:
+        """What an option is called; in the form SEEN where the table is seen."""
+        return self.label(decision.label(s, code), form)
 
-    def label(self, label: Phrase | Word) -> str:
+    def label(self, label: Phrase | Word, form: str = "") -> str:
         """What an option is called, with a capital letter as on a button."""
-        text = self._say(label, "")
+        text = self._say(label, form)
         return text[:1].upper() + text[1:] if isinstance(label, Word) else text
 
     def refusal(self, refusal: Refusal) -> str:

@@ -10,6 +10,7 @@ from underhall.coach.advice import BUDGET
 from underhall.coach.explaining import Action, actions
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
+from underhall.server.coaching.deeds import deed
 from underhall.server.coaching.desk import Desk, Thought
 from underhall.server.coaching.tasks import HintTask, WhyTask, hint, seen_by, why
 from underhall.server.errors import NoHints, NotNow
@@ -105,21 +106,20 @@ def _worth(value: float, words: Words, together: bool) -> str:
 
 
 def _rows(match: Match, seat: int, found: Data, words: Words) -> list[Data]:
-    game, s = match.edition.game, match.state
+    together, s = match.edition.game.together, match.state
     rows = []
     for letter, choice in zip(LETTERS, found["choices"]):
         tokens, then = choice["tokens"], choice["then"]
-        action = wording.deed(game, s, seat, tokens, words)
-        whole = wording.deed(game, s, seat, [*tokens, *then], words)
-        rest = whole.labels[len(action.labels) :]
+        action = deed(match, s, seat, tokens, words)
+        rest = deed(match, s, seat, [*tokens, *then], words, len(tokens))
         rows.append(
             {
                 "letter": letter,
                 "tokens": tokens,
                 "text": action.text,
-                "then": wording.STEP.join(rest),
+                "then": rest.text,
                 "targets": list(action.targets),
-                **weighed(choice, found["value"], words, game.together),
+                **weighed(choice, found["value"], words, together),
             }
         )
     return rows
@@ -181,14 +181,14 @@ def told_why(match: Match, about: Data, thought: Thought, words: Words) -> Data:
     """An explanation in words."""
     action: Action = about["action"]
     game, before = match.edition.game, match.before(action.at)
-    deed = wording.deed(game, before, action.seat, action.tokens, words)
+    done = deed(match, before, action.seat, action.tokens, words)
     found = thought.newest
     told: Data = {
         **{key: value for key, value in about.items() if key != "action"},
         "done": thought.is_done,
         "who": words.say(SeatName(action.seat)),
-        "text": deed.text,
-        "targets": list(deed.targets),
+        "text": done.text,
+        "targets": list(done.targets),
         "known": found is not None,
     }
     if found is None:
@@ -196,7 +196,7 @@ def told_why(match: Match, about: Data, thought: Thought, words: Words) -> Data:
     together = game.together
     other = found["other"]
     if other is not None:
-        next = wording.deed(game, before, action.seat, other["tokens"], words)
+        next = deed(match, before, action.seat, other["tokens"], words)
         told["other"] = next.text
         told["behind"] = wording.number(abs(found["behind"]), words, together)
         told["was_best"] = found["behind"] >= 0

@@ -17,6 +17,7 @@ from underhall.coach import puzzles, wording
 from underhall.coach.puzzles import EQUAL_CHANCE, EQUAL_POINTS, Puzzle
 from underhall.core.match import Match
 from underhall.server.api.common import Anybody, plain_json
+from underhall.server.coaching import deeds
 from underhall.server.coaching.hints import LETTERS, reasons, weighed
 from underhall.server.coaching.tasks import AnswerTask, weigh_answer
 from underhall.server.edge.visitors import Visitor
@@ -257,7 +258,7 @@ async def judged(who: Visitor, attempt: Attempt, words: Words) -> Data:
         value, why = worth["value"], worth["changes"]
     near = EQUAL_CHANCE if game.together else EQUAL_POINTS
     start = puzzles.begun(puzzle)
-    deed = wording.deed(game, start.state, puzzle.seat, tokens, words)
+    deed = deeds.deed(start, start.state, puzzle.seat, tokens, words)
     return {
         "right": best - value <= near,
         "rank": rank,
@@ -305,10 +306,12 @@ def rows(puzzle: Puzzle, start: Match, words: Words, verdict: Data | None) -> li
     made = []
     for letter, at in zip(LETTERS, ordered):
         choice = puzzle.choices[at]
-        deed = wording.deed(game, start.state, puzzle.seat, choice["tokens"], words)
-        mine = verdict is not None and verdict["tokens"] == list(choice["tokens"])
+        tokens, then = choice["tokens"], choice["then"]
+        deed = deeds.deed(start, start.state, puzzle.seat, tokens, words)
+        rest = deeds.deed(start, start.state, puzzle.seat, [*tokens, *then], words, len(tokens))
+        mine = verdict is not None and verdict["tokens"] == list(tokens)
         told = weighed(choice, puzzle.advice["value"], words, game.together)
-        made.append({"letter": letter, "text": deed.text, "mine": mine, **told})
+        made.append({"letter": letter, "text": deed.text, "then": rest.text, "mine": mine, **told})
     return made
 
 
@@ -327,9 +330,8 @@ def sense(puzzle: Puzzle, words: Words, together: bool) -> str:
 
 def clues(puzzle: Puzzle, start: Match, words: Words) -> list[str]:
     """The kind of action, where it begins, and what it is for."""
-    game = start.edition.game
     best = puzzle.choices[0]
-    deed = wording.deed(game, start.state, puzzle.seat, best["tokens"], words)
+    deed = deeds.deed(start, start.state, puzzle.seat, best["tokens"], words)
     strongest = max(best["changes"], key=lambda name: best["changes"][name], default="other")
     first = deed.labels[0] if deed.labels else ""
     second = deed.labels[1] if len(deed.labels) > 1 else first

@@ -11,7 +11,7 @@ from underhall.coach import wording
 from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
-from underhall.server.coaching import course, pictures
+from underhall.server.coaching import course, deeds, pictures
 from underhall.server.coaching.hints import reasons
 from underhall.server.coaching.lines import LETTERS, charts_of
 from underhall.server.pages import boards
@@ -102,9 +102,9 @@ def remarks(match: Match, review: Mapping[str, Any], seat: int, words: Words) ->
 
 
 def _leads(chances: Sequence[float], seat: int) -> bool:
-    """Whether a seat is clearly ahead of all others."""
+    """Whether a seat is clearly ahead of all others; alone, rather likely to win."""
     others = [chance for at, chance in enumerate(chances) if at != seat]
-    return chances[seat] >= max(others) + AHEAD
+    return chances[seat] >= max(others, default=1 - chances[seat]) + AHEAD
 
 
 def tipped(review: Mapping[str, Any], words: Words) -> Data:
@@ -147,8 +147,8 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
     seat, at = turn["seat"], turn["place"]
     before = match.before(at)
     tokens = [move.token for move in match.moves[at : at + turn["moves"]]]
-    played = wording.deed(game, before, seat, tokens, words)
-    better = wording.deed(game, before, seat, turn["tokens"], words)
+    played = deeds.deed(match, before, seat, tokens, words)
+    better = deeds.deed(match, before, seat, turn["tokens"], words)
     said = wording.apart(played.labels, better.labels)
     together = game.together
     fine = together and turn["cost"] < FINE

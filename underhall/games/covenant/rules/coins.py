@@ -91,6 +91,7 @@ class CoinSlot(Choice):
     """COV-4.53, 4.54. Choose the slot for a coin just paid; with six coins one has to go."""
 
     name = "coin_slot"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = COIN_SLOTS
     fields: ClassVar[dict[str, Codec]] = {"space": Number(0, SPACES - 1)}
 

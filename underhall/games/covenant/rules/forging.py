@@ -111,6 +111,7 @@ class ForgeSlot(Choice):
     """COV-4.44, 4.45. Choose an empty slot for a tool just paid; gain what is printed there."""
 
     name = "forge_slot"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = SLOTS
     points_at: ClassVar[str] = "slot:{}"
 

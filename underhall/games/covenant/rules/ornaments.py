@@ -95,6 +95,7 @@ class OrnamentTool(Choice):
     """COV-4.47 to 4.49. Choose the own tool that a paid ornament goes on."""
 
     name = "ornament_tool"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = PLACES
     points_at: ClassVar[str] = "place:{}"
     fields: ClassVar[dict[str, Codec]] = {"space": Number(0, ORNAMENT_SPACES - 1)}

@@ -94,6 +94,7 @@ class PayForRelic(ManyChoice):
     """COV-4.29. Discard iron and gain a relic, or keep the iron."""
 
     name = "pay_for_relic"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = PAYMENTS
     op: ClassVar[int] = PAY_FOR_RELIC
     declines: ClassVar[str] = "keep"

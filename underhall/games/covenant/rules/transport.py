@@ -264,6 +264,7 @@ class SiteSlot(Choice):
     """COV-4.120. Choose a free reward slot of a finished site."""
 
     name = "site_slot"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = SLOT_NUMBERS
 
     def __init__(self, seat: int, site: int) -> None:

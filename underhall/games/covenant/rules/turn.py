@@ -149,6 +149,7 @@ class SpendRefreshment(Choice):
     """COV-4.7. Spend one token for the assigned dwarf, or none."""
 
     name = "spend_refreshment"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = REFRESHMENTS
     declines: ClassVar[str] = "none"
     declined: ClassVar[str] = "no"

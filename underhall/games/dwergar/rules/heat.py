@@ -109,6 +109,7 @@ class PayHeat(Decision[Dwergar]):
     """DWE-4.10. How many points of a heat cost come from the track; a code is that number."""
 
     name = "pay_heat"
+    aside: ClassVar[bool] = True
     codes: ClassVar[Sequence[int]] = range(MOST_HEAT + 1)
 
     def __init__(self, seat: int, heat: int) -> None:

@@ -191,6 +191,7 @@ class Pay(Choice):
     """MTK-4.7, 4.8, 4.11. Choose where one of ``n`` units comes from, or pay them all by plan."""
 
     name = "pay"
+    aside: ClassVar[bool] = True
     codes = range(TROLL + LOADS)
     fields: ClassVar[dict[str, Codec]] = {"clan": Maybe(CLANS)}
 

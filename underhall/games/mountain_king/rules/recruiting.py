@@ -123,6 +123,7 @@ class BribeResource(Choice):
     """MTK-4.102, 4.119. Choose the resource that bribes the card in ``slot``."""
 
     name = "bribe_resource"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = RESOURCES
     steps: ClassVar[Steps] = (STEP_2,)
 

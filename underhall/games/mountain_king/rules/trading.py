@@ -69,6 +69,7 @@ class TradeGive(Choice):
     """MTK-4.12. Choose what to give next, ``left`` more of ``rate`` in all."""
 
     name = "trade_give"
+    aside: ClassVar[bool] = True
     names: ClassVar[Names | None] = RESOURCES
     fields: ClassVar[dict[str, Codec]] = {"left": Number(1)}
 
@@ -119,6 +120,7 @@ class TakeTraded(Deed):
     """MTK-4.12, 4.115. The new resource enters storage; a cheap trade is used up."""
 
     name = "take_traded"
+    aside: ClassVar[bool] = True
 
     def __init__(self, seat: int, gain: int) -> None:
         super().__init__(seat)

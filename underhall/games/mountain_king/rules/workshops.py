@@ -141,6 +141,7 @@ class TakeMade(Deed):
     """MTK-4.28. What a workshop makes enters storage."""
 
     name = "take_made"
+    aside: ClassVar[bool] = True
     steps: ClassVar[Steps] = (STEP_1,)
 
     def __init__(self, seat: int, workshop: int, recipe: int, spot: int) -> None:
