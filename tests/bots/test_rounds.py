@@ -89,3 +89,12 @@ def test_where_turns_are_small_more_of_them_are_imagined() -> None:
         rounds.play(200)
         ahead[id] = rounds.turns_ahead
     assert 2 <= ahead["covenant"] < ahead["belfort"]
+
+
+def test_where_little_is_left_to_luck_who_has_much_to_spend_looks_further() -> None:
+    ahead: list[int] = []
+    for budget in (200, 1200):
+        rounds = rounds_at("belfort", 6, 1)
+        rounds.play(budget)
+        ahead.append(rounds.turns_ahead)
+    assert ahead[1] > ahead[0] + 3

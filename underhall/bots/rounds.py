@@ -29,6 +29,9 @@ FEE: Final = 4
 DECISIONS: Final = 6
 """So many own decisions are imagined at least: one turn where turns are long, several where each
 is one small step."""
+AMPLE: Final = 300
+"""With so many simulations for each plan, where little is left to luck, imagined turns get twice
+the thought, and twice as many own decisions are imagined."""
 SLACK: Final = 2
 """So many own turns more than the first a trial may take to come to the same time of the game."""
 LONGEST: Final = 400
@@ -67,12 +70,17 @@ class Rounds:
         self._decided = 0
         self._until = -1.0
         self._most_turns = 0
+        self._quick = QUICK
+        self._decisions = DECISIONS
         self.turns_ahead = 0
         """How many turns of anybody the longest trial went ahead."""
 
     def play(self, budget: int) -> None:
         """Spend about so many simulations."""
         left = self.trials.copy()
+        if self._view.game.little_luck and budget >= AMPLE * len(left):
+            self._quick = 2 * QUICK
+            self._decisions = 2 * DECISIONS
         stages = 1
         while (1 << stages) < len(left):
             stages += 1
@@ -134,7 +142,7 @@ class Rounds:
         self._own_turns += 1
         progress = self._view.game.progress(t)
         if self._until < 0.0:
-            if self._decided < DECISIONS:
+            if self._decided < self._decisions:
                 return False
             self._until = progress
             self._most_turns = self._own_turns + SLACK
@@ -147,8 +155,8 @@ class Rounds:
             seat = t.waiting()[0]
             look = redeal(game, t, seat, chance)
             planner = Planner(game, look, seat, chance, None, self._memory(t, seat))
-            planner.grow(QUICK)
-            self._spent += QUICK
+            planner.grow(self._quick)
+            self._spent += self._quick
             steps = planner.plan()
             if seat == self._view.seat:
                 self._decided += len(steps)

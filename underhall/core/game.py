@@ -118,6 +118,8 @@ class Game(Generic[S]):
     by_action: ClassVar[bool] = False
     """Whether bots compare after each action, and not at the end of the turn: where chance comes
     in after every action, and features count what the rest of the turn can do."""
+    little_luck: ClassVar[bool] = False
+    """Whether so little chance comes in between turns that it pays to look further ahead."""
     thinking: ClassVar[Mapping[str, int]] = {}
     """How many simulations a level of bot spends on a plan here, if not its usual budget."""
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()

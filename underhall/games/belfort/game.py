@@ -16,6 +16,7 @@ class BelfortGame(Game[Belfort]):
     weight = 3
     revision = 1
     maturity = "complete"
+    little_luck = True
     options = (
         Option("guilds", ("beginner", "normal", "advanced", "custom"), "normal"),
         Option("custom_guilds", GUILDS.tokens, "", many=5, goes_with="guilds=custom"),
