@@ -21,6 +21,7 @@ lesson-howto = How to play
 lesson-to-hall = To the hall
 error-no-lesson = There is no lesson for this game.
 lesson-go-on = Go on with the lesson
+first-off = No more explanations of first questions
 lesson-begin = Learn it in a lesson
 lesson-steps = The steps
 lesson-skipped = skipped

@@ -21,6 +21,7 @@ lesson-howto = Jak grać
 lesson-to-hall = Do sali
 error-no-lesson = Ta gra nie ma lekcji.
 lesson-go-on = Wróć do lekcji
+first-off = Bez objaśnień pierwszych pytań
 lesson-begin = Naucz się grać w lekcji
 lesson-steps = Kroki
 lesson-skipped = pominięty

@@ -58,6 +58,8 @@ class Face:
     """Icons that go by another name than their token."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """Under ``key`` where the view tells the colour of a player, then what its tokens mean."""
+    firsts: tuple[str, ...] = ()
+    """Kinds of questions that are explained to somebody new, by the message ``first-KIND``."""
     period: str = ""
     """What counts rounds, months or eras in a state, if anything does."""
     effects: tuple[str, ...] = ()
@@ -74,7 +76,7 @@ class Face:
 
 KNOWN = (
     *("mark", "hand", "whose", "unseen", "seats", "sentences", "tones", "icons"),
-    *("colours", "effects", "period"),
+    *("colours", "effects", "firsts", "period"),
 )
 """What a declaration may say."""
 
@@ -129,6 +131,7 @@ def read(data: Mapping[str, Any]) -> Face:
         tones=frozenset(_names(data, "tones")),
         icons=_renamed(data, "icons"),
         colours=_colours(data),
+        firsts=_names(data, "firsts"),
         period=_name(data, "period", Face.period),
         effects=_effects(data),
     )

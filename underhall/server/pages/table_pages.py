@@ -18,6 +18,7 @@ from underhall.server.edge.visitors import Visitor, visitor
 from underhall.server.pages import boards, common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.endings import ending
+from underhall.server.pages.faces import face
 from underhall.server.pages.table import pages_of, parts
 from underhall.server.shown import facts
 from underhall.server.tables.log import Data
@@ -80,8 +81,15 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         script=shown.script,
         is_plain=shown.draw is None,
         how=ways.how(told["table"]["game"]),
+        firsts=firsts(words),
+        learn=ways.lesson(told["table"]["game"]),
         **extra,
     )
+
+
+def firsts(words: Words) -> dict[str, str]:
+    """What is said at the first questions to somebody who is new to the game, by their kinds."""
+    return {kind: words.message(f"first-{kind}") for kind in face(words.game).firsts}
 
 
 async def curtain(table: str, who: Visitor, request: Request, at: int) -> Response:

@@ -90,8 +90,9 @@ for (const picker of document.querySelectorAll("[data-levels]")) {
   });
 }
 
-// A game whose lesson was finished is known, as one that was played to its end.
+// A game whose lesson was finished is known, as one that was played to its end; its first questions need no more words.
 for (const door of document.querySelectorAll("[data-door]")) {
+  if (door.matches(".is-known")) localStorage.setItem(`underhall-first-${door.dataset.door}`, '{"off":true}');
   const lesson = localStorage.getItem(`underhall-lesson-${door.dataset.door}`) || "";
   if (lesson.includes('"done":true')) door.classList.add("is-known");
 }

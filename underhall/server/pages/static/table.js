@@ -9,6 +9,7 @@ import { choose, copyKey, deed } from "./table/deeds.js";
 import { isYours, puzzle, table } from "./table/here.js";
 import { fold, measure, toggle } from "./table/fold.js";
 import * as keys from "./table/keys.js";
+import * as first from "./table/first.js";
 import * as hint from "./table/hint.js";
 import * as lesson from "./table/lesson.js";
 import { filterLog, showPlaces } from "./table/log.js";
@@ -30,6 +31,7 @@ const CLICKS = [
   ["[data-fold]", () => toggle()],
   ["[data-pace]", (button) => pace.setPace(button)],
   ["[data-copy-key]", (key) => copyKey(key.dataset.copyKey).catch((why) => toast(why.message))],
+  ["[data-first-off]", () => first.turnOff()],
   ["[data-filter]", (button) => filterLog(button)],
   ["[data-page]", (tab) => turnTo(tab.dataset.page)],
 ];
@@ -119,6 +121,7 @@ stopAt();
 nameButtons();
 measure();
 followChoice();
+first.show();
 title();
 table.dataset.yours = isYours() ? "1" : "";
 recap();

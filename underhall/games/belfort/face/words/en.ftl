@@ -218,7 +218,7 @@ score-unpaid_tax = Unpaid tax
 ask-keep_cards =
     { $n ->
         [one] Which card do you keep? It is a building for later; you discard the others.
-       *[other] Which { $n } cards do you keep? They are buildings for later; you discard the others.
+       *[other] Which { $n } cards do you keep? They are for later; you discard the rest.
     }
 do-keep-cards = { $cards }
 ask-virtual_dwarf_start = On which guild does the dwarf of virtual player { $n } start? Nobody can place a worker beside it.
@@ -227,8 +227,8 @@ ask-virtual_dwarf_start = On which guild does the dwarf of virtual player { $n }
 
 ask-place =
     { $n ->
-        [one] You have { $n } worker at home: place it, or pass and send it to gather.
-       *[other] You have { $n } workers at home: place one, or pass and send them all to gather.
+        [one] Where do you place a worker? { $n } is at home; passing sends it to gather.
+       *[other] Where do you place a worker? { $n } are at home; passing sends them all to gather.
     }
 do-pass = Pass
 unused-workers =
@@ -246,17 +246,17 @@ unused-activations =
         [one] { $n } of your workers can still be activated.
        *[other] { $n } of your workers can still be activated.
     }
-do-place-job = Job Centre, for { $fee }
+do-place-job = Job Centre: { $fee }
 do-place-camp = King's Camp, space { $space }
 do-place-guild =
     { $n ->
-        [0] { $guild }, free of charge
-       *[other] { $guild }, for { $fee }
+        [0] { $guild }: free of charge
+       *[other] { $guild }: { $fee }
     }
 do-place-card =
     { $n ->
-        [0] Your { $card }, free of charge
-       *[other] Your { $card }, for { $fee }
+        [0] Your { $card }: free of charge
+       *[other] Your { $card }: { $fee }
     }
 ask-place_worker-job = Which worker goes to the Job Centre? It will bring another of its kind.
 ask-place_worker-camp = Which worker goes to the King's Camp, to change the turn order?
@@ -766,3 +766,8 @@ feature-on_inn = worker in the Inn
 feature-on_blacksmith = worker at the Blacksmith
 feature-on_market = worker at the Market
 feature-on_tower = worker in the Tower
+
+## First questions, to somebody new
+
+first-keep_cards = Each card is a building for later; red numbers are goods that you still lack. A sound start: keep three cheap ones.
+first-place = Send one worker at a time to a space, then pass: the rest gather goods. Good early on: the Job Centre, it brings one worker more.

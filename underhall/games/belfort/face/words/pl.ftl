@@ -357,8 +357,8 @@ ask-virtual_dwarf_start = W której Gildii zaczyna Krasnolud GW{ $n }? Nikt nie 
 
 ask-place =
     { $n ->
-        [1] Masz { $n } wolnego Robotnika: umieść go albo spasuj i wyślij go po surowce.
-       *[other] Masz { $n } wolnych Robotników: umieść jednego albo spasuj i wyślij wszystkich po surowce.
+        [1] Gdzie umieszczasz Robotnika? Masz { $n } wolnego; pasując, wysyłasz go po surowce.
+       *[other] Gdzie umieszczasz Robotnika? Masz { $n } wolnych; pasując, wysyłasz ich po surowce.
     }
 do-pass = Pasuj
 unused-workers =
@@ -377,17 +377,17 @@ unused-activations =
         [1] { $n } Robotnika można jeszcze aktywować.
        *[other] { $n } Robotników można jeszcze aktywować.
     }
-do-place-job = Pośredniak za { $fee }
+do-place-job = Pośredniak: { $fee }
 do-place-camp = Obóz Króla, pole { $space }
 do-place-guild =
     { $n ->
-        [0] { $guild } bez opłaty
-       *[other] { $guild } za { $fee }
+        [0] { $guild }: bez opłaty
+       *[other] { $guild }: { $fee }
     }
 do-place-card =
     { $n ->
-        [0] Twoja karta { $card } bez opłaty
-       *[other] Twoja karta { $card } za { $fee }
+        [0] Twoja karta { $card }: bez opłaty
+       *[other] Twoja karta { $card }: { $fee }
     }
 ask-place_worker-job = Który Robotnik idzie do Pośredniaka? Sprowadzi drugiego tego samego rodzaju.
 ask-place_worker-camp = Który Robotnik idzie do Obozu Króla, aby zmienić kolejność w rundzie?
@@ -428,7 +428,7 @@ do-use-card = Aktywuj { $worker_acc } { $card_in }
 ask-site = W której dzielnicy stawiasz { $kind_acc }? Płacisz od razu po wyborze.
 do-site = { $district }
 do-site-wall = { $district }, Mur { $side }
-do-site-gate = Brama { $district_num }–{ $towards_num }, po stronie dzielnicy { $district_num }
+do-site-gate = Brama z { $district_num } do { $towards_num }
 do-site-guild = { $guild } { $district_in }
 
 ask-trade = Co kupujesz lub sprzedajesz? Wizyta to najwyżej jeden zakup i jedna sprzedaż.
@@ -983,3 +983,8 @@ feature-on_inn = Robotnik w Karczmie
 feature-on_blacksmith = Robotnik w Kuźni
 feature-on_market = Robotnik na Targu
 feature-on_tower = Robotnik w Wieży
+
+## Pierwsze pytania, do nowej osoby
+
+first-keep_cards = Każda karta to budynek na później; na czerwono stoi, czego ci brakuje. Dobry początek: zostaw trzy tanie.
+first-place = Wysyłaj Robotników po jednym, potem spasuj: reszta zbierze surowce. Na początek dobry jest Pośredniak: przybędzie Robotnik.

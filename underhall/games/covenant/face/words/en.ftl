@@ -1827,3 +1827,8 @@ feature-forge_3 = pillars in the forge
 feature-forge_4 = gates in the forge
 feature-built = buildings in the mountain
 feature-sites = deliveries on the way
+
+## First questions, to somebody new
+
+first-draft_pick = In turn everybody takes one tile of each of four kinds: start, tradition and two goals. Never wrong to begin with: a start tile.
+first-dwarf = In each turn one dwarf goes to one tool: it digs, fights, builds or transports. Good at first: the pickaxe, it brings resources.

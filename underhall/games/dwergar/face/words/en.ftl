@@ -1168,3 +1168,8 @@ feature-sites = built-in furnaces
 feature-cards = realized projects
 feature-leads = leads in the decks
 feature-reach = projects within reach
+
+## First questions, to somebody new
+
+first-setup_colour = Colours differ in looks only: take the one you like. Then you have three actions in each round; projects bring the points.
+first-turn_menu = Send a dwarf to any space, taken or not: whoever stands there joins you. Good at first: a level of the mine, to load a cart.

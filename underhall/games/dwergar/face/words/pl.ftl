@@ -1300,3 +1300,8 @@ feature-sites = piece wbudowane w planszę
 feature-cards = zrealizowane projekty
 feature-leads = przewagi w taliach
 feature-reach = projekty w zasięgu
+
+## Pierwsze pytania, do nowej osoby
+
+first-setup_colour = Kolory różnią się tylko wyglądem: weź, który wolisz. Potem w każdej rundzie masz trzy akcje; punkty dają projekty.
+first-turn_menu = Wyślij krasnoluda na dowolne pole, także zajęte: kto tam stoi, przejdzie do ciebie. Na początek dobra jest kopalnia: załaduj wózek.

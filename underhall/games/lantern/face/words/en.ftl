@@ -89,3 +89,7 @@ feature-points = points ahead of the others
 feature-leader = lead over the best rival
 feature-whistles = whistles
 feature-light = lamps for the veins to come
+
+## First questions, to somebody new
+
+first-show_lamp = All show a lamp at once, and the brightest that is shown alone digs. Good at first: your brightest lamp.

@@ -101,3 +101,7 @@ feature-points = punkty przed innymi
 feature-leader = przewaga nad najlepszym rywalem
 feature-whistles = gwizdki
 feature-light = lampy na następne żyły
+
+## Pierwsze pytania, do nowej osoby
+
+first-show_lamp = Wszyscy pokazują lampę naraz; kopie najjaśniejsza pokazana bez pary. Na początek dobra jest najjaśniejsza z twoich.

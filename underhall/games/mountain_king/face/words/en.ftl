@@ -1072,3 +1072,9 @@ feature-surplus = more than can be used
 feature-pedestals = pedestals
 feature-trolls = cascades to come
 feature-land = room to dig and the way inwards
+
+## First questions, to somebody new
+
+first-place_gate = Your tunnels start at the gate. Good is a spot with statues and goods near by; none of the spots is bad.
+first-draft_card = Four starter trolls make your bottom row and fetch goods all game long. Good at first: the Quarrier, its stone digs a tunnel.
+first-step2_menu = In each turn you recruit one troll or dig one tunnel. Good at first: recruit, so that your trolls fetch goods for digging.

@@ -554,7 +554,7 @@ does-zone = posąg jest tu wart { $low } honoru, na cokole swojego klanu { $high
 ask-place_gate = Gdzie stawiasz swoje wrota? Od nich zaczynają się twoje tunele.
 ask-draft_card = Którego początkowego trolla kładziesz? Drugi zostaje na ręce.
 ask-draft_slot = Gdzie w dolnym rzędzie wiecu staje { $troll }?
-ask-step1_menu = Możesz rzucić jeden czar i skorzystać z jednego warsztatu albo iść dalej.
+ask-step1_menu = Czar czy warsztat? Możesz użyć po jednym albo iść dalej.
 ask-spell_resolve = Czy wykonujesz czar „{ $spell }”, wszystko albo nic? Efekt: { $does }.
 ask-spell_gain = Co bierzesz?
 ask-elevate_out = Który z twoich trolli 2-poziomowych ustępuje miejsca?
@@ -1193,3 +1193,9 @@ feature-surplus = nadwyżka zasobów
 feature-pedestals = cokoły
 feature-trolls = przyszłe lawiny
 feature-land = miejsce na tunele i droga w głąb
+
+## Pierwsze pytania, do nowej osoby
+
+first-place_gate = Od wrót poprowadzisz tunele. Dobre miejsce ma w pobliżu posągi i zasoby; złych miejsc tu nie ma.
+first-draft_card = Cztery początkowe trolle to dolny rząd wiecu: przynoszą zasoby przez całą grę. Na początek dobry jest Łamacz kamienia: kamień to tunel.
+first-step2_menu = W każdej turze werbujesz jednego trolla albo kopiesz jeden tunel. Na początek dobrze werbować: trolle przyniosą zasoby do kopania.

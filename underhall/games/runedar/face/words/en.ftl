@@ -505,7 +505,7 @@ ask-dig_goblin = Which goblin do you dig free? You remove { rubble-pieces }.
 
 ## Refilling the upgrade board
 
-ask-refill = Your dwarf ends in the keep: remove cards from the upgrade board if you like, then fill empty spaces.
+ask-refill = Which upgrades do you change? Remove cards if you like, then fill empty spaces.
 ask-refill-more = Do you fill another space of the upgrade board?
 do-refill-done = Leave the upgrade board as it is
 do-clear-card = Remove { $card } from space { $space }
@@ -1082,3 +1082,9 @@ feature-machines = siege machines
 feature-mercenaries = mercenaries
 feature-revealed = the revealed siege card
 feature-hand = the rest of the hand
+
+## First questions, to somebody new
+
+first-setup_dwarf = Dwarves differ in colour only. Everybody wins or loses together: dig through the tunnel before gold, cards or orcs run out.
+first-window = Here you may hire a mercenary for gold. Gold is your result and help works only once, so at first: continue.
+first-play = You play your whole hand, each card for one of its actions. Good at first: walk to a workshop and gather what the upgrades want.

@@ -616,7 +616,7 @@ ask-dig_goblin = Którego goblina odkopujesz? Usuwasz { rubble-pieces }.
 
 ## Uzupełnianie planszy ulepszeń
 
-ask-refill = Twój krasnolud kończy w donżonie: jeśli chcesz, usuń karty z planszy ulepszeń, a potem uzupełnij wolne pola.
+ask-refill = Które ulepszenia zmieniasz? Możesz usunąć karty, a potem uzupełnić wolne pola.
 ask-refill-more = Uzupełniasz jeszcze jakieś pole planszy ulepszeń?
 do-refill-done = Zostaw planszę ulepszeń tak, jak jest
 do-clear-card = Usuń { $card_acc } z pola { $space }
@@ -1206,3 +1206,9 @@ feature-machines = machiny oblężnicze
 feature-mercenaries = najemnicy
 feature-revealed = odkryta karta oblężenia
 feature-hand = reszta ręki
+
+## Pierwsze pytania, do nowej osoby
+
+first-setup_dwarf = Krasnoludy różnią się tylko kolorem. Razem wygrywacie i razem przegrywacie: przekopcie tunel, zanim skończą się złoto, karty lub orki.
+first-window = Tu można nająć najemnika za złoto. Złoto to wasz wynik, a najemnik pomaga raz, więc na początku: dalej.
+first-play = Zagrywasz całą rękę, każdą kartę dla jednej akcji. Na początek: idź do warsztatu i pozyskaj to, czego wymagają ulepszenia.

@@ -1,6 +1,7 @@
 // Doing things: an option is chosen, something is taken back, a chair is left.
 
 import { copy, send, toast } from "../page.js";
+import { answered } from "./first.js";
 import { forgetFresh } from "./fresh.js";
 import { id, number, path, seat, table } from "./here.js";
 import { toggle as hint } from "./hint.js";
@@ -42,11 +43,14 @@ function asksAgain(option) {
   if (isLesson || closes === undefined || !unused || !wished("confirm") || option.classList.contains("is-asking")) {
     return false;
   }
-  const note = document.createElement("small");
+  for (const old of document.querySelectorAll(".again")) old.remove();
+  for (const other of document.querySelectorAll(".is-asking")) other.classList.remove("is-asking");
+  const note = document.createElement("p");
+  note.className = "again";
   note.setAttribute("role", "status");
   note.textContent = `${unused} ${again}`;
   option.classList.add("is-asking");
-  option.lastElementChild.append(note);
+  option.closest(".prompt-in, .uses").prepend(note);
   return true;
 }
 
@@ -54,6 +58,7 @@ export function choose(option) {
   if (asksAgain(option)) return;
   option.classList.add("is-chosen");
   forgetFresh();
+  answered();
   const inPrompt = document.activeElement && document.activeElement.closest("#prompt, #uses");
   act("moves", { number: number(), token: option.value }).then(() => {
     if (inPrompt && !document.activeElement.closest("#prompt"))

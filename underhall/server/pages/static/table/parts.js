@@ -8,6 +8,7 @@ import { showPace } from "./pace.js";
 import { showSettings, wished } from "./settings.js";
 import { fold, measure } from "./fold.js";
 import { markFresh, owners } from "./fresh.js";
+import { show as showFirst } from "./first.js";
 import { followChoice } from "./stage.js";
 import { id, partsPath, table } from "./here.js";
 import { leaveTable } from "./leave.js";
@@ -69,6 +70,7 @@ export function take(parts) {
   showPace();
   followChoice();
   showLesson();
+  showFirst();
 }
 
 document.addEventListener("changed", (event) => flash(event.target));
