@@ -58,6 +58,8 @@ LESS: Final[tuple[float, ...]] = (
     *(0.0, 1.0, 1.95, 2.8, 3.5, 4.05, 4.5, 4.85, 5.1, 5.3, 5.45, 5.55, 5.6),
 )
 """What so many of one kind count: a mixed store builds more than a heap."""
+MAJORITY: Final = 0.5
+"""What the majority that a hired worker adds to counts, in rounds of work."""
 POINTS: Final = 0
 PRIZES: Final = 1
 CROWDS: Final = 3
@@ -178,7 +180,7 @@ def _add_prizes(
 def add_placed(s: Belfort, row: list[float], parts: list[float], left: int) -> None:
     """Workers on action spaces, by what they are about to do."""
     for worker in s.job_centre:
-        row[HIRING] += parts[worker // CLASSES] * (left + 0.5)
+        row[HIRING] += parts[worker // CLASSES] * (left + MAJORITY)
         _add_master(row, parts, worker, left)
     for worker in s.camp:
         row[CAMP] += parts[worker // CLASSES]

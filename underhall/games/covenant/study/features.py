@@ -64,6 +64,11 @@ FORGE: Final = 22
 BUILT: Final = 26
 SITES: Final = 27
 COUNT: Final = 28
+HELPS_LATER: Final = 0.75
+HELPS_NOW: Final = 0.6
+"""How often an ornament helps, in each era to come and in this one."""
+FURTHER: Final = 0.5
+"""What more of a kind counts than can be used soon."""
 
 
 def features(s: Covenant, seat: int) -> list[float]:
@@ -100,7 +105,7 @@ def add_board(s: Covenant, row: list[float], seat: int, turns: int) -> None:
         row[STRENGTH] += strength * (later + idle)
     for place, ornament in enumerate(s.my_ornaments(seat)):
         if ornament != NONE:
-            row[ORNAMENTS] += 0.75 * later + 0.6 * (place not in posts)
+            row[ORNAMENTS] += HELPS_LATER * later + HELPS_NOW * (place not in posts)
     coins = s.my_coins(seat)
     row[COINS] = float(councils_left(s) * (len(coins) - coins.count(NONE)))
     owned = s.traditions[seat].bit_count()
@@ -123,7 +128,7 @@ def add_stock(s: Covenant, row: list[float], seat: int, turns: int) -> None:
     rest = (1 - time) / s.tables.leftover
     for kind, held in enumerate(s.my_resources(seat)):
         if held:
-            many = float(held) if held < 3 else 2 + 0.5 * (held - 2)
+            many = float(held) if held < 3 else 2 + FURTHER * (held - 2)
             row[RESOURCES + kind] = time * many
             row[LEFTOVERS] += rest * many
     ones, twos = s.my_tokens(seat)
@@ -141,7 +146,7 @@ def add_buildings(s: Covenant, row: list[float], seat: int, turns: int) -> None:
     time = min(turns, 3) / 3
     for kind, have in enumerate(s.my_forge(seat)):
         if have:
-            row[FORGE + kind] = time * (float(have) if have < 2 else 1 + 0.5 * (have - 1))
+            row[FORGE + kind] = time * (float(have) if have < 2 else 1 + FURTHER * (have - 1))
     row[BUILT] = time * buildings_built(s, seat)
     limit = s.board.limit
     for site in range(len(limit)):
