@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import started
+from helpers import play_on, started
 
+import underhall
 from underhall import editions
 from underhall.bots.bot import Bot
 from underhall.coach import review
@@ -102,6 +103,16 @@ def test_a_review_covers_every_move_once(id: str) -> None:
             assert sum(turn["why"].values()) == pytest.approx(turn["dearest"], abs=0.05)
     winners = match.state.result.winners
     assert [seat for seat, chance in enumerate(found["chances"][-1]) if chance] == winners
+
+
+@pytest.mark.parametrize("id", list(editions.games()))
+def test_a_record_is_reviewed_as_the_game_itself(id: str) -> None:
+    match = play_on(started(id, max(2, editions.game(id).seats[0]), 5), 5)
+    again = underhall.read_record(underhall.write_record(match))
+    parts = review.parts(match)
+    assert review.parts(again) == parts
+    some = [*parts[:: max(1, len(parts) // 6)], parts[-1]]
+    assert list(review.judged(again, some, budget=2)) == list(review.judged(match, some, budget=2))
 
 
 def test_a_running_game_is_not_reviewed() -> None:

@@ -12,12 +12,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from underhall.bots.card import Step
 from underhall.bots.pace import PACE
 from underhall.coach.advice import Coach
 from underhall.coach.chances import chances, leads
 from underhall.coach.steps import steps_of
 from underhall.coach.weighing import Standing, changes
 from underhall.core.agenda import Together
+from underhall.core.chance import Fast
 from underhall.core.errors import BadData
 from underhall.core.match import Match
 
@@ -81,7 +83,7 @@ def judge(match: Match, part: Part, seed: int | str = 0, budget: int = 0) -> Jud
     """What the coach thinks of a part of a turn."""
     game, before = match.edition.game, match.before(part.at)
     coach = Coach(game, before, part.seat, f"review {seed} {part.at}", budget or BUDGET)
-    done = coach.weighing.after(steps_of(before.copy(), part.seat, part.tokens))
+    done = coach.weighing.after(_taken(before, part))
     weighed = [
         (coach.weighing.after(plan.steps), plan) for plan in coach.plans(coach.budget)[:WEIGHED]
     ]
@@ -100,6 +102,14 @@ def judge(match: Match, part: Part, seed: int | str = 0, budget: int = 0) -> Jud
         (*action, *then),
         _difference(done, best) if ahead else {},
     )
+
+
+def _taken(before: Any, part: Part) -> list[Step]:
+    """The steps of a part. What chance brings after the last of them does not matter here, and a
+    record tells no more of it than what came."""
+    t = before.copy()
+    t.chance = Fast("taken")
+    return steps_of(t, part.seat, part.tokens)
 
 
 def _difference(done: Standing, best: Standing) -> dict[str, float]:
