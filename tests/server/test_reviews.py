@@ -58,6 +58,31 @@ def test_a_review_is_made_once_and_kept(ania: httpx.Client) -> None:
     assert "Szansa na wygraną" in ania.get(f"/table/{table}/review?lang=pl").text
 
 
+def test_result_review_and_replay_are_one_switch(ania: httpx.Client) -> None:
+    table = brought(ania)
+    finished(ania, table)
+    faces = [f"/table/{table}/{name}" for name in ("result", "review", "replay")]
+    for face in faces:
+        page = ania.get(face).text
+        switch = page.partition('class="seg three')[2].partition("</nav>")[0]
+        assert re.findall(r'href="([^"]+)"', switch) == faces
+        assert f'href="{face}" aria-current="page"' in switch
+
+
+def test_a_stone_opens_the_replay_at_its_turn(ania: httpx.Client) -> None:
+    table = brought(ania)
+    finished(ania, table)
+    page = ania.get(f"/table/{table}/review").text
+    stones = page.partition('class="coachrows"')[2]
+    found = re.findall(rf'href="/table/{table}/replay\?at=(\d+)&amp;seat=(\d)"', stones)
+    moments = sorted({int(at) for at, _ in found})
+    assert len(moments) > 3 and moments[0] == 0
+    at, seat = found[-1]
+    assert ania.get(f"/table/{table}/replay?at={at}&seat={seat}").status_code == 200
+    letters = re.findall(r'<a href="#(turn-\w+-a)"', page)
+    assert letters and f'id="{letters[0]}"' in page
+
+
 def test_a_review_as_a_file_needs_nothing_else(ania: httpx.Client) -> None:
     table = brought(ania)
     assert ania.get(f"/table/{table}/review/file").status_code == 409

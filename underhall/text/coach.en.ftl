@@ -49,6 +49,8 @@ error-no-hints = No hints at this table.
 ## Review of a finished game
 
 review-title = Review
+three-result = Result
+three-faces = Result, review, replay
 review-all = All
 review-you = You
 review-file = As a file
@@ -94,6 +96,7 @@ review-first-choice = The coach’s first choice
 review-first = first
 review-second = second or third
 review-other = other
+review-stone = The replay at turn { $n }
 review-lost = Last column: points given away in a turn against the first choice, on average.
 review-lost-together = Last column: per cent given away in a turn. Nobody is ranked: all win or fall together.
 review-budget =

@@ -50,6 +50,8 @@ error-no-hints = Przy tym stole nie ma podpowiedzi.
 ## Omówienie zakończonej partii
 
 review-title = Omówienie
+three-result = Wynik
+three-faces = Wynik, omówienie, powtórka
 review-all = Wszyscy
 review-you = Ty
 review-file = Jako plik
@@ -96,6 +98,7 @@ review-first-choice = Pierwszy wybór trenera
 review-first = pierwszy
 review-second = drugi lub trzeci
 review-other = inny
+review-stone = Powtórka od tury { $n }
 review-lost = Ostatnia kolumna: punkty oddawane średnio w turze względem pierwszego wyboru.
 review-lost-together = Ostatnia kolumna: procenty oddawane w turze. Nikt nie jest oceniany: wszyscy wygrywają albo przegrywają razem.
 review-budget =

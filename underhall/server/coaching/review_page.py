@@ -192,7 +192,15 @@ def _row(review: Mapping[str, Any], who: Data, words: Words, together: bool) -> 
     return {
         "seat": who["seat"],
         "name": who["name"],
-        "stones": [{"rank": turn["rank"], "letter": letters.get(turn["at"], "")} for turn in turns],
+        "stones": [
+            {
+                "rank": turn["rank"],
+                "letter": letters.get(turn["at"], ""),
+                "at": turn["at"],
+                "n": turn["turn"],
+            }
+            for turn in turns
+        ],
         "first": sum([turn["rank"] == 1 for turn in turns]),
         "of": len(turns),
         "lost": wording.number(-sum([turn["cost"] for turn in turns]) / count, words, together),
