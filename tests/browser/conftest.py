@@ -127,6 +127,24 @@ class Guest:
         """Wait until what was done is done and the page shows what came of it."""
         self.page.wait_for_function(MOVED, arg=before)
 
+    def hold(self, thing: Any) -> str:
+        """Lay a finger on a thing until its tip tells its name, and lift it again."""
+        finger = self.page.context.new_cdp_session(self.page)
+        thing.tap(trial=True)
+        box = thing.bounding_box()
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 4}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        name = str(thing.get_attribute("aria-label")).partition(":")[0]
+        self.page.wait_for_function(TOLD, arg=name)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return name
+
+    def turn_to(self, page: str) -> None:
+        """Turn to a page of the table, on a phone."""
+        tab = f"[data-page='{page}']"
+        self.page.locator(tab).tap()
+        self.page.wait_for_selector(f"{tab}[aria-pressed='true']")
+
     def play(self, pick: Callable[[int], int], most: int) -> int:
         """Play on by clicks alone; how many were made before the end."""
         for made in range(most):
@@ -143,6 +161,8 @@ ASKED = "html[data-ready] #prompt :is(.is-yours, a[href$='/result'])"
 OPEN = """async (plan) => (await (await fetch('/api/tables', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(plan),
 })).json())"""
+TOLD = "(name) => !document.querySelector('#tip').hidden && tip.textContent.includes(name)"
+"""Whether the tip is open and begins as a thing is called."""
 MOVED = """(number) => {
   const table = document.getElementById('table');
   return table.dataset.number !== number && !table.classList.contains('is-busy');

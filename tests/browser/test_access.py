@@ -38,6 +38,25 @@ SIZES = {
 }
 
 
+SMALLEST = """() => {
+  const texts = document.createTreeWalker(document.getElementById('table'), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const words = texts.currentNode.textContent.trim(), about = texts.currentNode.parentElement;
+    const spot = document.createRange();
+    spot.selectNodeContents(texts.currentNode);
+    const { width, height } = spot.getBoundingClientRect();
+    if (!words || width < 2 || height < 2 || about.closest('.sr, script')) continue;
+    const drawn = about.getScreenCTM && about.getScreenCTM();
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+    const size = parseFloat(getComputedStyle(about).fontSize) * scale;
+    if (size < 11.9) found.push(`${words}: ${size.toFixed(1)}`);
+  }
+  return found;
+}"""
+"""What is printed smaller than twelve pixels."""
+
+
 @pytest.mark.parametrize("size", sparing(SIZES, 2))
 def test_no_findings_that_matter(guest: Invite, size: str) -> None:
     viewport, scheme = SIZES[size]
@@ -50,6 +69,8 @@ def test_no_findings_that_matter(guest: Invite, size: str) -> None:
         ania.choose(lambda count: count - 1)
         ania.await_turn()
         assert serious(ania.page) == [], game
+        if viewport["width"] >= 1440:
+            assert ania.page.evaluate(SMALLEST) == [], game
 
 
 AROUND = ("/learn/{}", "/learn/{}/end", "/learn/{}/how", "/puzzles/{}", "/puzzles/{}/1")

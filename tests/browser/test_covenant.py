@@ -282,16 +282,10 @@ def test_marks_on_one_step_and_panels_are_not_cut(
 
 # ---------------------------------------------------------------------- what can be read
 
-TOLD = "(name) => !document.querySelector('#tip').hidden && tip.textContent.includes(name)"
 OUTSIDE = """() => {
   const box = document.getElementById('tip').getBoundingClientRect();
   return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
 }"""
-
-
-def named(thing: Any) -> str:
-    """What a thing is called, as its tip begins."""
-    return str(thing.get_attribute("aria-label")).split(": ")[0]
 
 
 def test_tiles_can_be_read_by_keyboard(guest: Invite) -> None:
@@ -313,17 +307,9 @@ def test_a_long_press_reads_a_tile_and_chooses_nothing(guest: Invite) -> None:
     ania = sit_down(guest, moment(2, 6, "tool", 2), **PHONE)
     page = ania.page
     before = ania.number()
-    finger = page.context.new_cdp_session(page)
     for tab, held in {"page-hand": ".mat .tool.is-open", "page-side": ".dtrs .dtr"}.items():
-        page.locator(f"[data-page='{tab}']").tap()
-        page.wait_for_selector(f"[data-page='{tab}'][aria-pressed='true']")
-        thing = page.locator(held).first
-        thing.tap(trial=True)
-        box = thing.bounding_box()
-        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 4}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-        page.wait_for_function(TOLD, arg=named(thing))
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        ania.turn_to(tab)
+        ania.hold(page.locator(held).first)
         assert page.locator("#tip").is_visible() and not page.evaluate(OUTSIDE)
     page.locator("[data-page='page-hand']").tap()
     assert ania.number() == before and not page.locator(".opt.is-chosen").count()

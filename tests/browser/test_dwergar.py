@@ -170,7 +170,7 @@ def test_a_useless_placement_is_asked_again(guest: Invite) -> None:
     before = ania.number()
     idle = ania.page.locator("#prompt .od.is-idle").first
     idle.click()
-    assert "Nothing" in idle.inner_text() and ania.number() == before
+    assert "Nothing" in ania.page.inner_text("#prompt .again") and ania.number() == before
     idle.click()
     ania.await_answer(before)
 
@@ -213,24 +213,13 @@ def test_cards_can_be_read_by_keyboard(guest: Invite) -> None:
         card_to_read(ania, here.split(":")[0])
 
 
-TOLD = "(name) => !document.querySelector('#tip').hidden && tip.textContent.includes(name)"
-
-
 def test_a_long_press_reads_a_card_and_chooses_nothing(guest: Invite) -> None:
     ania = sit_down(guest, moment(2, 3, "turn_menu", 2), **PHONE)
     page = ania.page
     before = ania.number()
-    finger = page.context.new_cdp_session(page)
     for tab, held in {"page-board": ".gallery.is-open", "page-side": ".proj"}.items():
-        page.locator(f"[data-page='{tab}']").tap()
-        page.wait_for_selector(f"[data-page='{tab}'][aria-pressed='true']")
-        thing = page.locator(held).first
-        thing.tap(trial=True)
-        box = thing.bounding_box()
-        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 4}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-        page.wait_for_function(TOLD, arg=str(thing.get_attribute("aria-label")).split(":")[0])
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        ania.turn_to(tab)
+        ania.hold(page.locator(held).first)
         assert page.locator("#tip").is_visible()
     page.locator("[data-page='page-board']").tap()
     assert ania.number() == before and not page.locator(".opt.is-chosen").count()

@@ -182,6 +182,12 @@ def placing(ania: Any) -> None:
     raise AssertionError("nobody is asked to place a worker")
 
 
+PLACES = """() => [...document.querySelectorAll('#prompt *, .dock > *')]
+  .filter((one) => !one.matches('.again'))
+  .map((one) => [one.offsetLeft, one.offsetTop, one.offsetHeight])"""
+"""Where everything in the prompt stands."""
+
+
 def test_what_closes_is_last_and_asks_again_in_words(guest: Invite) -> None:
     ania = guest(**DESK)
     placing(ania)
@@ -190,10 +196,10 @@ def test_what_closes_is_last_and_asks_again_in_words(guest: Invite) -> None:
     assert end.get_attribute("data-hotkey") == "E"
     assert page.locator("#prompt [data-option]").last.get_attribute("data-hotkey") == "E"
     assert page.locator("#prompt [data-hotkey='1']").get_attribute("data-closes") is None
-    before = ania.number()
+    before, there = ania.number(), page.evaluate(PLACES)
     page.keyboard.press("e")
-    assert "still at home" in end.inner_text()
-    assert ania.number() == before
+    assert "still at home" in page.inner_text("#prompt .again")
+    assert ania.number() == before and page.evaluate(PLACES) == there
     page.keyboard.press("e")
     ania.await_answer(before)
 

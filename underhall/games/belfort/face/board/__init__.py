@@ -16,6 +16,7 @@ from underhall.games.belfort.face.board.places import areas, display, guilds
 from underhall.games.belfort.face.board.signs import Data, Say
 from underhall.games.belfort.face.board.standings import (
     best_sites,
+    fees,
     notes,
     paying,
     prices,
@@ -37,7 +38,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "notes": lambda view, raw, say: notes(view, say),
     "paying": lambda view, raw, say: paying(view, say),
     "best": best_sites,
-    "prices": lambda view, raw, say: prices(view, say),
+    "prices": lambda view, raw, say: {**prices(view, say), **fees(view, raw, say)},
 }
 """What is on the table, in the order of the page, and what draws it."""
 

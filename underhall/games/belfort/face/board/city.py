@@ -203,18 +203,19 @@ def taxes(raw: Table, say: Say) -> list[Data]:
 
 
 def markers(view: Table, raw: Table, say: Say) -> list[Data]:
-    """The score markers; those on one space stand one behind the other, outwards."""
+    """The score markers; those on one space stand one behind the other, across the track."""
     rows = {row["n"]: row for row in raw["track_space"]}
+    scores = [max(0, player["score"]) for player in view["table"]["players"]]
     there: dict[int, int] = {}
     found = []
     for seat, player in enumerate(view["table"]["players"]):
-        score = max(0, player["score"])
+        score = scores[seat]
         before = there.get(score, 0)
         there[score] = before + 1
         # Without points one stands outside the track, side by side from its first stone on.
         row = rows[(score - 1) % LAP + 1] if score else rows[1 + before]
         nx, ny, _ = normal(row["x"], row["y"])
-        out = before * STACK if score else ASIDE
+        out = (before - (scores.count(score) - 1) / 2) * STACK if score else ASIDE
         x, y = spot(row)
         found.append(
             {

@@ -179,6 +179,23 @@ def prices(view: Table, say: Say) -> dict[str, list[Data]]:
     return {f"build:{token}": cost(amounts, say, have) for token, amounts in all_costs.items()}
 
 
+def fees(view: Table, raw: Table, say: Say) -> dict[str, list[Data]]:
+    """What a worker costs where it is placed, by the token of the option; an own guild is free."""
+    if view["seat"] < 0:
+        return {}
+    table, fee = view["table"], raw["fees"]
+    owned = [
+        guild
+        for district, guild in zip(DISTRICTS.tokens, table["guilds"])
+        if table["markers"].get(f"{district}_guild") == view["seat"]
+    ]
+    found = {"job_centre": fee["job_centre"], "kings_camp": fee["kings_camp"]}
+    found |= {f"guild:{guild}": fee["guild"] for guild in table["guilds"] if guild not in owned}
+    found |= {f"card:{card}": fee[f"{card}_space"] for card in ("inn", "tower")}
+    have = table["players"][view["seat"]]["goods"]
+    return {token: cost([0, 0, 0, n], say, have) for token, n in found.items() if n}
+
+
 def paying(view: Table, say: Say) -> list[Data]:
     """What the viewer is about to pay."""
     frame = view["agenda"][0] if view["agenda"] else {}

@@ -896,7 +896,7 @@ board-guilds = Gildie
 board-fee = opłata
 board-display = Pula odkrytych kart
 board-each = za kartę
-board-deck = stos do dociągania
+board-deck = stos kart
 board-deck-tip =
     Stos do dociągania: { $n ->
         [one] { $n } zakryta karta
