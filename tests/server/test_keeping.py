@@ -11,9 +11,18 @@ from underhall import editions
 from underhall.core.chance import Fast
 from underhall.server.pages import keeping, rendering, sheets, watching
 from underhall.server.pages.boards import look
-from underhall.server.pages.remembering import Node, Tree
+from underhall.server.pages.remembering import Memory, Tree
 from underhall.server.pages.table import PARTS, parts, sheet_of
-from underhall.server.pages.watching import GONE, Notes, Questions, Watched, plain, question
+from underhall.server.pages.watching import (
+    GONE,
+    NOWHERE,
+    Beside,
+    Notes,
+    Questions,
+    Watched,
+    plain,
+    question,
+)
 from underhall.server.shown import facts
 from underhall.server.tables import people
 from underhall.server.tables.table import Table
@@ -186,11 +195,11 @@ def asked_of(view: dict[str, Any]) -> Questions:
 def test_what_is_read_is_written_down(which: int) -> None:
     read, expected = READS[which]
     notes: Notes = {}
-    made = plain(read(Watched(VIEW, (), notes)))
+    made = plain(read(Watched(VIEW, NOWHERE, notes)))
     assert made == read(VIEW)
-    assert list(notes) == expected
+    assert [one.path for one in notes] == expected
     questions = asked_of(VIEW)
-    assert {path: questions.at(path) for path in notes} == notes, "asked again it is the same"
+    assert {one: questions.at(one) for one in notes} == notes, "asked again it is the same"
 
 
 @pytest.mark.parametrize("which", range(len(WHOLLY)))
@@ -198,7 +207,7 @@ def test_whatever_is_done_with_it_is_written_down(which: int) -> None:
     """Where anything in the view that is read becomes another, an answer does."""
     read = WHOLLY[which]
     notes: Notes = {}
-    before = plain(read(Watched(VIEW, (), notes)))
+    before = plain(read(Watched(VIEW, NOWHERE, notes)))
     assert before == plain(read(VIEW))
     changes: list[tuple[list[Any], Any]] = [
         (["table", "players", 1, "gold"], 9),
@@ -213,7 +222,7 @@ def test_whatever_is_done_with_it_is_written_down(which: int) -> None:
             at = at[key]
         at[path[-1]] = value
         questions = asked_of(other)
-        differs = any(questions.at(path) != found for path, found in notes.items())
+        differs = any(questions.at(one) != found for one, found in notes.items())
         assert differs or plain(read(other)) == before
 
 
@@ -230,13 +239,17 @@ def found_in(tree: Tree, **values: Any) -> bytes | None:
     return tree.find(Questions(lambda key: values.get(key, GONE)))
 
 
+def learn(tree: Tree, found: bytes, **answers: Any) -> None:
+    tree.add({question((name,)): value for name, value in answers.items()}, found)
+
+
 def test_a_tree_asks_only_what_was_asked() -> None:
-    tree = Tree()
+    tree = Tree(steps=Memory())
     assert found_in(tree, kind="inn", gold=1) is None
-    tree.add({("kind",): "inn", ("gold",): 1}, b"inn 1")
-    tree.add({("kind",): "inn", ("gold",): 2}, b"inn 2")
-    tree.add({("kind",): "bank", ("wood",): 5, ("gold",): 1}, b"bank")
-    tree.add({("kind",): "none"}, b"none")
+    learn(tree, b"inn 1", kind="inn", gold=1)
+    learn(tree, b"inn 2", kind="inn", gold=2)
+    learn(tree, b"bank", kind="bank", wood=5, gold=1)
+    learn(tree, b"none", kind="none")
     assert found_in(tree, kind="inn", gold=1, wood=7) == b"inn 1"
     assert found_in(tree, kind="inn", gold=2) == b"inn 2"
     assert found_in(tree, kind="inn", gold=3) is None
@@ -246,33 +259,43 @@ def test_a_tree_asks_only_what_was_asked() -> None:
     assert found_in(tree) is None
 
 
-def test_a_tree_that_is_contradicted_begins_anew() -> None:
-    tree = Tree()
-    tree.add({("kind",): "inn", ("gold",): 1}, b"inn")
-    tree.add({("kind",): "inn"}, b"another")
+def test_trees_do_not_find_what_is_of_others() -> None:
+    steps = Memory()
+    learn(Tree("board", steps=steps), b"inn", kind="inn")
+    assert found_in(Tree("hand", steps=steps), kind="inn") is None
+    assert found_in(Tree("board", steps=steps), kind="inn") == b"inn"
+    steps.forget()
+    assert found_in(Tree("board", steps=steps), kind="inn") is None
+
+
+def test_what_is_contradicted_is_forgotten() -> None:
+    tree = Tree(steps=Memory())
+    learn(tree, b"inn", kind="inn", gold=1)
+    learn(tree, b"another", kind="inn")
     assert found_in(tree, kind="inn", gold=1) == b"another"
-    tree.add({("kind",): "inn", ("wood",): 1}, b"third")
+    learn(tree, b"third", kind="inn", wood=1)
     assert found_in(tree, kind="inn", wood=1) == b"third"
 
 
-def test_a_tree_grows_anew_and_keeps_what_is_wanted() -> None:
-    tree = Tree(room=4)
+def test_what_is_wanted_stays_when_others_are_forgotten() -> None:
+    tree = Tree(steps=Memory(room=8))
     for number in range(40):
-        tree.add({("number",): number}, b"%d" % number)
-        assert found_in(tree, number=0) == b"0", "it is asked for all the time"
-    assert found_in(tree, number=39) == b"39"
-    assert found_in(tree, number=5) is None
+        learn(tree, b"%d" % number, number=number, gold=1)
+        assert found_in(tree, number=number, gold=1) == b"%d" % number
+        assert found_in(tree, number=0, gold=1) == b"0", "it is asked for all the time"
+    assert found_in(tree, number=5, gold=1) is None
 
 
-def test_a_row_that_is_parted_leads_where_it_did() -> None:
-    names = [question((name,)) for name in "abc"]
-    node = Node(tuple(names), {(1, 2, 3): b"x", (1, 4, 5): b"y", (2, 2, 3): b"z"})
-    node.split(1)
-    for values, found in (
-        ((1, 2, 3), b"x"),
-        ((1, 4, 5), b"y"),
-        ((2, 2, 3), b"z"),
-        ((2, 4, 5), None),
-    ):
-        given = dict(zip("abc", values))
-        assert node.find(Questions(lambda key, given=given: given[key])) == found  # type: ignore[misc]
+def test_what_differs_in_one_thing_is_asked_only_for_that() -> None:
+    asked: list[Any] = []
+
+    def root(step: Any) -> Any:
+        asked.append(step)
+        return {"kind": "inn", "gold": 1}.get(step, GONE)
+
+    questions = Questions(root)
+    beside = Beside(questions, "gold", [2])
+    assert beside.at(question(("kind",))) == questions.at(question(("kind",))) == "inn"
+    assert beside.at(question(("gold", 0))) == 2
+    assert questions.at(question(("gold",))) == 1
+    assert asked == ["kind", "gold"]

@@ -14,17 +14,18 @@ from functools import cache
 from typing import Any
 
 from underhall.server.pages.digests import Kept, digest, named
-from underhall.server.pages.remembering import Tree
+from underhall.server.pages.remembering import Tree, memory
 from underhall.server.pages.rendering import names_in
 from underhall.server.pages.watching import (
     GONE,
     MISSING,
+    NOWHERE,
     Notes,
-    Path,
     Questions,
     Watched,
     answer,
     plain,
+    question,
 )
 
 Piece = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Any]
@@ -33,9 +34,9 @@ Piece = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]]
 ALL = "*"
 """The name of the piece that is the whole drawing."""
 
-PIECES, HTML = 2 << 20, 4 << 20
-"""So many bytes of pieces are kept (as objects they take about five times as much) and so many
-characters of HTML: enough that all seats of a table find what one of them saw."""
+PIECES, HTML = 1 << 20, 3 << 20
+"""So many bytes of pieces are kept (as objects they take about five times as much) and of HTML:
+enough that all seats of a table find what one of them saw."""
 
 TRIED, AGAIN = 200, 2000
 """So often something is looked for before it is asked how often it had to be made; and so often it
@@ -47,11 +48,11 @@ FEW = 12
 SIZE = 16
 """Bytes of a digest."""
 
-SCOPE: Path = ("all beside it",)
+SCOPE = question(("all beside it",))
 """The first question: whatever is followed from beside the data, such as language and names."""
 
 _pieces: Kept[tuple[Any, int]] = Kept(PIECES, lambda piece: piece[1])
-html_kept: Kept[str] = Kept(HTML, len)
+html_kept: Kept[bytes] = Kept(HTML, len)
 """Both by what they are, so that nothing is kept twice."""
 
 
@@ -59,6 +60,7 @@ def forget() -> None:
     """Have everything made anew."""
     _pieces.forget()
     html_kept.forget()
+    memory.forget()
     tree.cache_clear()
     names_in.cache_clear()
 
@@ -66,7 +68,7 @@ def forget() -> None:
 @cache
 def tree(*of: str) -> Tree:
     """What is remembered of a piece of a game, or of a part of a page."""
-    return Tree()
+    return Tree(*of)
 
 
 def is_worth_it(known: Tree) -> bool:
@@ -102,8 +104,12 @@ class Drawing(Mapping[str, Any]):
         self._looks: dict[str, bytes] = {}
         self._questions = Questions(self._answered)
 
+    def close(self) -> None:
+        """Nothing will be asked of it any more."""
+        self._questions.close()
+
     def _answered(self, key: Any) -> Any:
-        return self._scope if key == SCOPE[0] else self._view.get(key, GONE)
+        return self._scope if key == SCOPE.root else self._view.get(key, GONE)
 
     def __getitem__(self, key: str) -> Any:
         return self._piece(ALL)[key] if self._is_whole else self._piece(key)
@@ -146,7 +152,7 @@ class Drawing(Mapping[str, Any]):
         known.made += 1
         if is_worth_it(known):
             notes: Notes = {SCOPE: answer(self._scope)}
-            made = piece(Watched(self._view, (), notes), self._raw, self._say)
+            made = piece(Watched(self._view, NOWHERE, notes), self._raw, self._say)
             made, look, size = finished(made)
             known.add(notes, look)
         else:

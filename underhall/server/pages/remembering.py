@@ -1,124 +1,145 @@
 """What was found before, by the questions that led to it and their answers.
 
 What follows from reading asks the same next question whenever all answers so far were the same. So
-the questions form a tree: each node is a row of them that were always asked together, each set of
-answers leads on to the next row or to what was found.
+the questions form a tree: at each step a row of them that were always asked together, each set of
+answers leads on to the next row or to what was found. A step goes by a name for all answers before
+it, so that the answers themselves need not be kept, and all trees grow in one dictionary.
 """
 
 from __future__ import annotations
 
+import marshal
 import threading
+from collections import deque
 
-from underhall.server.pages.watching import Answer, Notes, Question, Questions, question
+from underhall.server.pages.digests import digest, named
+from underhall.server.pages.watching import Answer, Notes, Question, Questions
 
 Row = tuple[Question, ...]
-Answers = tuple[Answer, ...]
-Step = tuple[Row, dict[Answers, "Node | bytes"]]
+Step = Row | bytes
+"""What comes next: a row of questions, or what was found."""
 
-ANSWERS = 24_000
-"""So many answers are remembered in a tree before it becomes the old one."""
+STEPS = 30_000
+"""So many steps are remembered, of all trees together, before they become the old ones: about 5 MB,
+and as much again of those before."""
+
+NEWEST = 12
+"""So much of what was found last is learnt again where rows are parted."""
+
+Found = tuple[list[Question], list[Answer], bytes]
+"""What was found, by which questions and answers."""
 
 
-class Node:
-    """A row of questions, and what follows from the answers."""
+class Memory:
+    """The steps of all trees. When there are too many of them new ones are gathered, among which is
+    taken over from the old ones what is wanted again."""
 
-    __slots__ = ("step",)
+    def __init__(self, room: int = STEPS) -> None:
+        self._room = room
+        self._new: dict[bytes, Step] = {}
+        self._old: dict[bytes, Step] = {}
+        self._rows: dict[Row, Row] = {}
+        """Every row once."""
+        self._lock = threading.Lock()
 
-    def __init__(self, row: Row, after: dict[Answers, Node | bytes]) -> None:
-        self.step: Step = row, after
-        """Both in one, so that whoever reads it in another thread finds what fits together."""
-
-    def find(self, questions: Questions) -> bytes | None:
+    def find(self, start: bytes, questions: Questions) -> bytes | None:
         """What was found by the answers of now."""
-        known, ask = questions.answers, questions.ask
-        found: Node | bytes | None = self
-        while isinstance(found, Node):
-            row, after = found.step
-            found = after.get(tuple([known[one] if one in known else ask(one) for one in row]))
+        found = _followed(self._new, start, questions)
+        if found is None and self._old:
+            found = _followed(self._old, start, questions)
+            if found is not None:
+                self._take_over(start, questions)
         return found
 
-    def way(self, questions: Questions) -> tuple[list[Question], list[Answer]]:
-        """All questions that lead to what was found, and the answers."""
-        asked: list[Question] = []
-        found: Node | bytes | None = self
-        while isinstance(found, Node):
-            row, after = found.step
-            asked += row
-            found = after.get(tuple([questions.answers[one] for one in row]))
-        return asked, [questions.answers[one] for one in asked]
+    def add(self, start: bytes, given: Found) -> bool:
+        """Remember; True where that parted a row, and what lay behind it is found no more."""
+        asked, answers, found = given
+        was_parted = False
+        with self._lock:
+            self._make_room()
+            at, done = start, 0
+            while done < len(asked):
+                row = self._new.get(at, ())
+                same = _common(row, asked, done) if isinstance(row, tuple) else 0
+                if not same or same < len(row):
+                    was_parted = was_parted or at in self._new
+                    known = tuple(asked[done : done + same] if same else asked[done:])
+                    same = len(known)
+                    self._new[at] = self._rows.setdefault(known, known)
+                at = _onward(at, answers[done : done + same])
+                done += same
+            self._new[at] = found
+        return was_parted
 
-    def add(self, asked: list[Question], answers: list[Answer], found: bytes) -> bool:
-        """Remember; False where that contradicts what is remembered."""
-        node, start = self, 0
-        while True:
-            row, after = node.step
-            same = _common(row, asked[start : start + len(row)])
-            if same == 0 and row:
-                return False
-            if same < len(row):
-                node.split(same)
-                continue
-            here, start = tuple(answers[start : start + same]), start + same
-            known, is_last = after.get(here), start == len(asked)
-            if known is None or (is_last and isinstance(known, bytes)):
-                rest = Node(tuple(asked[start:]), {tuple(answers[start:]): found})
-                after[here] = found if is_last else rest
-                return True
-            if is_last or isinstance(known, bytes):
-                return False
-            node = known
+    def forget(self) -> None:
+        """Remember nothing."""
+        with self._lock:
+            self._new, self._old, self._rows = {}, {}, {}
 
-    def split(self, at: int) -> None:
-        """Let the first questions of the row be a row of their own."""
-        row, after = self.step
-        above: dict[Answers, Node | bytes] = {}
-        for answers, found in after.items():
-            below = above.setdefault(answers[:at], Node(row[at:], {}))
-            assert isinstance(below, Node)
-            below.step[1][answers[at:]] = found
-        self.step = row[:at], above
+    def _make_room(self) -> None:
+        if len(self._new) >= self._room:
+            self._old, self._new, self._rows = self._new, {}, {}
+
+    def _take_over(self, start: bytes, questions: Questions) -> None:
+        """Keep the steps that led somewhere, unless newer ones go another way."""
+        with self._lock:
+            old, at = self._old, start
+            self._make_room()
+            while True:
+                step = old.get(at)
+                if step is None or self._new.get(at, step) != step:
+                    return
+                self._new[at] = step
+                if isinstance(step, bytes):
+                    return
+                at = _onward(at, [questions.answers[one] for one in step])
 
 
-def _common(one: Row, other: list[Question]) -> int:
-    """How many of the first are the same."""
-    for count, (mine, yours) in enumerate(zip(one, other)):
+def _followed(steps: dict[bytes, Step], start: bytes, questions: Questions) -> bytes | None:
+    known, ask = questions.answers, questions.ask
+    step = steps.get(start)
+    while isinstance(step, tuple):
+        start = _onward(start, [known[one] if one in known else ask(one) for one in step])
+        step = steps.get(start)
+    return step
+
+
+def _onward(at: bytes, answers: list[Answer]) -> bytes:
+    """The name of the step to which answers lead."""
+    return named(at + marshal.dumps(answers, 2))
+
+
+def _common(row: Row, asked: list[Question], start: int) -> int:
+    """How many of the first questions of a row are asked from there on."""
+    for count, (mine, yours) in enumerate(zip(row, asked[start : start + len(row)])):
         if mine is not yours:
             return count
-    return min(len(one), len(other))
+    return min(len(row), len(asked) - start)
+
+
+memory = Memory()
+"""Of the whole house."""
 
 
 class Tree:
-    """What was found lately. When there is too much of it a new tree grows, into which is taken
-    over from the old one what is wanted again."""
+    """What was found lately of one kind, such as a part of the pages of a game."""
 
-    def __init__(self, room: int = ANSWERS) -> None:
-        self._room = room
-        self._held = 0
-        self._new: Node | None = None
-        self._old: Node | None = None
-        self._lock = threading.Lock()
+    def __init__(self, *of: str, steps: Memory = memory) -> None:
+        self._start = digest(of)
+        self._steps = steps
+        self._newest: deque[Found] = deque(maxlen=NEWEST)
         self.wanted = self.made = 0
         """How often something was looked for, and how often it had to be made."""
 
     def find(self, questions: Questions) -> bytes | None:
         """What was found by the answers of now, if it was."""
         self.wanted += 1
-        new, old = self._new, self._old
-        found = None if new is None else new.find(questions)
-        if found is None and old is not None:
-            found = old.find(questions)
-            if found is not None:
-                self._keep(*old.way(questions), found)
-        return found
+        return self._steps.find(self._start, questions)
 
     def add(self, notes: Notes, found: bytes) -> None:
         """Remember what was found by these questions and answers."""
-        self._keep([question(path) for path in notes], list(notes.values()), found)
-
-    def _keep(self, asked: list[Question], answers: list[Answer], found: bytes) -> None:
-        with self._lock:
-            if self._held > self._room:
-                self._old, self._new, self._held = self._new, None, 0
-            if self._new is None or not self._new.add(asked, answers, found):
-                self._new, self._held = Node(tuple(asked), {tuple(answers): found}), 0
-            self._held += len(asked)
+        given = list(notes), list(notes.values()), found
+        if self._steps.add(self._start, given):
+            for one in [*self._newest, given]:
+                self._steps.add(self._start, one)
+        self._newest.append(given)

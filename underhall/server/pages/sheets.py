@@ -4,6 +4,7 @@ what its template read."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import partial
 from typing import Any
 
@@ -15,13 +16,17 @@ from underhall.server.pages.watching import (
     GONE,
     KEYED,
     MISSING,
+    NOWHERE,
     TRUE,
     Answer,
+    Beside,
     Notes,
     Path,
+    Question,
     Questions,
     Watched,
     answer,
+    question,
     watched,
 )
 from underhall.server.tables.log import Data
@@ -31,7 +36,8 @@ ROWS = {"seats": "others"}
 """Parts that show the things of a list one after the other and nothing else: each is made by
 itself, for others see it, too."""
 
-NAMES: Path = ("names of all values",)
+NAMES = question(("names of all values",))
+THE_FACTS, THE_DRAWING, THE_LIGHTS = [question((name,)) for name in (FACTS, DRAWING, LIT)]
 GIVEN = frozenset((FACTS, DRAWING, "room", "prompt_parts", "static"))
 """Names that are there always."""
 
@@ -45,14 +51,14 @@ class Looked(Mapping[str, Any]):
 
     def __getitem__(self, key: str) -> Any:
         look = self._drawing.look(key)
-        self._notes.setdefault((DRAWING, key), _shown(look))
+        self._notes.setdefault(THE_DRAWING.to(key), _shown(look))
         made = self._drawing[key]
         return Row(made, key, look, self._notes) if len(look) > SIZE else made
 
     def __iter__(self) -> Iterator[str]:
         names = list(self._drawing)
         for key in names:
-            self._notes.setdefault((DRAWING, key), _shown(self._drawing.look(key)))
+            self._notes.setdefault(THE_DRAWING.to(key), _shown(self._drawing.look(key)))
         return iter(names)
 
     def __len__(self) -> int:
@@ -72,7 +78,7 @@ class Row(Sequence[Any]):
         if isinstance(at, slice):
             return [self[number] for number in range(*at.indices(len(self._made)))]
         number = range(len(self._made))[at]
-        self._notes.setdefault((DRAWING, self._key, number), _one(self._look, number))
+        self._notes.setdefault(THE_DRAWING.to(self._key).to(number), _one(self._look, number))
         return self._made[number]
 
     def __len__(self) -> int:
@@ -104,7 +110,7 @@ class Sheet:
         templates: tuple[str, str],
         scope: bytes,
         more: Mapping[str, Callable[[], Any]],
-        follows: Mapping[str, tuple[Path, ...]],
+        follows: Mapping[str, tuple[Question, ...]],
     ) -> None:
         self._facts = facts
         self._drawing = drawing
@@ -122,6 +128,12 @@ class Sheet:
             self._values[name] = self._more[name]()
         return self._values[name]
 
+    def close(self) -> None:
+        """No further part is wanted."""
+        self._questions.close()
+        if self._drawing is not None:
+            self._drawing.close()
+
     def all(self) -> Data:
         """Every value by its name."""
         return {**{name: self[name] for name in self._more}, "f": self._facts, "g": self._drawing}
@@ -138,11 +150,16 @@ class Sheet:
 
     def _one_by_one(self, name: str) -> list[Sheet]:
         """A sheet for each one of a list, as if it were the only one."""
-        given = (self._facts, self._drawing, (self._room, self._prompt), self._scope)
-        mores: list[Mapping[str, Callable[[], Any]]] = [
-            {**self._more, name: partial(list, [one])} for one in self[name]
-        ]
-        return [Sheet(*given, more, self._follows) for more in mores]
+        return [self._but(name, [one]) for one in self[name]]
+
+    def _but(self, name: str, value: Any) -> Sheet:
+        """The same with another value of that name, from which nothing else follows."""
+        found = copy(self)
+        found._more = {**self._more, name: partial(_itself, value)}
+        found._values = {**self._values, name: value}
+        found._made = {}
+        found._questions = Beside(self._questions, name, value)
+        return found
 
     def _find(self, name: str) -> bytes:
         """The digest of a part; where it was not made before, it is made."""
@@ -154,17 +171,18 @@ class Sheet:
         if name not in self._made:
             kept = html_kept.get(found)
             if kept is not None:
-                return kept
+                return kept.decode()
             self._render(name)
         return self._made[name]
 
     def _render(self, name: str) -> bytes:
-        notes: Notes = {SCOPE: answer(self._scope), (DRAWING,): self._looked((DRAWING,))}
+        notes: Notes = {SCOPE: answer(self._scope), THE_DRAWING: self._looked(THE_DRAWING.path)}
         given = self._noted(f"table/{name}.html", notes)
         html = render(f"table/{name}.html", **given, room=self._room, prompt_parts=self._prompt)
-        found = named(html.encode())
+        data = html.encode()
+        found = named(data)
         tree("", name, self._room).add(notes, found)
-        html_kept.keep(found, html)
+        html_kept.keep(found, data)
         self._made[name] = html
         return found
 
@@ -176,12 +194,12 @@ class Sheet:
             names = frozenset(self._more)
             notes[NAMES] = self._questions.at(NAMES)
         drawing = None if self._drawing is None else Looked(self._drawing, notes)
-        given = {FACTS: Watched(self._facts, (FACTS,), notes), DRAWING: drawing}
+        given = {FACTS: Watched(self._facts, THE_FACTS, notes), DRAWING: drawing}
         for name in sorted(names - GIVEN):
             if name in self._more:
                 given[name] = self._given(name, notes)
             else:
-                notes[(name,)] = MISSING
+                notes[NOWHERE.to(name)] = MISSING
         return given
 
     def _given(self, name: str, notes: Notes) -> Any:
@@ -191,9 +209,10 @@ class Sheet:
             return self._lit(notes)
         if name in self._follows:
             if self._follows[name]:
-                notes[(name,)] = self._questions.at((name,))
+                at = NOWHERE.to(name)
+                notes[at] = self._questions.at(at)
             return value
-        return watched(value, (name,), notes)
+        return watched(value, NOWHERE.to(name), notes)
 
     def _lit(self, notes: Notes) -> Callable[..., Data]:
         """Lights that are noted; where there are none at all, only that."""
@@ -201,9 +220,9 @@ class Sheet:
         is_bright = bool(lit)
 
         def noted(*targets: str, **wishes: Any) -> Data:
-            notes.setdefault((LIT,), TRUE if is_bright else FALSE)
+            notes.setdefault(THE_LIGHTS, TRUE if is_bright else FALSE)
             if is_bright:
-                notes.setdefault((LIT, targets), lit.shortly(targets))
+                notes.setdefault(THE_LIGHTS.to(targets), lit.shortly(targets))
             found: Data = lit(*targets, **wishes)
             return found
 
@@ -230,13 +249,17 @@ class Sheet:
     def _answered(self, name: Any) -> Any:
         if name == FACTS:
             return self._facts
-        if name == SCOPE[0]:
+        if name == SCOPE.root:
             return self._scope
-        if name == NAMES[0]:
+        if name == NAMES.root:
             return sorted(self._more)
         if name in self._follows:
-            return joined(*[_bytes(self._questions.at(path)) for path in self._follows[name]])
+            return joined(*[_bytes(self._questions.at(one)) for one in self._follows[name]])
         return self[name] if name in self._more else GONE
+
+
+def _itself(value: Any) -> Any:
+    return value
 
 
 def _bytes(found: Answer) -> bytes:

@@ -16,7 +16,7 @@ from underhall.server.pages.sheets import Sheet
 from underhall.server.pages.tips import about
 from underhall.server.pages.told import last_deeds, texts
 from underhall.server.pages.told import told as told_in
-from underhall.server.pages.watching import Path
+from underhall.server.pages.watching import Question, question
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
@@ -35,6 +35,7 @@ def parts(facts: Data, words: Words, have: Mapping[str, str], **extra: Any) -> d
         mark, html = sheet.part(name, have.get(name))
         if html is not None:
             found[name] = {"hash": mark, "html": html}
+    sheet.close()
     return found
 
 
@@ -77,17 +78,22 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         **{name: partial(lambda value: value, value) for name, value in extra.items()},
     }
     scope = boards.scope_of(words, facts["table"].get("corrections"))
-    seats = tuple([("lit", tuple(one)) for one in seat_targets(game, len(players))])
+    seats = tuple([question(("lit", tuple(one))) for one in seat_targets(game, len(players))])
     follows = {**FOLLOWS, "lit_seats": seats}
     return Sheet(told, drawing, (look.room, look.prompt), scope, made, follows)
 
 
 CHOICE = ("options", "groups", "closing", "refused", "many", "picks")
-FOLLOWS: dict[str, tuple[Path, ...]] = {
+FOLLOWS: dict[str, tuple[Question, ...]] = {
     **dict.fromkeys(("t", "level", "lang", "unlit", "about"), ()),
-    **dict.fromkeys(("groups", "closing", "picks"), (("options",),)),
-    "many": (("options",), ("refused",)),
-    "log": (("f", "table", "id"), ("f", "news"), ("f", "seat"), ("texts",)),
+    **dict.fromkeys(("groups", "closing", "picks"), (question(("options",)),)),
+    "many": (question(("options",)), question(("refused",))),
+    "log": tuple(
+        [
+            question(path)
+            for path in (("f", "table", "id"), ("f", "news"), ("f", "seat"), ("texts",))
+        ]
+    ),
 }
 """What is not named by its value: from which other values it follows, beside the words."""
 

@@ -81,7 +81,7 @@ BLOCK = 32
 """A log that goes back further than it is shown begins with a number that this divides, so that
 what was told before stays the same for a while."""
 
-_before: Kept[Markup] = Kept(4 << 20, len)
+_before: Kept[Markup] = Kept(2 << 20, len)
 """What was told of the time before the news."""
 
 
@@ -116,7 +116,7 @@ def _beginning(log: Sequence[Data], news: int) -> int:
     return _start(log, at) if at < len(log) else at
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _markup(
     words: Words,
     game: str,

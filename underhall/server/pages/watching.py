@@ -12,14 +12,13 @@ which keys, whether one is among them, how many of the first, or everything.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from underhall.server.pages.digests import digest, named
 
 Path = tuple[Any, ...]
 Answer = str | int | bytes | None
-Notes = dict[Path, Answer]
+Notes = dict["Question", Answer]
 
 WHOLE, LENGTH, ANY, KEYS = ("whole",), ("length",), ("any",), ("keys",)
 IN, FIRST = "in", "first"
@@ -37,6 +36,47 @@ MISSING = b"missing"
 TRUE, FALSE, KEYED, LISTED = b"true", b"false", b"keyed", b"listed"
 
 
+class Question:
+    """A path, once for all who ask: it is compared by what it is, not by its steps."""
+
+    __slots__ = ("_next", "before", "is_about", "is_deep", "is_row", "last", "path", "root")
+
+    def __init__(self, path: Path, before: Question | None = None) -> None:
+        self.path = path
+        self.before = before
+        """The path without its last step."""
+        self.root: Any = path[0] if path else None
+        self.last: Any = path[-1] if path else None
+        self.is_about = type(self.last) is tuple
+        """Whether it asks something about what the path before leads to."""
+        # One step more where a step is the number of one of several.
+        self.is_deep = len(path) >= (DEEP + 1 if type(self.last) is int else DEEP)
+        """Whether a dictionary there is read as a whole."""
+        self.is_row = len(path) <= DEEP and self.last in LISTS
+        """Whether a list there is read one by one."""
+        self._next: dict[Any, Question] = {}
+
+    def to(self, step: Any) -> Question:
+        """The question that goes one step further."""
+        found = self._next.get(step)
+        if found is None:
+            path = (*self.path, step)
+            found = self._next.setdefault(step, Question(path, self if self.path else None))
+        return found
+
+
+NOWHERE = Question(())
+"""Where all paths begin."""
+
+
+def question(path: Path) -> Question:
+    """The question that a path stands for."""
+    found = NOWHERE
+    for step in path:
+        found = found.to(step)
+    return found
+
+
 def answer(value: Any) -> Answer:
     """All of a value: itself, if it is short, or a name for it."""
     kind = type(value)
@@ -49,16 +89,14 @@ def answer(value: Any) -> Answer:
     return digest(value)
 
 
-def seen(value: Any, at: Path) -> Answer:
+def seen(value: Any, at: Question) -> Answer:
     """What reaching a value tells: everything, or only that there is something to ask further."""
     kind = type(value)
     if kind is dict:
-        # One step more where a step is the number of one of several.
-        deep = DEEP + 1 if type(at[-1]) is int else DEEP
-        if len(at) < deep and len(value) <= MANY:
+        if not at.is_deep and len(value) <= MANY:
             return KEYED
-        return fixed(value) if PRINTED in at else digest(value)
-    if kind is list and len(at) <= DEEP and at[-1] in LISTS and len(value) <= MANY:
+        return fixed(value) if PRINTED in at.path else digest(value)
+    if kind is list and at.is_row and len(value) <= MANY:
         return LISTED if all([type(one) is dict for one in value]) else digest(value)
     return answer(value)
 
@@ -80,7 +118,7 @@ def fixed(value: Any) -> bytes:
 class Watched(dict[Any, Any]):
     """A dictionary that takes notes of what is asked of it."""
 
-    def __init__(self, data: Mapping[Any, Any], at: Path, notes: Notes) -> None:
+    def __init__(self, data: Mapping[Any, Any], at: Question, notes: Notes) -> None:
         super().__init__(data)
         self._at = at
         self._notes = notes
@@ -92,7 +130,7 @@ class Watched(dict[Any, Any]):
             return self._known[key]
         except KeyError:
             pass
-        at = (*self._at, key)
+        at = self._at.to(key)
         if not super().__contains__(key):
             self._notes.setdefault(at, MISSING)
         found = self._known[key] = watched(super().__getitem__(key), at, self._notes)
@@ -101,25 +139,25 @@ class Watched(dict[Any, Any]):
     def get(self, key: Any, default: Any = None) -> Any:
         if super().__contains__(key):
             return self[key]
-        self._notes.setdefault((*self._at, key), MISSING)
+        self._notes.setdefault(self._at.to(key), MISSING)
         return default
 
     def __contains__(self, key: object) -> bool:
         found = super().__contains__(key)
-        self._notes.setdefault((*self._at, (IN, key)), TRUE if found else FALSE)
+        self._notes.setdefault(self._at.to((IN, key)), TRUE if found else FALSE)
         return found
 
     def __bool__(self) -> bool:
         found = super().__len__() > 0
-        self._notes.setdefault((*self._at, ANY), TRUE if found else FALSE)
+        self._notes.setdefault(self._at.to(ANY), TRUE if found else FALSE)
         return found
 
     def __len__(self) -> int:
-        return self._notes.setdefault((*self._at, LENGTH), super().__len__())  # type: ignore[return-value]
+        return self._notes.setdefault(self._at.to(LENGTH), super().__len__())  # type: ignore[return-value]
 
     def __iter__(self) -> Iterator[Any]:
         names = list(super().keys())
-        self._notes.setdefault((*self._at, KEYS), digest(names))
+        self._notes.setdefault(self._at.to(KEYS), digest(names))
         return iter(names)
 
     def __reversed__(self) -> Iterator[Any]:
@@ -128,7 +166,7 @@ class Watched(dict[Any, Any]):
     def all(self) -> dict[Any, Any]:
         """Everything in it, which is read by that."""
         found = dict(zip(super().keys(), super().values()))
-        self._notes.setdefault((*self._at, WHOLE), digest(found))
+        self._notes.setdefault(self._at.to(WHOLE), digest(found))
         return found
 
     def keys(self) -> Any:
@@ -167,7 +205,7 @@ class Watched(dict[Any, Any]):
 class WatchedList(list[Any]):
     """The same for a list of dictionaries."""
 
-    def __init__(self, data: Sequence[Any], at: Path, notes: Notes) -> None:
+    def __init__(self, data: Sequence[Any], at: Question, notes: Notes) -> None:
         super().__init__(data)
         self._at = at
         self._notes = notes
@@ -175,20 +213,20 @@ class WatchedList(list[Any]):
 
     def _one(self, number: int) -> Any:
         if number not in self._ones:
-            at = (*self._at, number)
+            at = self._at.to(number)
             self._ones[number] = watched(super().__getitem__(number), at, self._notes)
         return self._ones[number]
 
     def all(self) -> list[Any]:
         """Everything in it, which is read by that."""
         found = [super(WatchedList, self).__getitem__(n) for n in range(super().__len__())]
-        self._notes.setdefault((*self._at, WHOLE), digest(found))
+        self._notes.setdefault(self._at.to(WHOLE), digest(found))
         return found
 
     def _first(self, count: int) -> int:
         """How many of the first so many there are."""
         found = min(count, super().__len__())
-        self._notes.setdefault((*self._at, (FIRST, count)), found)
+        self._notes.setdefault(self._at.to((FIRST, count)), found)
         return found
 
     def __getitem__(self, at: Any) -> Any:
@@ -210,7 +248,7 @@ class WatchedList(list[Any]):
         return self._first(1) > 0
 
     def __len__(self) -> int:
-        return self._notes.setdefault((*self._at, LENGTH), super().__len__())  # type: ignore[return-value]
+        return self._notes.setdefault(self._at.to(LENGTH), super().__len__())  # type: ignore[return-value]
 
     def __iter__(self) -> Iterator[Any]:
         return iter([self._one(number) for number in range(len(self))])
@@ -268,7 +306,7 @@ class WatchedList(list[Any]):
     __hash__ = None
 
 
-def watched(value: Any, at: Path, notes: Notes) -> Any:
+def watched(value: Any, at: Question, notes: Notes) -> Any:
     """A value that is read; where it is near the root only what is asked of it."""
     found = seen(value, at)
     notes.setdefault(at, found)
@@ -295,21 +333,8 @@ GONE = object()
 """Stands for what is not there."""
 
 
-class Question:
-    """A path, once for all who ask: it is compared by what it is, not by its steps."""
-
-    __slots__ = ("before", "path")
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.before = question(path[:-1]) if len(path) > 1 else None
-        """The path without its last step."""
-
-
-@cache
-def question(path: Path) -> Question:
-    """The question that a path stands for."""
-    return Question(path)
+def _nothing(step: Any) -> Any:
+    return GONE
 
 
 class Questions:
@@ -328,21 +353,30 @@ class Questions:
 
     def ask(self, asked: Question) -> Answer:
         """The answer to a question that was not asked before."""
-        path = asked.path
-        last = path[-1]
-        if path[0] in self._odd:
-            found = self._odd[path[0]](path)
-        elif type(last) is tuple:
-            found = _about(GONE if asked.before is None else self._value(asked.before), last)
+        found: Answer
+        if asked.root in self._odd:
+            found = self._odd[asked.root](asked.path)
+        elif asked.is_about:
+            found = _about(GONE if asked.before is None else self._value(asked.before), asked.last)
         else:
             value = self._value(asked)
-            found = MISSING if value is GONE else seen(value, path)
+            kind = type(value)
+            if kind is int or value is None:
+                found = value
+            elif kind is dict and not asked.is_deep and len(value) <= MANY:
+                found = KEYED
+            else:
+                found = MISSING if value is GONE else seen(value, asked)
         self.answers[asked] = found
         return found
 
-    def at(self, path: Path) -> Answer:
-        """The answer to what a path asks."""
-        asked = question(path)
+    def close(self) -> None:
+        """Let go of the data: whoever answers by it often holds the questions, too, and both would
+        lie about until somebody looks for such circles."""
+        self._root, self._odd = _nothing, {}
+
+    def at(self, asked: Question) -> Answer:
+        """The answer to a question, whether or not it was asked before."""
         return self.answers[asked] if asked in self.answers else self.ask(asked)
 
     def _value(self, asked: Question) -> Any:
@@ -350,14 +384,34 @@ class Questions:
         if asked in values:
             return values[asked]
         if before is None:
-            found = self._root(asked.path[0])
+            found = self._root(asked.root)
         else:
             parent = values[before] if before in values else self._value(before)
-            try:
-                found = parent[asked.path[-1]]
-            except (LookupError, TypeError):
-                found = GONE
+            if type(parent) is dict:
+                found = parent.get(asked.last, GONE)
+            else:
+                try:
+                    found = parent[asked.last]
+                except (LookupError, TypeError):
+                    found = GONE
         values[asked] = found
+        return found
+
+
+class Beside(Questions):
+    """The same questions of data that differ in what one first step leads to."""
+
+    def __init__(self, others: Questions, step: str, found: Any) -> None:
+        super().__init__(lambda _: found)
+        self._others = others
+        self._step = step
+
+    def ask(self, asked: Question) -> Answer:
+        """The answer to a question that was not asked before."""
+        if asked.root == self._step:
+            return super().ask(asked)
+        known = self._others.answers
+        found = self.answers[asked] = known[asked] if asked in known else self._others.ask(asked)
         return found
 
 
