@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -27,6 +29,10 @@ from underhall.text.words import Words
 router = APIRouter(include_in_schema=False)
 
 Wanted = Annotated[int | None, Query(ge=-1)]
+
+SMALL, QUICKLY, GZIP = 1000, 3, 16 + zlib.MAX_WBITS
+"""What changed on a page is packed from so many bytes on, and more quickly than pages are: it takes
+half as long, and a tenth more bytes."""
 
 
 async def look(who: Visitor, table: str, at: int) -> tuple[Data, Words]:
@@ -111,14 +117,27 @@ async def table_parts(request: Request) -> Response:
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
     known = dict(pair.split(":", 1) for pair in have.split(",") if ":" in pair)
-    body = {
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(_answered, told, words, known, extra, is_packed)
+
+
+def _answered(
+    told: Data, words: Words, known: Mapping[str, str], extra: Data, is_packed: bool
+) -> Response:
+    """What the page is told; packed here, where the house does not wait for it."""
+    answer = {
         "number": told["number"],
         "status": told["table"]["status"],
-        "yours": at in told["waiting"],
+        "yours": told["seat"] in told["waiting"],
         "handover": extra["handover"],
-        "parts": await asyncio.to_thread(parts, told, words, known, **extra),
+        "parts": parts(told, words, known, **extra),
     }
-    return Response(json.dumps(body, ensure_ascii=False), media_type="application/json")
+    body, headers = json.dumps(answer, ensure_ascii=False).encode(), {"vary": "Accept-Encoding"}
+    if is_packed and len(body) >= SMALL:
+        packer = zlib.compressobj(QUICKLY, zlib.DEFLATED, GZIP)
+        body = packer.compress(body) + packer.flush()
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def _wanted(seat: str) -> int | None:
