@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from underhall.server.edge.language import language
@@ -50,6 +50,8 @@ HEADERS: Mapping[str, str] = {
     "cache-control": "no-store",
 }
 """Set unless the answer has a word of its own on the matter."""
+
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guard:
@@ -166,9 +168,9 @@ def _measured(receive: Receive, limits: Limits) -> Receive:
 def _with_headers(send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
+            given = list(message.get("headers", ()))
+            own = {name.lower() for name, _ in given}
+            message["headers"] = given + [one for one in _RAW_HEADERS if one[0] not in own]
         await send(message)
 
     return sent
