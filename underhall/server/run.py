@@ -161,6 +161,8 @@ def _config(app: FastAPI, wishes: Wishes) -> uvicorn.Config:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        # What a page is told is shorter than the memory to pack it in would be.
+        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         server_header=False,
         # Only a proxy is believed when it says whom it speaks for.
