@@ -77,3 +77,8 @@ def test_values_of_ones_own_copy_are_called_so(run: Run, tmp_path: Path) -> None
 )
 def test_what_is_not_there_is_refused(refused: Callable[..., str], asked: str, why: str) -> None:
     assert why in refused(f"what {asked}")
+
+
+def test_a_remark_on_a_rule_speaks_the_readers_language(run: Run) -> None:
+    out = flat(run("what mountain_king phantom_workshop --lang pl").out)
+    assert "(to wydanie)" in out and "house" not in out

@@ -24,6 +24,7 @@ from underhall.server.pages.table import drawn, parts
 from underhall.server.shown import facts
 from underhall.server.tables.table import Table
 from underhall.text.clauses import rules_in
+from underhall.text.remarks import with_sources
 from underhall.text.words import Words
 
 GAMES = sorted(registry.games())
@@ -211,7 +212,7 @@ def test_rulings_with_numbers_stand_each_on_its_own() -> None:
 
 def test_remarks_say_where_a_rule_comes_from() -> None:
     text = "A house *(house)*. *(how: house)*"
-    assert rules.with_sources(text, Words("pl")) == "A house *(to wydanie)*. *(how: to wydanie)*"
+    assert with_sources(text, Words("pl")) == "A house *(to wydanie)*. *(how: to wydanie)*"
 
 
 def test_rules_are_laid_out_as_they_are_written() -> None:

@@ -8,6 +8,7 @@ import textwrap
 from underhall import editions
 from underhall.cli.errors import BadInput
 from underhall.text.clauses import Chapter, Clause, Rules, folded, plain, rules_in, sought
+from underhall.text.remarks import with_sources
 from underhall.text.words import Words
 
 CLAUSE = re.compile(r"([A-Z]+-)?\d+\.\d+")
@@ -25,6 +26,7 @@ def look_up(game: str, wanted: str, words: Words) -> str:
         found = _found(rules, wanted)
     if not found:
         raise BadInput(words.message("cli-rules-nothing", wanted=wanted))
+    found = with_sources(found, words)
     return found if rules.lang == words.lang else words.message("rules-in-english") + "\n" + found
 
 

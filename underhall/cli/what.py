@@ -11,6 +11,7 @@ from underhall.cli.terminal import Terminal
 from underhall.core.game import Edition
 from underhall.effects import Thing
 from underhall.text.clauses import rules_in
+from underhall.text.remarks import with_sources
 from underhall.text.words import Words
 
 MOST = 24
@@ -63,7 +64,8 @@ def describe(edition: Edition, words: Words, wanted: str, rule: bool = False) ->
         lines.append(t("cli-what-more", n=len(found) - MOST))
     ruled = list(dict.fromkeys([source.clause for source in sources if source]))
     if rule or len(found) <= FEW:
-        lines += _clauses(edition.game.id, words.lang, ruled, rule)
+        told = _clauses(edition.game.id, words.lang, ruled, rule)
+        lines += [with_sources(one, words) for one in told]
     return "\n".join(lines)
 
 

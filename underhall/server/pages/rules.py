@@ -17,7 +17,7 @@ from underhall.server.shown.facts import words_for
 from underhall.server.shown.lobby import game_card
 from underhall.server.tables.log import Data
 from underhall.text.clauses import plain, rules_in
-from underhall.text.words import Words
+from underhall.text.remarks import with_sources
 
 router = APIRouter(include_in_schema=False)
 
@@ -26,8 +26,6 @@ ITEM = re.compile(r"- (?:\[([A-Z]{3}-\d+\.\d+)\] ?)?")
 NUMBERED = re.compile(r"\d+\. ")
 POINT = re.compile(r"\s+- ")
 CODE = re.compile(r"`([^`]+)`")
-REMARK = re.compile(r"\*\([^)]*\)\*")
-SOURCE = re.compile(r"\b(?:house|public)\b")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 STRESS = re.compile(r"\*([^*\s][^*]*)\*")
 DATA = "components.toml"
@@ -69,15 +67,6 @@ def chapters(game: str, lang: str) -> list[Data]:
         }
         for chapter in rules_in(editions.room(game), lang).for_players
     ]
-
-
-def with_sources(text: str, words: Words) -> str:
-    """A text in which remarks such as ``*(house)*`` say where a rule comes from in words."""
-
-    def said(found: re.Match[str]) -> str:
-        return SOURCE.sub(lambda source: words.message(f"source-{source[0]}"), found[0])
-
-    return REMARK.sub(said, text)
 
 
 def blocks(body: str) -> list[Data]:
