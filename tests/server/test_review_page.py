@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from helpers import play_on, started
 
-from underhall.coach import review
+from underhall.coach import review, wording
 from underhall.core.match import Match
 from underhall.server.coaching import course, pictures
 from underhall.server.coaching.lines import LOW, charts_of
@@ -100,3 +100,24 @@ def test_a_board_is_shown_whole_where_it_is_no_single_drawing() -> None:
     assert pictures.drawing_in(f"<div><p>around</p>{big}</div>") == big
     cells = "<div><svg><use/></svg><span>text that is long enough</span></div>" * 9
     assert pictures.drawing_in(cells) == cells
+
+
+def test_who_plays_alone_sees_points_grow() -> None:
+    match = play_on(started("covenant", 1, 2), 2)
+    found = review.review(match, budget=1)
+    words = Words("en", "covenant", NAMES[:1])
+    told = context(match, found, words, 0, "")
+    assert [chart["id"] for chart in told["charts"]] == ["points-line"]
+    result = match.state.result
+    assert result is not None
+    points = told["charts"][0]["lines"][0]["points"].split()
+    assert len(points) == len(found["moments"])
+    assert not any("lead" in remark for remark in told["remarks"])
+    html = alone(told, words)
+    assert "Points so far" in html and "→" not in html.partition("turnlist")[2]
+
+
+def test_long_turns_are_told_in_short() -> None:
+    one, other = wording.apart([*"abcdefghij"], [*"xyz"])
+    assert (one, other) == ("A · b · c · d · e · f · g · …", "X · y · z")
+    assert wording.apart([*"abcdefgh"], [*"abz"]) == ("… · c · d · e · f · g · h", "… · z")

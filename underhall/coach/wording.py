@@ -19,6 +19,8 @@ STEP: Final = " · "
 """Between the steps of an action."""
 DETAIL: Final = ": "
 """What stands behind it in a label is left out where there is no room for it."""
+STEPS: Final = 7
+"""So many steps of two rows beside each other are told."""
 ROOM: Final = 96
 """So many characters an action has that is told with details."""
 MOST: Final = 4
@@ -120,7 +122,13 @@ def apart(one: Sequence[str], other: Sequence[str]) -> tuple[str, str]:
         alike += 1
     cut = alike if alike > 1 else 0
     rows = [[MORE, *row[cut:]] if cut else [*row] for row in (one, other)]
-    return STEP.join(rows[0]), STEP.join(rows[1])
+    return _short(rows[0]), _short(rows[1])
+
+
+def _short(row: Sequence[str]) -> str:
+    """So many steps of a row as are read at a glance."""
+    text = STEP.join([*row[:STEPS], MORE] if len(row) > STEPS + 1 else row)
+    return text[:1].upper() + text[1:]
 
 
 def reasons(changes: Mapping[str, float], words: Words, together: bool = False) -> list[Reason]:

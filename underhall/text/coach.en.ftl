@@ -65,6 +65,8 @@ review-lead = Expected lead
 review-lead-short = Points
 review-chance-note = Per cent: an estimate of the coach, learnt from games of bots.
 review-lead-note = Points ahead of the best of the others in the end, as the coach expects.
+review-points-line = Points
+review-points-line-note = Points so far, turn by turn.
 review-short =
     { $n ->
         [0] Level on points, and yet behind
@@ -159,4 +161,5 @@ cli-puzzles-seed = other games for another seed
 cli-puzzles-minutes = stop looking after so long
 cli-puzzles-out = the file, one puzzle a line; what is there is kept
 cli-puzzles-check = instead of looking, weigh the puzzles of this file again
+cli-puzzles-renew = instead of looking, think the puzzles of this file through anew; those that no longer stand out go
 cli-example-puzzles = Example: underhall puzzles belfort --count 5 --out mine.jsonl

@@ -66,6 +66,8 @@ review-lead = Oczekiwana przewaga
 review-lead-short = Punkty
 review-chance-note = W procentach: ocena trenera na podstawie gier botów.
 review-lead-note = O ile punktów przed najlepszym rywalem na końcu, według trenera.
+review-points-line = Punkty
+review-points-line-note = Punkty zdobyte do tej pory, tura po turze.
 review-short =
     { $n ->
         [0] Tyle samo punktów, a jednak za zwycięzcą
@@ -163,4 +165,5 @@ cli-puzzles-seed = inne partie dla innego ziarna
 cli-puzzles-minutes = przestań szukać po tylu minutach
 cli-puzzles-out = plik, jedna zagadka w wierszu; to, co tam jest, zostaje
 cli-puzzles-check = zamiast szukać, zważ jeszcze raz zagadki z tego pliku
+cli-puzzles-renew = zamiast szukać, przemyśl na nowo zagadki z tego pliku; te, które już się nie wyróżniają, znikają
 cli-example-puzzles = Przykład: underhall puzzles belfort --count 5 --out moje.jsonl

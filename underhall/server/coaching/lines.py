@@ -25,7 +25,8 @@ Across = Callable[[int], float]
 def charts_of(
     match: Match, review: Mapping[str, Any], people: Sequence[Data], costly: Sequence[int], t: Words
 ) -> list[Data]:
-    """The chance of every seat over time, then its lead; where all win together one line."""
+    """The chance of every seat over time, then its lead; where all win together one line. Who plays
+    alone is behind nobody: there the points grow."""
     last = max(1, len(review["moments"]) - 1)
 
     def x(at: int) -> float:
@@ -33,6 +34,10 @@ def charts_of(
 
     together = match.edition.game.together
     along = {"bands": bands(match, review["moments"], t, x), "turns": turns(review, x)}
+    if len(people) == 1 and not together:
+        points = grown(match, review["moments"])
+        told = drawn(points, scale(points), review, people, costly, x, False)
+        return [{"id": "points-line", **along, **told}]
     ticks = [(n, n / 100) for n in (0, 25, 50, 75, 100)]
     chance = drawn(review["chances"], ticks, review, people, costly, x, together)
     found = [{"id": "chance", **along, **chance}]
@@ -42,6 +47,19 @@ def charts_of(
             {"id": "lead", **along, **drawn(leads, scale(leads), review, people, costly, x, False)}
         )
     return found
+
+
+def grown(match: Match, moments: Sequence[int]) -> list[list[float]]:
+    """The points of every seat at some moments; the last is the end."""
+    wanted, game = set(moments[:-1]), match.edition.game
+    found = [
+        [float(sum(row)) for row in game.by_source(s)]
+        for number, s in enumerate(match.states())
+        if number in wanted
+    ]
+    assert match.state.result is not None
+    last = [float(score) for score in match.state.result.scores]
+    return [*[row or [0.0] * len(last) for row in found], last]
 
 
 def scale(rows: Sequence[Sequence[float]]) -> list[tuple[int, float]]:

@@ -90,7 +90,8 @@ def remarks(match: Match, review: Mapping[str, Any], seat: int, words: Words) ->
     if result is None or seat == SPECTATOR or match.edition.game.together or seat in result.winners:
         return []
     found = []
-    led = [at for at, row in enumerate(review["chances"][:-1]) if _leads(row, seat)]
+    told = review["chances"][:-1] if len(result.scores) > 1 else []
+    led = [at for at, row in enumerate(told) if _leads(row, seat)]
     if led:
         found.append(words.message("review-led", n=review["turns"][led[-1]]["turn"]))
     own = [turn for turn in review["turns"] if turn["seat"] == seat and turn["cost"]]
@@ -102,9 +103,9 @@ def remarks(match: Match, review: Mapping[str, Any], seat: int, words: Words) ->
 
 
 def _leads(chances: Sequence[float], seat: int) -> bool:
-    """Whether a seat is clearly ahead of all others; alone, rather likely to win."""
+    """Whether a seat is clearly ahead of all others."""
     others = [chance for at, chance in enumerate(chances) if at != seat]
-    return chances[seat] >= max(others, default=1 - chances[seat]) + AHEAD
+    return chances[seat] >= max(others) + AHEAD
 
 
 def tipped(review: Mapping[str, Any], words: Words) -> Data:
@@ -158,6 +159,7 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
         "who": words.say(SeatName(seat)),
         "n": turn["turn"],
         "at": at,
+        "alone": match.state.seats == 1,
         "before": wording.percent(turn["before"], words),
         "after": wording.percent(turn["after"], words),
         "cost": wording.number(turn["cost"], words, together),
