@@ -70,6 +70,7 @@ async def lesson_page(game: str, who: Anybody, request: Request, at: Moment = 0)
         styles=look.styles,
         script=look.script,
         is_plain=look.draw is None,
+        how=ways.how(game),
         lesson=True,
         **NOTHING_MORE,
     )
