@@ -46,7 +46,7 @@ SMALLEST = """() => {
     const spot = document.createRange();
     spot.selectNodeContents(texts.currentNode);
     const { width, height } = spot.getBoundingClientRect();
-    if (!words || width < 2 || height < 2 || about.closest('.sr, script')) continue;
+    if (!words || width < 2 || height < 2 || about.closest('.sr, pre, script')) continue;
     const drawn = about.getScreenCTM && about.getScreenCTM();
     const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
     const size = parseFloat(getComputedStyle(about).fontSize) * scale;

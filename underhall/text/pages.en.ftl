@@ -172,7 +172,7 @@ closing-options = End, pass or decline
 fold-more =
     { $shut ->
         [0] All { $n } choices
-       *[other] All { $n } choices and { $shut } that are not possible now
+       *[other] All { $n } choices, and { $shut } not possible
     }
 fold-less = Show less
 offline = You are offline: what you do now does not reach the table. The page tries again by itself.

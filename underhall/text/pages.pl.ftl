@@ -173,7 +173,7 @@ closing-options = Koniec, pas lub rezygnacja
 fold-more =
     { $shut ->
         [0] Wszystkie możliwości: { $n }
-       *[other] Wszystkie możliwości: { $n }, teraz niemożliwe: { $shut }
+       *[other] Wszystkie: { $n }, niemożliwe: { $shut }
     }
 fold-less = Pokaż mniej
 offline = Brak połączenia: to, co teraz robisz, nie dociera do stołu. Strona sama spróbuje jeszcze raz.
