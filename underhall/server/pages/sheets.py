@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import partial
+from functools import cache
 from typing import Any
 
 from underhall.server.pages.digests import digest, joined, named
@@ -118,6 +118,8 @@ class Sheet:
         self._scope = scope
         self._more = more
         self._follows = follows
+        self._whole: Sheet | None = None
+        """What this differs from in one value."""
         self._values: dict[str, Any] = {}
         self._made: dict[str, str] = {}
         odd = {DRAWING: self._looked, LIT: self._light}
@@ -125,7 +127,8 @@ class Sheet:
 
     def __getitem__(self, name: str) -> Any:
         if name not in self._values:
-            self._values[name] = self._more[name]()
+            whole = self._whole
+            self._values[name] = self._more[name]() if whole is None else whole[name]
         return self._values[name]
 
     def close(self) -> None:
@@ -155,8 +158,8 @@ class Sheet:
     def _but(self, name: str, value: Any) -> Sheet:
         """The same with another value of that name, from which nothing else follows."""
         found = copy(self)
-        found._more = {**self._more, name: partial(_itself, value)}
-        found._values = {**self._values, name: value}
+        found._whole = self
+        found._values = {name: value}
         found._made = {}
         found._questions = Beside(self._questions, name, value)
         return found
@@ -189,13 +192,13 @@ class Sheet:
     def _noted(self, template: str, notes: Notes) -> Data:
         """All that a template may read; what it does read of it is noted, in a fixed order where it
         cannot be seen."""
-        names = names_in(template, self._room, self._prompt)
+        names = _wanted(names_in(template, self._room, self._prompt))
         if ANY in names:
-            names = frozenset(self._more)
+            names = _wanted(frozenset(self._more))
             notes[NAMES] = self._questions.at(NAMES)
         drawing = None if self._drawing is None else Looked(self._drawing, notes)
         given = {FACTS: Watched(self._facts, THE_FACTS, notes), DRAWING: drawing}
-        for name in sorted(names - GIVEN):
+        for name in names:
             if name in self._more:
                 given[name] = self._given(name, notes)
             else:
@@ -258,8 +261,10 @@ class Sheet:
         return self[name] if name in self._more else GONE
 
 
-def _itself(value: Any) -> Any:
-    return value
+@cache
+def _wanted(names: frozenset[str]) -> tuple[str, ...]:
+    """Names of values that are not always there, in a fixed order."""
+    return tuple(sorted(names - GIVEN))
 
 
 def _bytes(found: Answer) -> bytes:
