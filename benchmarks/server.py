@@ -45,6 +45,8 @@ BY_PROGRAMS = ("/api/tables/TABLE", "/api/tables/TABLE/log", "/api/tables/TABLE/
 MIDDLE = 160
 """Turns of the driver until a game is in full swing."""
 
+FIRST_SECONDS = 5.0
+
 AFTERWARDS = (
     *("/table/TABLE/result", "/table/TABLE/replay?at=60", "/table/TABLE/replay/parts?at=60"),
     "/api/tables/TABLE/record",
@@ -113,6 +115,7 @@ class Driver:
 
 async def watch(port: int, args: argparse.Namespace, pid: int) -> None:
     """People with their pages open, as fast as they can and at a pace of people."""
+    loaded = await first_table(port, args, pid)
     before = resident(pid)
     tables = [Watched(port, args.game, n) for n in range(args.tables)]
     await open_all(tables)
@@ -133,9 +136,23 @@ async def watch(port: int, args: argparse.Namespace, pid: int) -> None:
         if sizes:
             middle, most = sizes[len(sizes) // 2] / 1024, sizes[int(0.99 * len(sizes))] / 1024
             print(f"  an update: median {middle:.1f} kB, p99 {most:.1f} kB")
-    print(f"memory: {each(resident(pid) - before, args.tables)} a table with its pages")
+    taken = each(resident(pid) - before, args.tables)
+    entries = sum([table.browsers[0].number for table in tables]) / args.tables
+    print(f"memory: {taken} a table with its pages, after {entries:.0f} entries each", end="; ")
+    print(f"{loaded:.0f} MB for the first one")
     await asyncio.gather(*[table.close() for table in tables])
     await first_load(port, tables[0].browsers[0])
+
+
+async def first_table(port: int, args: argparse.Namespace, pid: int) -> float:
+    """Megabytes for a table that is played before all others: words, templates and data of a game
+    are loaded with it, once for all."""
+    before = resident(pid)
+    table = Watched(port, args.game, args.tables)
+    await open_all([table])
+    await drive_all([table], FIRST_SECONDS, 0.0)
+    await table.close()
+    return resident(pid) - before
 
 
 async def first_load(port: int, browser: Browser) -> None:
