@@ -7,11 +7,15 @@ from pathlib import Path
 
 from underhall import editions
 from underhall.coach import calibration
-from underhall.coach.chances import FILE, USUAL
+from underhall.coach.chances import FILE, USUAL, Safety
 
 HEAD = """\
 # How safe a lead is, at the start, in the middle and at the end of a game: by how much a point
 # moves the logarithm of the odds. Made by `python tools/chances.py`, not by hand.
+"""
+TOGETHER = """\
+# How the chances of victory that the weights tell come true: by how much the logarithm of the odds
+# is shifted, after it was stretched. Made by `python tools/chances.py`, not by hand.
 """
 EVERY = 3
 """One moment of so many is taken: those beside it tell much the same."""
@@ -30,13 +34,12 @@ def main() -> None:
     together = edition.game.together
     half = [one for one in known if one.game % 2]
     other = [one for one in known if not one.game % 2]
-    tried = USUAL if together else calibration.fitted(half)
-    safety = USUAL if together else calibration.fitted(known, tried)
+    learnt, tried, other = learn(known, half, other, together)
     told = calibration.brier(other, tried, together)
     even = calibration.brier(other, None, together)
     lines = [
         f'game = "{asked.game}"',
-        f"safety = [{', '.join([f'{n:.4f}' for n in safety])}]",
+        learnt,
         "",
         "[made]",
         f"games = {asked.games}",
@@ -49,8 +52,25 @@ def main() -> None:
         print(f"told {100 * p:5.1f} %  came {100 * won:5.1f} %  ({n:.0f} times)")
     print("\n".join(lines))
     study = Path(str(editions.room(asked.game))) / "study"
-    if not together:
-        (asked.out or study / FILE).write_text(f"{HEAD}\n" + "\n".join(lines) + "\n", "utf-8")
+    head = TOGETHER if together else HEAD
+    (asked.out or study / FILE).write_text(f"{head}\n" + "\n".join(lines) + "\n", "utf-8")
+
+
+Samples = list[calibration.Sample]
+
+
+def learn(
+    known: Samples, half: Samples, other: Samples, together: bool
+) -> tuple[str, Safety, Samples]:
+    """What fits all games, as a line; what fits half of them, and the other half as it is told
+    then."""
+    if together:
+        shift, stretch = calibration.fitted_odds(known)
+        told = calibration.borne(other, calibration.fitted_odds(half))
+        return f"odds = [{shift:.4f}, {stretch:.4f}]", USUAL, told
+    tried = calibration.fitted(half)
+    numbers = [f"{n:.4f}" for n in calibration.fitted(known, tried)]
+    return f"safety = [{', '.join(numbers)}]", tried, other
 
 
 if __name__ == "__main__":

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
+from helpers import play_on, started
 
 from underhall import editions
-from underhall.coach import puzzles
-from underhall.coach.puzzles import Finder, Puzzle, book_of, holds, is_riddle, other_idea
+from underhall.coach import beginnings, puzzles
+from underhall.coach.advice import Choice, Coach
+from underhall.coach.puzzles import (
+    Finder,
+    Puzzle,
+    book_of,
+    has_reason,
+    holds,
+    is_riddle,
+    other_idea,
+)
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData
 from underhall.core.secrets import redeal, view
@@ -49,6 +60,45 @@ def test_puzzles_are_found_and_written_and_read() -> None:
     s = puzzles.begun(found).state
     game = editions.game("dwergar")
     assert view(game, redeal(game, s, seat, Fast(1)), seat) == view(game, s, seat)
+
+
+def test_the_same_later_in_the_turn_is_no_other_idea() -> None:
+    best = {"tokens": ["build", "keep"], "then": ["end"]}
+    later = {"tokens": ["trade"], "then": ["build", "tower", "end"]}
+    other = {"tokens": ["trade"], "then": ["end"]}
+    assert other_idea([best, later]) == 0
+    assert other_idea([best, later, other]) == 2
+
+
+def test_other_beginnings_are_thought_through() -> None:
+    match = play_on(started("dwergar", 2, 3), 3, 12)
+    seat = match.waiting()[0]
+    coach = Coach(match.edition.game, match.state, seat, "test")
+    best = coach.plans(20)[0].steps
+    decision = match.state.asked(seat)
+    assert decision is not None
+    found = beginnings.others(coach, best, 1, 4)
+    others = {plan.steps[0].code for plan in found}
+    assert others == set(decision.options(match.state)) - {best[0].code}
+
+
+def test_what_has_no_reason_with_a_name_is_no_puzzle() -> None:
+    def choice(token: str, **changes: float) -> Choice:
+        return Choice((token,), (), sum(changes.values()), 0.5, 0.0, changes)
+
+    assert has_reason([choice("a", points=4.0), choice("b", other=0.1)], False)
+    assert not has_reason([choice("a", other=4.0), choice("b", points=-1.0)], False)
+    assert not has_reason([choice("a", other=0.1), choice("b", points=-4.0)], False)
+
+
+def test_a_puzzle_is_renewed_or_goes() -> None:
+    puzzle = book_of("runedar")[0]
+    finder = Finder(editions.edition("runedar"), "test", deep=30)
+    again = finder.renewed(puzzle)
+    assert again is None or other_idea([puzzle.choices[0], again.choices[0]]) == 0
+    last = {**puzzle.choices[-1], "tokens": ["nothing such"], "then": []}
+    spoilt = replace(puzzle, advice={**puzzle.advice, "choices": [last, last]})
+    assert finder.renewed(spoilt) is None
 
 
 def test_an_answer_has_its_place() -> None:

@@ -18,12 +18,14 @@ from underhall.text.words import Words
 
 
 def run(args: list[str], words: Words) -> int:
-    """Find puzzles of a game, or check those of a file."""
+    """Find puzzles of a game, or look at those of a file once more."""
     t = words.message
     asked = arguments(t).parse(args)
     game = editions.game(asked.game)
     if asked.check:
         return _check(game.id, asked.check, t)
+    if asked.renew:
+        return _renew(game.id, asked.renew, asked.seed, t)
     spoken = Words(words.lang, game.id)
     kept = _read(game.id, asked.out, t) if asked.out and Path(asked.out).exists() else []
     finder = Finder(editions.edition(game.id), asked.seed)
@@ -50,6 +52,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--minutes", metavar="N", type=whole(t, "--minutes", 1), default=0)
     parser.take("--out", metavar="FILE")
     parser.take("--check", metavar="FILE")
+    parser.take("--renew", metavar="FILE")
     parser.finish()
     return parser
 
@@ -78,3 +81,14 @@ def _check(game: str, file: str, t: Messages) -> int:
         print(t("cli-puzzles-wrong", n=n))
     print(t("cli-puzzles-hold", n=len(found) - len(wrong), of=len(found)))
     return 1 if wrong else 0
+
+
+def _renew(game: str, file: str, seed: str, t: Messages) -> int:
+    """Look at the puzzles of a file deeply once more: fresh figures for those that still stand out,
+    the others go."""
+    finder = Finder(editions.edition(game), seed)
+    known = _read(game, file, t)
+    kept = [again for again in [finder.renewed(one) for one in known] if again is not None]
+    write_text(file, puzzles.write(kept), t)
+    print(t("cli-puzzles-hold", n=len(kept), of=len(known)))
+    return 0

@@ -9,8 +9,9 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.pace import PACE
 from underhall.bots.planner import Plan, Planner, begins_action
-from underhall.bots.rounds import TRUST, Rounds
+from underhall.bots.rounds import TRUST, Rounds, Trial
 from underhall.bots.seat_view import Patience, SeatView
+from underhall.coach.chances import borne_out
 from underhall.coach.weighing import Standing, Weighing, changes
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
@@ -203,14 +204,19 @@ class Coach:
         tried = [trial for trial in rounds.trials if trial.tries]
         if not tried:
             return [0.0] * len(plans)
-        values = [trial.total / trial.tries if trial.tries else 0.0 for trial in rounds.trials]
-        usual = sum([trial.total / trial.tries for trial in tried]) / len(tried)
+        values = [self._on_average(trial) for trial in rounds.trials]
+        usual = sum([self._on_average(trial) for trial in tried]) / len(tried)
         own = sum([end.value for end in ends]) / len(ends)
         found = []
         for trial, value, end in zip(rounds.trials, values, ends):
             trust = trial.tries / (trial.tries + TRUST)
             found.append(trust * ((value - usual) - (end.value - own)) if trial.tries else 0.0)
         return found
+
+    def _on_average(self, trial: Trial) -> float:
+        """What a trial came to, on the scale of standings."""
+        mean = trial.total / trial.tries if trial.tries else 0.0
+        return borne_out(self.game, mean) if self.game.together and trial.tries else mean
 
     def choice(self, plan: Plan, now: Standing, end: Standing, follow: float = 0.0) -> Choice:
         """A plan as it is told: what it leads to, from where the seat stands now."""

@@ -13,7 +13,7 @@ from math import log
 from typing import Any, Final
 
 from underhall.bots.bot import Bot
-from underhall.coach.chances import USUAL, Safety, shares, steepness
+from underhall.coach.chances import AS_TOLD, USUAL, Odds, Safety, moved, shares, steepness
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
 from underhall.core.match import Match
@@ -81,6 +81,38 @@ def fitted(known: Sequence[Sample], start: Safety = USUAL) -> Safety:
                     if now < least - LEAST:
                         found, least, improved = tried, now, True
     return _three(found)
+
+
+def fitted_odds(known: Sequence[Sample]) -> Odds:
+    """How the chances of a victory together are moved so that what happened was likeliest."""
+    found, least = AS_TOLD, surprise_together(known, AS_TOLD)
+    for step in (0.5, 0.1, 0.02):
+        improved = True
+        while improved:
+            improved = False
+            for shift, stretch in ((step, 0.0), (-step, 0.0), (0.0, step), (0.0, -step)):
+                tried = (found[0] + shift, found[1] + stretch)
+                now = surprise_together(known, tried) if tried[1] > 0 else least
+                if now < least - LEAST:
+                    found, least, improved = tried, now, True
+    return found
+
+
+def surprise_together(known: Sequence[Sample], odds: Odds) -> float:
+    """How little victories and defeats were expected, on average."""
+    total = 0.0
+    for one in known:
+        told = moved(odds, one.values[0])
+        total -= log(max(LEAST, told if one.won[0] else 1.0 - told))
+    return total / max(1, len(known))
+
+
+def borne(known: Sequence[Sample], odds: Odds) -> list[Sample]:
+    """The same moments with the chances that are told then."""
+    return [
+        Sample(one.game, one.progress, tuple([moved(odds, v) for v in one.values]), one.won)
+        for one in known
+    ]
 
 
 def _three(numbers: Sequence[float]) -> Safety:

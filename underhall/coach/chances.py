@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 from underhall import editions
@@ -24,6 +24,11 @@ seats differ by the exponential of the points between them, times that."""
 USUAL: Final[Safety] = (0.033, 0.05, 0.14)
 """For a game that has learnt nothing of it."""
 STEEPEST: Final = 60.0
+Odds = tuple[float, float]
+"""Where all win together: by how much the logarithm of the odds that the weights tell is shifted,
+after it was stretched."""
+AS_TOLD: Final[Odds] = (0.0, 1.0)
+LEAST: Final = 1e-6
 
 
 def chances(game: Game[Any], s: Any) -> list[float]:
@@ -32,10 +37,29 @@ def chances(game: Game[Any], s: Any) -> list[float]:
         winners = s.result.winners
         share = 1.0 if game.together else 1.0 / max(1, len(winners))
         return [share if seat in winners else 0.0 for seat in range(s.seats)]
-    values = [game.evaluate(s, seat) for seat in range(s.seats)]
+    values = [worth(game, s, seat) for seat in range(s.seats)]
     if game.together:
         return values
     return shares(values, steepness(safety_of(game.id), game.progress(s)))
+
+
+def worth(game: Game[Any], s: Any, seat: int) -> float:
+    """What a state is worth to a seat: points, or where all win together the chance of that, as it
+    has come true."""
+    value = game.evaluate(s, seat)
+    return borne_out(game, value) if game.together and s.result is None else value
+
+
+def borne_out(game: Game[Any], value: float) -> float:
+    """The chance of a victory together behind the one that the weights of a game tell."""
+    return moved(odds_of(game.id), value)
+
+
+def moved(odds: Odds, chance: float) -> float:
+    """A chance whose odds are shifted and stretched."""
+    shift, stretch = odds
+    kept = min(1.0 - LEAST, max(LEAST, chance))
+    return 1.0 / (1.0 + exp(_bounded(-shift - stretch * log(kept / (1.0 - kept)))))
 
 
 def leads(game: Game[Any], s: Any, chances: Sequence[float]) -> list[float]:
@@ -69,8 +93,20 @@ def steepness(safety: Safety, progress: float) -> float:
 @cache
 def safety_of(game: str) -> Safety:
     """How safe leads are in a game."""
+    data = _file_of(game)
+    return USUAL if data is None else read(game, data)
+
+
+@cache
+def odds_of(game: str) -> Odds:
+    """How the chances that the weights of a game tell have come true."""
+    data = _file_of(game)
+    return AS_TOLD if data is None else read_odds(game, data)
+
+
+def _file_of(game: str) -> dict[str, Any] | None:
     file = editions.room(game) / "study" / FILE
-    return read(game, tomllib.loads(file.read_text("utf-8"))) if file.is_file() else USUAL
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
 
 
 def read(game: str, data: Mapping[str, Any]) -> Safety:
@@ -81,3 +117,13 @@ def read(game: str, data: Mapping[str, Any]) -> Safety:
         raise BadData(f"the chances of {game}: expected its name and three positive numbers")
     start, middle, end = numbers
     return start, middle, end
+
+
+def read_odds(game: str, data: Mapping[str, Any]) -> Odds:
+    """What a file says of a game in which all win together; BadData if that cannot be."""
+    found = data.get("odds")
+    numbers = [n for n in found if isinstance(n, float)] if type(found) is list else []
+    if data.get("game") != game or len(numbers) != len(AS_TOLD) or numbers[1] <= 0:
+        raise BadData(f"the chances of {game}: expected its name, a shift and a positive stretch")
+    shift, stretch = numbers
+    return shift, stretch

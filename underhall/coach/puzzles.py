@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from time import monotonic
 from typing import Any, Final
@@ -17,8 +17,10 @@ from typing import Any, Final
 from underhall import editions
 from underhall.bots.card import Step
 from underhall.bots.planner import Plan
+from underhall.coach import beginnings
 from underhall.coach.advice import Advice, Choice, Coach
 from underhall.coach.steps import steps_from
+from underhall.coach.weighing import OTHER, Standing
 from underhall.core.agenda import Together, Window
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData, UnderhallError
@@ -38,9 +40,13 @@ GAP_CHANCE: Final = 0.01
 EQUAL_POINTS: Final = 0.5
 EQUAL_CHANCE: Final = 0.001
 """Actions this near to the best are answers, too."""
+LEAST_GAIN: Final = 0.2
+"""A feature that moves so much of the gap is a reason."""
 KEPT: Final = 8
 """So many actions are kept with a puzzle, the best first."""
 FEWEST_OPTIONS: Final = 3
+LEFT: Final = 0.5
+"""A puzzle holds as long as so much of the gap is left."""
 NEARLY: Final = 0.7
 """A quick look lets pass what has so much of the gap."""
 STONES: Final = 5
@@ -61,6 +67,8 @@ class Puzzle:
     answers: int
     hard: int
     """From 1 (easy) to 5."""
+    source: str = ""
+    """Where it was found: the seed, the game and the move."""
 
     def data(self) -> dict[str, Any]:
         """As a line of a file."""
@@ -68,6 +76,7 @@ class Puzzle:
             "seat": self.seat,
             "hard": self.hard,
             "answers": self.answers,
+            "source": self.source,
             "advice": dict(self.advice),
             "position": dict(self.position),
         }
@@ -120,6 +129,7 @@ def read(game: str, text: str) -> list[Puzzle]:
                 data["advice"],
                 data["answers"],
                 data["hard"],
+                data.get("source", ""),
             )
         except (KeyError, TypeError, ValueError) as why:
             raise BadData(f"puzzle {number} of {game} is damaged: {why!r}") from None
@@ -154,17 +164,28 @@ def holds(puzzle: Puzzle) -> bool:
         ]
     except (UnderhallError, LookupError):
         return False
-    return best.value - next.value >= 0.5 * _gap(match.edition.game)
+    return best.value - next.value >= LEFT * _gap(match.edition.game)
 
 
 def other_idea(choices: Sequence[Mapping[str, Any]]) -> int:
-    """The first choice that is not begun as the best is; 0 if all are."""
-    half = max(1, len(choices[0]["tokens"]) // 2)
-    head = list(choices[0]["tokens"])[:half]
+    """The first choice with another idea than the best: one that is not begun like it and does not
+    do the same later in the turn. 0 if there is none."""
+    head = list(choices[0]["tokens"])[: _head(choices[0]["tokens"])]
     for at, choice in enumerate(choices):
-        if list(choice["tokens"])[:half] != head:
+        if not _has(choice, head):
             return at
     return 0
+
+
+def _has(choice: Mapping[str, Any], head: Sequence[str]) -> bool:
+    """Whether some steps are taken in a row at any time of a turn."""
+    turn = [*choice["tokens"], *choice.get("then", ())]
+    return any(turn[at : at + len(head)] == head for at in range(len(turn) - len(head) + 1))
+
+
+def _head(tokens: Sequence[str]) -> int:
+    """So many steps are the idea of an action."""
+    return max(1, len(tokens) // 2)
 
 
 # ---------------------------------------------------------------------- finding new ones
@@ -214,8 +235,7 @@ class Finder:
         think otherwise where chance comes in."""
         if len(plans) < FEWEST_OPTIONS:
             return False
-        told = [{"tokens": coach.told(plan.steps)[0]} for plan in plans]
-        other = other_idea(told)
+        other = other_idea([_row(*coach.told(plan.steps)) for plan in plans])
         enough = NEARLY * _gap(self.game)
         if not other or plans[0].value - plans[other].value < enough:
             return False
@@ -229,30 +249,49 @@ class Finder:
         if not self._answers(deep) or _only_ends(match, seat, deep.choices[0]):
             return None
         missed = self._missed(match, seat, seed)
-        right = {choice.tokens for choice in deep.choices[: self._answers(deep)]}
-        hard = sum([tokens not in right for tokens in missed])
+        right = deep.choices[: self._answers(deep)]
+        hard = sum([not any(_same_idea(one, row) for one in right) for row in missed])
         if hard * 3 < len(missed):
             return None
-        again = self._advised(match, seat, f"{seed} again", 2 * self.deep)
-        if not self._answers(again) or not _same_idea(deep.choices[0], again.choices[0]):
+        again = self.thorough(match, seat, seed)
+        if again is None or not _same_idea(deep.choices[0], again.choices[0].data()):
             return None
-        if again.choices[0].value > deep.choices[0].value:
-            deep = again
-        answers = self._answers(deep)
         dealt = redeal(self.game, match.state, seat, Fast(f"position {seed}"))
         position = write_position(self.edition, dealt, match.options)
         stones = min(STONES, 1 + hard * STONES // (len(missed) + 1))
-        found = Puzzle(self.game.id, seat, position, deep.data(), answers, stones)
+        found = Puzzle(
+            self.game.id, seat, position, again.data(), self._answers(again), stones, seed
+        )
         return found if holds(found) else None
 
-    def _missed(self, match: Match, seat: int, seed: str) -> list[tuple[str, ...]]:
+    def thorough(self, match: Match, seat: int, seed: str, part: float = 1.0) -> Advice | None:
+        """The best actions where every other beginning was thought through as well; None if nothing
+        stands out by so much of the gap, or nothing that has a name says why."""
+        coach = Coach(self.game, match.state, seat, f"{seed} again", 2 * self.deep)
+        found = at_turn_end(coach, 2 * self.deep, self.deep)
+        if not self._answers(found, part) or _only_ends(match, seat, found.choices[0]):
+            return None
+        return found if has_reason(found.choices, self.game.together) else None
+
+    def renewed(self, puzzle: Puzzle) -> Puzzle | None:
+        """A puzzle looked at once more, with fresh figures; None if not even the half of the gap is
+        left, or another idea is better."""
+        match = begun(puzzle)
+        found = self.thorough(match, puzzle.seat, f"{self.seed} renewed", LEFT)
+        known = _row(puzzle.choices[0]["tokens"], puzzle.choices[0]["then"])
+        if found is None or not _same_idea(found.choices[0], known):
+            return None
+        again = replace(puzzle, advice=found.data(), answers=self._answers(found, LEFT))
+        return again if holds(again) else None
+
+    def _missed(self, match: Match, seat: int, seed: str) -> list[dict[str, Any]]:
         """What shallow looks take for the best."""
         found = []
         for look in range(SHALLOW_LOOKS):
             coach = Coach(self.game, match.state, seat, f"{seed} shallow {look}", SHALLOW)
             plans = coach.plans(SHALLOW)
             if plans:
-                found.append(coach.told(plans[0].steps)[0])
+                found.append(_row(*coach.told(plans[0].steps)))
         return found
 
     def _advised(self, match: Match, seat: int, seed: str, budget: int) -> Advice:
@@ -260,32 +299,68 @@ class Finder:
         coach = Coach(self.game, match.state, seat, seed, budget)
         return at_turn_end(coach, budget)
 
-    def _answers(self, advice: Advice) -> int:
-        """How many of the best are answers; 0 if they do not stand out."""
+    def _answers(self, advice: Advice, part: float = 1.0) -> int:
+        """How many of the best are answers; 0 if they do not stand out by so much of the gap."""
         choices = advice.choices
-        other = other_idea([{"tokens": choice.tokens} for choice in choices]) if choices else 0
+        other = other_idea([_row(one.tokens, one.then) for one in choices]) if choices else 0
         if not other:
             return 0
         best, next = choices[0], choices[other]
-        if best.value - next.value < _gap(self.game) + 2 * (best.error + next.error):
+        if best.value - next.value < part * _gap(self.game) + 2 * (best.error + next.error):
             return 0
         equal = EQUAL_CHANCE if self.game.together else EQUAL_POINTS
         return sum([best.value - choice.value <= equal for choice in choices])
 
 
-def at_turn_end(coach: Coach, budget: int) -> Advice:
-    """The best actions as they stand at the end of the turn, whatever may follow."""
+def at_turn_end(coach: Coach, budget: int, each: int = 0) -> Advice:
+    """The best actions as they stand at the end of the turn, whatever may follow; with ``each``
+    also the other beginnings, so many simulations for each."""
     plans = coach.various(coach.plans(budget))
     now = coach.weighing.now()
-    weighed = [(coach.weighing.after(plan.steps), plan) for plan in plans[: 2 * KEPT]]
-    weighed.sort(key=lambda one: -one[0].value)
+    weighed = _weighed(coach, plans[: 2 * KEPT])
+    if each and weighed:
+        best = weighed[0][1].steps
+        head = _head(coach.told(best)[0])
+        weighed = _weighed(coach, beginnings.others(coach, best, head, each), weighed)
     choices: list[Choice] = [coach.choice(plan, now, end) for end, plan in weighed[:KEPT]]
     return Advice(coach.seat, now.value, now.chance, tuple(choices), len(plans))
 
 
-def _same_idea(one: Choice, two: Choice) -> bool:
-    """Whether a longer look keeps the idea of the best action."""
-    return other_idea([{"tokens": one.tokens}, {"tokens": two.tokens}]) == 0
+def _weighed(
+    coach: Coach, plans: Sequence[Plan], known: Sequence[tuple[Standing, Plan]] = ()
+) -> list[tuple[Standing, Plan]]:
+    """Plans with what they lead to, one for each action, the best first."""
+    found = [*known, *[(coach.weighing.after(plan.steps), plan) for plan in plans]]
+    found.sort(key=lambda one: -one[0].value)
+    actions: dict[tuple[str, ...], tuple[Standing, Plan]] = {}
+    for end, plan in found:
+        tokens, _ = coach.told(plan.steps)
+        if tokens:
+            actions.setdefault(tokens, (end, plan))
+    return list(actions.values())
+
+
+def has_reason(choices: Sequence[Choice], together: bool) -> bool:
+    """Whether features with a name say why the best is better than the best of other ideas."""
+    other = other_idea([_row(choice.tokens, choice.then) for choice in choices])
+    best, next = choices[0].changes, choices[other].changes
+    by = {name: best.get(name, 0.0) - next.get(name, 0.0) for name in (*best, *next)}
+    gained = [name for name, amount in best.items() if amount >= LEAST_GAIN * _unit(together)]
+    ahead = max(by, key=lambda name: (by[name], name), default=OTHER)
+    return ahead != OTHER and any(name != OTHER for name in gained)
+
+
+def _unit(together: bool) -> float:
+    return GAP_CHANCE if together else GAP_POINTS
+
+
+def _same_idea(one: Choice, row: Mapping[str, Any]) -> bool:
+    """Whether another look keeps the idea of the best action."""
+    return other_idea([_row(one.tokens, one.then), row]) == 0
+
+
+def _row(tokens: Sequence[str], then: Sequence[str]) -> dict[str, Any]:
+    return {"tokens": list(tokens), "then": list(then)}
 
 
 def _only_ends(match: Match, seat: int, choice: Choice) -> bool:
@@ -317,4 +392,4 @@ def is_riddle(s: Any, seat: int) -> bool:
 
 
 def _gap(game: Game[Any]) -> float:
-    return GAP_CHANCE if game.together else GAP_POINTS
+    return _unit(game.together)

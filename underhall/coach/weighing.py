@@ -15,7 +15,7 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.planner import Planner, begins_action
 from underhall.bots.seat_view import SeatView
-from underhall.coach.chances import chances
+from underhall.coach.chances import chances, worth
 from underhall.core.agenda import CONTINUE, SPECTATOR, State, Together, Window
 from underhall.core.chance import Fast
 from underhall.core.game import Game
@@ -45,7 +45,7 @@ class Standing:
 
 def standing(game: Game[Any], states: Sequence[Any], seat: int) -> Standing:
     """How ``seat`` stands on average in some states, and by what."""
-    values = [game.evaluate(t, seat) for t in states]
+    values = [worth(game, t, seat) for t in states]
     count = len(values)
     mean = sum(values) / count
     parts: dict[str, float] = {}
