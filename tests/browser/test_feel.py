@@ -23,6 +23,13 @@ HEIGHTS = """() => ['.dock', '#page-board', '#prompt']
   .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().height))"""
 
 
+FOLDED = """() => [...document.querySelectorAll("[data-key='prompt-place'] .opts [data-option]")]
+  .filter((one) => one.getBoundingClientRect().bottom
+    > one.closest('.opts-box').getBoundingClientRect().bottom + 2)
+  .map((one) => one.textContent.trim())"""
+"""Where a worker can be placed, as far as it does not fit into the prompt."""
+
+
 def middle(page: Any, selector: str) -> tuple[float, float]:
     box = page.locator(selector).first.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -33,14 +40,17 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_the_board_never_changes_its_size(guest: Invite, size: tuple[int, int]) -> None:
-    ania = guest(viewport={"width": size[0], "height": size[1]})
+    ania = guest(lang="pl", viewport={"width": size[0], "height": size[1]})
     ania.open_table("belfort", ME, BOT, BOT)
-    seen = set()
+    seen, folded = set(), []
     for n in range(14):
         ania.await_turn()
         seen.add(tuple(ania.page.evaluate(HEIGHTS)))
+        folded += ania.page.evaluate(FOLDED)
         ania.choose(lambda count, n=n: (n * 5 + 1) % count)
     assert len(seen) == 1
+    if size == (1440, 900):
+        assert folded == [], "all is seen without unfolding, in Polish too"
 
 
 @pytest.mark.parametrize("game", sparing(("belfort", "runedar")))
