@@ -51,7 +51,17 @@ function asksAgain(option) {
   note.textContent = `${unused} ${again}`;
   option.classList.add("is-asking");
   option.closest(".prompt-in, .uses").prepend(note);
+  placeBeside(note, option);
   return true;
+}
+
+// Above what is to be pressed again, or below it where that is nearer to the top: never upon it.
+function placeBeside(note, option) {
+  const around = note.offsetParent.getBoundingClientRect();
+  const { top, bottom } = option.getBoundingClientRect();
+  const isLow = top - around.top > around.height / 2;
+  note.style.top = isLow ? "auto" : `${bottom - around.top + 6}px`;
+  note.style.bottom = isLow ? `${around.bottom - top + 6}px` : "auto";
 }
 
 export function choose(option) {
