@@ -9,20 +9,12 @@ from server.house import add, laid, step
 
 from underhall import editions
 from underhall.core.chance import Fast
-from underhall.server.pages import keeping, rendering, sheets, watching
+from underhall.server.pages import keeping, questions, rendering, sheets
 from underhall.server.pages.boards import look
+from underhall.server.pages.questions import GONE, NOWHERE, Beside, Notes, Questions, question
 from underhall.server.pages.remembering import Memory, Tree
 from underhall.server.pages.table import PARTS, parts, sheet_of
-from underhall.server.pages.watching import (
-    GONE,
-    NOWHERE,
-    Beside,
-    Notes,
-    Questions,
-    Watched,
-    plain,
-    question,
-)
+from underhall.server.pages.watching import Watched, plain
 from underhall.server.shown import facts
 from underhall.server.tables import people
 from underhall.server.tables.table import Table
@@ -135,29 +127,29 @@ VIEW: dict[str, Any] = {
 }
 AT = "table"
 PLAYERS = ("table", "players")
-READS: list[tuple[Callable[[Any], Any], list[watching.Path]]] = [
+READS: list[tuple[Callable[[Any], Any], list[questions.Path]]] = [
     (lambda view: view["seat"], [("seat",)]),
     (lambda view: view.get("nothing"), [("nothing",)]),
     (lambda view: "nothing" in view["table"], [(AT,), (AT, ("in", "nothing"))]),
     (lambda view: "round" in view["table"], [(AT,), (AT, ("in", "round"))]),
-    (lambda view: bool(view["table"]), [(AT,), (AT, watching.ANY)]),
-    (lambda view: len(view["table"]), [(AT,), (AT, watching.LENGTH)]),
-    (lambda view: set(view["table"]), [(AT,), (AT, watching.KEYS)]),
-    (lambda view: view["table"] | {}, [(AT,), (AT, watching.WHOLE)]),
-    (lambda view: view["table"] == {}, [(AT,), (AT, watching.WHOLE)]),
-    (lambda view: view["table"] != {}, [(AT,), (AT, watching.WHOLE)]),
-    (lambda view: str(view["table"]), [(AT,), (AT, watching.WHOLE)]),
-    (lambda view: view["table"].copy(), [(AT,), (AT, watching.WHOLE)]),
+    (lambda view: bool(view["table"]), [(AT,), (AT, questions.ANY)]),
+    (lambda view: len(view["table"]), [(AT,), (AT, questions.LENGTH)]),
+    (lambda view: set(view["table"]), [(AT,), (AT, questions.KEYS)]),
+    (lambda view: view["table"] | {}, [(AT,), (AT, questions.WHOLE)]),
+    (lambda view: view["table"] == {}, [(AT,), (AT, questions.WHOLE)]),
+    (lambda view: view["table"] != {}, [(AT,), (AT, questions.WHOLE)]),
+    (lambda view: str(view["table"]), [(AT,), (AT, questions.WHOLE)]),
+    (lambda view: view["table"].copy(), [(AT,), (AT, questions.WHOLE)]),
     (lambda view: view["table"]["city"]["north"], [(AT,), (AT, "city"), (AT, "city", "north")]),
     (lambda view: view["table"].get("round"), [(AT,), (AT, "round")]),
-    (lambda view: len(view["table"]["players"]), [(AT,), PLAYERS, (*PLAYERS, watching.LENGTH)]),
+    (lambda view: len(view["table"]["players"]), [(AT,), PLAYERS, (*PLAYERS, questions.LENGTH)]),
     (
         lambda view: view["table"]["players"][0]["gold"],
         [(AT,), PLAYERS, (*PLAYERS, ("first", 1)), (*PLAYERS, 0), (*PLAYERS, 0, "gold")],
     ),
     (
         lambda view: view["table"]["players"][-1]["gold"],
-        [(AT,), PLAYERS, (*PLAYERS, watching.LENGTH), (*PLAYERS, 1), (*PLAYERS, 1, "gold")],
+        [(AT,), PLAYERS, (*PLAYERS, questions.LENGTH), (*PLAYERS, 1), (*PLAYERS, 1, "gold")],
     ),
     (
         lambda view: [one["gold"] for one in view["table"]["players"][:1]],
@@ -167,9 +159,9 @@ READS: list[tuple[Callable[[Any], Any], list[watching.Path]]] = [
         lambda view: bool(view["table"]["players"]),
         [(AT,), PLAYERS, (*PLAYERS, ("first", 1))],
     ),
-    (lambda view: {} in view["table"]["players"], [(AT,), PLAYERS, (*PLAYERS, watching.WHOLE)]),
-    (lambda view: view["table"]["players"] != [], [(AT,), PLAYERS, (*PLAYERS, watching.WHOLE)]),
-    (lambda view: str(view["table"]["players"]), [(AT,), PLAYERS, (*PLAYERS, watching.WHOLE)]),
+    (lambda view: {} in view["table"]["players"], [(AT,), PLAYERS, (*PLAYERS, questions.WHOLE)]),
+    (lambda view: view["table"]["players"] != [], [(AT,), PLAYERS, (*PLAYERS, questions.WHOLE)]),
+    (lambda view: str(view["table"]["players"]), [(AT,), PLAYERS, (*PLAYERS, questions.WHOLE)]),
 ]
 WHOLLY: list[Callable[[Any], Any]] = [
     lambda view: dict(view["table"]),
@@ -228,7 +220,7 @@ def test_whatever_is_done_with_it_is_written_down(which: int) -> None:
 
 def test_true_is_not_one_and_a_whole_is_not_its_like() -> None:
     like: list[Any] = [True, 1, 1.0, "1", False, 0, None, [], (), {}, ""]
-    answers = [watching.answer(one) for one in like]
+    answers = [questions.answer(one) for one in like]
     assert len(set(answers)) == len(answers)
 
 

@@ -14,19 +14,18 @@ from functools import cache
 from typing import Any
 
 from underhall.server.pages.digests import Kept, digest, named
-from underhall.server.pages.remembering import Tree, memory
-from underhall.server.pages.rendering import names_in
-from underhall.server.pages.watching import (
+from underhall.server.pages.questions import (
     GONE,
     MISSING,
     NOWHERE,
     Notes,
     Questions,
-    Watched,
     answer,
-    plain,
     question,
 )
+from underhall.server.pages.remembering import Tree, memory
+from underhall.server.pages.rendering import names_in
+from underhall.server.pages.watching import Watched, plain
 
 Piece = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Any]
 """Draws one thing of a table from what a seat sees."""

@@ -13,7 +13,7 @@ import threading
 from collections import deque
 
 from underhall.server.pages.digests import digest, named
-from underhall.server.pages.watching import Answer, Notes, Question, Questions
+from underhall.server.pages.questions import Answer, Notes, Question, Questions
 
 Row = tuple[Question, ...]
 Step = Row | bytes

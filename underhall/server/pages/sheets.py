@@ -10,8 +10,7 @@ from typing import Any
 
 from underhall.server.pages.digests import digest, joined, named
 from underhall.server.pages.keeping import SCOPE, SIZE, Drawing, html_kept, tree
-from underhall.server.pages.rendering import ANY, names_in, render
-from underhall.server.pages.watching import (
+from underhall.server.pages.questions import (
     FALSE,
     GONE,
     KEYED,
@@ -24,11 +23,11 @@ from underhall.server.pages.watching import (
     Path,
     Question,
     Questions,
-    Watched,
     answer,
     question,
-    watched,
 )
+from underhall.server.pages.rendering import ANY, names_in, render
+from underhall.server.pages.watching import Watched, watched
 from underhall.server.tables.log import Data
 
 LIT, FACTS, DRAWING = "lit", "f", "g"

@@ -12,11 +12,11 @@ from underhall.server.pages.choices import Lights, choices, seat_targets
 from underhall.server.pages.colours import marks, seat_colours
 from underhall.server.pages.keeping import Drawing
 from underhall.server.pages.level_names import level_names
+from underhall.server.pages.questions import Question, question
 from underhall.server.pages.sheets import Sheet
 from underhall.server.pages.tips import about
 from underhall.server.pages.told import last_deeds, texts
 from underhall.server.pages.told import told as told_in
-from underhall.server.pages.watching import Question, question
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
