@@ -20,8 +20,11 @@ from underhall.coach.puzzles import (
     is_riddle,
     other_idea,
 )
+from underhall.coach.same_line import is_same_line, plain_plans
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData
+from underhall.core.match import Match
+from underhall.core.position import write_position
 from underhall.core.secrets import redeal, view
 
 SHIPPED = [(id, n) for id in editions.games() for n in range(1, len(book_of(id)) + 1)]
@@ -102,11 +105,48 @@ def test_a_puzzle_is_renewed_or_goes() -> None:
 
 
 def test_an_answer_has_its_place() -> None:
-    rows = [{"tokens": [token], "value": value} for token, value in (("a", 5.0), ("b", 1.0))]
-    puzzle = Puzzle("belfort", 0, {}, {"choices": rows}, 1, 3)
-    assert (puzzle.rank(["a"]), puzzle.rank(["b"]), puzzle.rank(["c"])) == (1, 2, None)
-    assert puzzle.is_right(["a"]) and not puzzle.is_right(["b"])
-    assert puzzle.gap == 4.0
+    puzzle = replace(book_of("dwergar")[0], answers=1)
+    for place, choice in enumerate(puzzle.choices, 1):
+        assert puzzle.rank(choice["tokens"]) == place
+    assert puzzle.rank(["nothing such"]) is None
+    assert puzzle.is_right(puzzle.choices[0]["tokens"])
+    assert not puzzle.is_right(puzzle.choices[1]["tokens"])
+
+
+def at_the_tavern() -> Match:
+    """The first turn of a game of Covenant: all dwarves are equal."""
+    match = started("covenant", 2, 1)
+    while (asked := match.asked(match.waiting()[0])) and asked.kind != "dwarf":
+        match.play(asked.seat, asked.options[0].token)
+    assert asked and [one.token for one in asked.offered] == ["d1"]
+    return match
+
+
+def test_an_answer_may_use_an_equal_dwarf() -> None:
+    match = at_the_tavern()
+    seat = match.waiting()[0]
+    coach = Coach(match.edition.game, match.state, seat, "equal")
+    plans = plain_plans(coach, coach.plans(120))
+    lines = sorted({coach.told(plan.steps)[0] for plan in plans})
+    position = write_position(match.edition, match.state, match.options)
+    rows = [{"tokens": list(line)} for line in lines]
+    puzzle = Puzzle("covenant", seat, position, {"choices": rows}, 1, 3)
+    swap = {"d1": "d2", "d2": "d1"}
+    assert any("d2" in line for line in lines)  # another dwarf gets stronger later on
+    for place, line in enumerate(lines, 1):
+        assert line[0] == "d1"
+        assert puzzle.rank(line) == place
+        assert puzzle.rank([swap.get(token, token) for token in line]) == place
+
+
+def test_a_dwarf_who_is_stronger_is_another() -> None:
+    match = at_the_tavern()
+    seat = match.waiting()[0]
+    assert is_same_line(match, seat, ["d1", "printed_axe"], ["d2", "printed_axe"])
+    assert not is_same_line(match, seat, ["d1", "printed_axe"], ["d2", "printed_cart"])
+    s = match.state
+    s.strength[seat * len(s.my_strength(seat)) + 1] += 1
+    assert not is_same_line(match, seat, ["d1", "printed_axe"], ["d2", "printed_axe"])
 
 
 def test_a_damaged_book_is_refused() -> None:

@@ -32,11 +32,18 @@ def others(coach: Coach, steps: Sequence[Step], decisions: int, budget: int) -> 
         decision = t.asked(seat)
         if decision is None or t.mark != mark or step.code not in decision.options(t):
             break
-        for code in _spread([code for code in decision.options(t) if code != step.code]):
+        for code in _spread(_different(t, decision, step.code)):
             begun = [*steps[:at], Step(decision.name, code)]
             found += _followed(coach, t, begun, code, budget)
         t.apply(seat, step.code)
     return found
+
+
+def _different(t: Any, decision: Decision[Any], taken: int) -> list[int]:
+    """The options that do something else than the one taken, each once."""
+    done = decision.same_as(t, taken)
+    firsts = [code for code in decision.options(t) if decision.same_as(t, code) == code]
+    return [code for code in firsts if code != done]
 
 
 def _spread(codes: Sequence[int]) -> Sequence[int]:

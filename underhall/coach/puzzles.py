@@ -19,6 +19,7 @@ from underhall.bots.card import Step
 from underhall.bots.planner import Plan
 from underhall.coach import beginnings
 from underhall.coach.advice import Advice, Choice, Coach
+from underhall.coach.same_line import is_same_line, plain_plans, plain_tokens
 from underhall.coach.steps import steps_from
 from underhall.coach.weighing import OTHER, Standing
 from underhall.core.agenda import Together, Window
@@ -95,9 +96,11 @@ class Puzzle:
         return ahead
 
     def rank(self, tokens: Sequence[str]) -> int | None:
-        """The place of an action among the best, from 1 on; None for one that is not."""
+        """The place of an action among the best, from 1 on; None for one that is not. Which of
+        several equal pieces it uses makes no difference."""
+        match = begun(self)
         for at, choice in enumerate(self.choices):
-            if list(tokens) == list(choice["tokens"]):
+            if is_same_line(match, self.seat, choice["tokens"], tokens):
                 return at + 1
         return None
 
@@ -164,7 +167,7 @@ def holds(puzzle: Puzzle) -> bool:
         ]
     except (UnderhallError, LookupError):
         return False
-    return best.value - next.value >= LEFT * _gap(match.edition.game)
+    return best.value - next.value >= LEFT * _unit(match.edition.game.together)
 
 
 def other_idea(choices: Sequence[Mapping[str, Any]]) -> int:
@@ -221,7 +224,7 @@ class Finder:
             seed = f"{self.seed} {number} {len(match.moves)}"
             may_be = match.state.turn >= next_turn and is_riddle(match.state, seat)
             coach = Coach(self.game, match.state, seat, seed)
-            plans = coach.plans(QUICK if may_be else SHALLOW)
+            plans = plain_plans(coach, coach.plans(QUICK if may_be else SHALLOW))
             if may_be and self._stands_out(coach, plans):
                 found = self.look(match, seat, seed)
                 if found is not None:
@@ -236,7 +239,7 @@ class Finder:
         if len(plans) < FEWEST_OPTIONS:
             return False
         other = other_idea([_row(*coach.told(plan.steps)) for plan in plans])
-        enough = NEARLY * _gap(self.game)
+        enough = NEARLY * _unit(self.game.together)
         if not other or plans[0].value - plans[other].value < enough:
             return False
         best, next = [coach.weighing.after(plans[at].steps).value for at in (0, other)]
@@ -278,7 +281,9 @@ class Finder:
         left, or another idea is better."""
         match = begun(puzzle)
         found = self.thorough(match, puzzle.seat, f"{self.seed} renewed", LEFT)
-        known = _row(puzzle.choices[0]["tokens"], puzzle.choices[0]["then"])
+        best = puzzle.choices[0]
+        line = plain_tokens(match, puzzle.seat, [*best["tokens"], *best["then"]])
+        known = _row(line[: len(best["tokens"])], line[len(best["tokens"]) :])
         if found is None or not _same_idea(found.choices[0], known):
             return None
         again = replace(puzzle, advice=found.data(), answers=self._answers(found, LEFT))
@@ -289,7 +294,7 @@ class Finder:
         found = []
         for look in range(SHALLOW_LOOKS):
             coach = Coach(self.game, match.state, seat, f"{seed} shallow {look}", SHALLOW)
-            plans = coach.plans(SHALLOW)
+            plans = plain_plans(coach, coach.plans(SHALLOW))
             if plans:
                 found.append(_row(*coach.told(plans[0].steps)))
         return found
@@ -306,7 +311,9 @@ class Finder:
         if not other:
             return 0
         best, next = choices[0], choices[other]
-        if best.value - next.value < part * _gap(self.game) + 2 * (best.error + next.error):
+        if best.value - next.value < part * _unit(self.game.together) + 2 * (
+            best.error + next.error
+        ):
             return 0
         equal = EQUAL_CHANCE if self.game.together else EQUAL_POINTS
         return sum([best.value - choice.value <= equal for choice in choices])
@@ -315,13 +322,14 @@ class Finder:
 def at_turn_end(coach: Coach, budget: int, each: int = 0) -> Advice:
     """The best actions as they stand at the end of the turn, whatever may follow; with ``each``
     also the other beginnings, so many simulations for each."""
-    plans = coach.various(coach.plans(budget))
+    plans = coach.various(plain_plans(coach, coach.plans(budget)))
     now = coach.weighing.now()
     weighed = _weighed(coach, plans[: 2 * KEPT])
     if each and weighed:
         best = weighed[0][1].steps
         head = _head(coach.told(best)[0])
-        weighed = _weighed(coach, beginnings.others(coach, best, head, each), weighed)
+        others = beginnings.others(coach, best, head, each)
+        weighed = _weighed(coach, plain_plans(coach, others), weighed)
     choices: list[Choice] = [coach.choice(plan, now, end) for end, plan in weighed[:KEPT]]
     return Advice(coach.seat, now.value, now.chance, tuple(choices), len(plans))
 
@@ -389,7 +397,3 @@ def is_riddle(s: Any, seat: int) -> bool:
     if decision is None or isinstance(top, (Together, Window)) or s.active != seat:
         return False
     return len(decision.options(s)) >= FEWEST_OPTIONS
-
-
-def _gap(game: Game[Any]) -> float:
-    return _unit(game.together)
