@@ -221,7 +221,7 @@ def test_rules_show_a_clause(run: Run, wanted: str) -> None:
 
 def test_rules_show_the_points_of_a_clause_one_below_the_other(run: Run) -> None:
     line = "play runedar --seats you --seed 1"
-    assert "\n- WB `siege_card_revealed`: " in run(line, stdin=typed("rules 4.10")).out
+    assert "\n- WB, a siege card revealed: " in run(line, stdin=typed("rules 4.10")).out
 
 
 def test_rules_show_a_clause_between_its_neighbours(run: Run) -> None:

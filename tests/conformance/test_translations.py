@@ -8,9 +8,11 @@ from helpers import tool
 
 from underhall.core import registry
 from underhall.editions import room
-from underhall.text.clauses import Rules, bears, marks, rules_in
+from underhall.text.clauses import Rules, bears, marks, plain, rules_in
 
 TRANSLATED = sorted(id for id in registry.games() if (room(id) / "RULES.pl.md").is_file())
+
+NAME_OF_DATA = re.compile(r"`[^`]*`|\b[a-z]+_\w+")
 
 REFERENCE = re.compile(r"\[([A-Z]{3}-\d+\.\d+)\]")
 
@@ -61,6 +63,13 @@ def test_numbers_are_the_same(game: str) -> None:
 def numbers(text: str) -> set[str]:
     """What a clause says in digits, names of clauses and of data left out."""
     return set(re.findall(r"\d+", re.sub(r"`[^`]*`|[A-Z]{3}-[\d.]+", "", text)))
+
+
+@pytest.mark.parametrize("game", TRANSLATED)
+def test_players_read_no_names_of_data(game: str) -> None:
+    for rules in both(game):
+        told = [NAME_OF_DATA.findall(plain(chapter.body)) for chapter in rules.for_players]
+        assert [name for names in told for name in names] == [], rules.lang
 
 
 def test_what_changed_or_is_missing_is_named_and_can_be_marked_anew(

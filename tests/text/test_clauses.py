@@ -55,3 +55,9 @@ def test_words_are_found_in_any_form_and_without_marks() -> None:
 
 def test_comments_are_not_shown() -> None:
     assert plain("- [A-1.1] <!-- en:1 --> x") == "- [A-1.1] x"
+
+
+def test_columns_about_files_are_not_shown() -> None:
+    table = "| a | in `components.toml` | b |\n|---|---|---|\n| c | d | e |\n"
+    other = "\n| x | y |\n| z | w |"
+    assert plain(table + other) == "| a | b |\n|---|---|\n| c | e |\n" + other

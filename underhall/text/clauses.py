@@ -27,6 +27,9 @@ ENDS = re.compile(r"\n(?=\s*\n|- |#)")
 
 ENDING = re.compile(r"(?<=^[^\W\d_]{4})[^\W\d_]$|(?<=[^\W\d_]{4})[^\W\d_]{2}$")
 COMMENT = re.compile(r" ?<!--.*?-->")
+ROW = re.compile(r"^\|.*\|$")
+DATA = "components.toml"
+"""The head of a column that names it is about files."""
 
 
 @dataclass(frozen=True)
@@ -152,5 +155,23 @@ def sought(typed: str, lang: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """A text without its comments."""
-    return COMMENT.sub("", text)
+    """A text without its comments, its tables without the columns about files: what those hold is
+    for people who change the data."""
+    lines: list[str] = []
+    hidden: set[int] = set()
+    in_table = False
+    for line in COMMENT.sub("", text).splitlines():
+        if not ROW.match(line):
+            in_table = False
+            lines.append(line)
+            continue
+        cells = line[1:-1].split("|")
+        if not in_table:
+            hidden = {at for at, head in enumerate(cells) if DATA in head}
+        in_table = True
+        lines.append(_row([cell for at, cell in enumerate(cells) if at not in hidden]))
+    return "\n".join(lines)
+
+
+def _row(cells: list[str]) -> str:
+    return f"|{'|'.join(cells)}|"

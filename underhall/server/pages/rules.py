@@ -28,7 +28,6 @@ POINT = re.compile(r"\s+- ")
 CODE = re.compile(r"`([^`]+)`")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 STRESS = re.compile(r"\*([^*\s][^*]*)\*")
-DATA = "components.toml"
 RECONSTRUCTED = ("house", "memory", "public")
 """Where values come from that no rulebook states."""
 
@@ -78,14 +77,8 @@ def blocks(body: str) -> list[Data]:
 
 
 def _shown(block: Data) -> Data:
-    rows = [[inline(cell) for cell in row] for row in for_players(block["rows"])]
+    rows = [[inline(cell) for cell in row] for row in block["rows"]]
     return {**block, "html": inline(block["text"]), "rows": rows}
-
-
-def for_players(rows: list[list[str]]) -> list[list[str]]:
-    """A table without the columns about files: what they hold is for those who change the data."""
-    hidden = {at for at, head in enumerate(rows[0]) if DATA in head} if rows else set()
-    return [[cell for at, cell in enumerate(row) if at not in hidden] for row in rows]
 
 
 def _take(found: list[Data], line: str) -> None:
