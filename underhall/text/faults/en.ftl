@@ -240,6 +240,7 @@ fault-run-no-games = { $path } holds no games yet
 fault-run-column = { $path } is broken: it has no column { $name }
 fault-puzzle = puzzle { $n } of { $game } is damaged: { $why }
 fault-chances = the chances of { $game }: expected its name and three positive numbers
+fault-odds = the chances of { $game }: expected its name, a shift and a positive stretch
 fault-unknowable = what was done there rests on what this seat cannot know
 fault-howto = no page on how to play can be made of this: { $why }
 fault-lesson = no lesson can be made of this: { $why }

@@ -239,6 +239,7 @@ fault-run-no-games = w { $path } nie ma jeszcze gier
 fault-run-column = { $path } jest uszkodzony: nie ma w nim kolumny { $name }
 fault-puzzle = zadanie { $n } gry { $game } jest uszkodzone: { $why }
 fault-chances = szanse w grze { $game }: oczekiwano jej nazwy i trzech liczb dodatnich
+fault-odds = szanse w grze { $game }: oczekiwano jej nazwy, przesunięcia i dodatniego rozciągnięcia
 fault-unknowable = to, co tam zrobiono, wynika z czegoś, czego to miejsce nie może wiedzieć
 fault-howto = z tego nie da się zrobić strony „Jak grać”: { $why }
 fault-lesson = z tego nie da się zrobić lekcji: { $why }
