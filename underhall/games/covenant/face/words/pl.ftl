@@ -1286,7 +1286,7 @@ ask-site_resource =
         [few] Co dostarczasz na { $site }? Jeszcze do { $strength } Zasobów.
        *[many] Co dostarczasz na { $site }? Jeszcze do { $strength } Zasobów.
     }
-do-deliver = { $resource }: { $n } PC
+do-deliver = Dostarcz { $resource }: { $n } PC
 ask-site_slot = { $site_cap } ukończone, zyskujesz { $building_acc }. Którą nagrodę wybierasz?
 do-site-slot = Pole { $n }: { $reward }
 ask-throne_resource =
