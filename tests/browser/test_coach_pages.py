@@ -17,17 +17,34 @@ BRING = """async (record) => (await (await fetch('/api/records', {
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
-def test_a_puzzle_is_solved_by_clicks(guest: Invite) -> None:
-    ania = guest(viewport=WIDE)
+def answer(ania: Any, tokens: list[str]) -> None:
+    """Choose an action by clicks."""
+    for token in tokens:
+        before = ania.number()
+        ania.page.locator(f'#prompt .opt[value="{token}"]').first.click()
+        ania.await_answer(before)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_puzzle_is_solved_by_clicks(guest: Invite, size: dict[str, int]) -> None:
+    ania = guest(viewport=size)
     page = ania.page
     page.set_default_timeout(60_000)
+    puzzle = book_of("belfort")[0]
     ania.go("/puzzles/belfort/1")
-    for token in book_of("belfort")[0].choices[0]["tokens"]:
-        before = ania.number()
-        page.locator(f'#prompt .opt[value="{token}"]').first.click()
-        ania.await_answer(before)
-    page.wait_for_selector("[data-solved]")
+    answer(ania, puzzle.choices[-1]["tokens"])
+    page.wait_for_selector("[data-missed]:visible")
+    page.locator('[data-act="cancel"]:visible').first.click()
+    page.wait_for_selector("#prompt .is-yours")
+    answer(ania, puzzle.choices[0]["tokens"])
+    page.wait_for_selector("[data-solved]:visible")
     assert page.locator("#riddle .hint").count() == 3
+    assert page.locator("[data-tries]:visible").inner_text().endswith("2")
+    page.locator('#riddle [data-hint="1"]').hover()
+    page.wait_for_selector('#riddle .is-hover[data-hint="1"]')
+    page.locator('#riddle [data-hint="0"]').hover()
+    page.wait_for_selector(".is-hinted", state="attached")
+    assert page.locator("[data-next-puzzle]:visible").count() == 1
     page.goto(ania.url + "/puzzles/belfort")
     page.wait_for_selector(".puzzle-list .is-solved")
     assert ania.complaints == []

@@ -97,6 +97,12 @@ def test_clues_come_one_by_one_and_the_answer_can_be_shown(ania: httpx.Client) -
     assert "It begins with" in ania.get(f"/puzzles/{GAME}/1?clue=2").text
     shown = ania.get(f"/puzzles/{GAME}/1?shown=1").text
     assert "The three best" in shown and "Next puzzle" in shown
+    assert "Waiting for" not in shown and "What makes the difference" in shown
+
+
+def test_a_clue_stays_while_an_answer_is_begun(ania: httpx.Client) -> None:
+    told = ania.get(f"/puzzles/{GAME}/1/parts?clue=1").json()
+    assert "It is about this" in told["parts"]["riddle"]["html"]
 
 
 def test_it_can_be_played_on_from(ania: httpx.Client) -> None:

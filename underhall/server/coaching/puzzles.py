@@ -154,19 +154,20 @@ async def puzzle_page(
         script=look.script,
         is_plain=look.draw is None,
         puzzle=f"/puzzles/{game}/{number}",
+        riddle=asked_about(puzzle, number, words, None, clue, False),
         **AROUND,
     )
 
 
 @router.get("/puzzles/{game}/{number}/parts")
 async def puzzle_parts(
-    game: str, number: int, who: Anybody, line: Line = "", have: str = ""
+    game: str, number: int, who: Anybody, line: Line = "", have: str = "", clue: Clue = 0
 ) -> Response:
     """What changes on the page."""
     puzzle = found(game, number)
     words = facts.words_for(who.lang, game, ())
     known = dict(pair.split(":", 1) for pair in have.split(",") if ":" in pair)
-    told, made = await scene(who, puzzle, number, read_line(line), words, known)
+    told, made = await scene(who, puzzle, number, read_line(line), words, known, clue)
     body = {
         "number": told["number"],
         "status": "running",
@@ -236,10 +237,16 @@ async def scene(
         told["waiting"] = []
         id = "puzzle-right" if verdict["right"] else "puzzle-wrong"
         told["waiting_sentence"] = words.message(id)
+    elif shown:
+        told["waiting"] = []
+        told["waiting_sentence"] = words.message("puzzle-shown")
+    riddle = asked_about(puzzle, number, words, verdict, clue, shown)
     made = parts(told, words, have, puzzle=True, **AROUND)
-    riddle = panel(puzzle, number, words, verdict, clue, shown)
-    if have.get("riddle") != riddle["hash"]:
-        made["riddle"] = riddle
+    own = {"riddle": panel("coach/riddle.html", words, riddle)}
+    if whole:
+        own["prompt"] = panel("coach/answered.html", words, riddle)
+        made.pop("prompt", None)
+    made |= {name: part for name, part in own.items() if have.get(name) != part["hash"]}
     return told, made
 
 
@@ -266,35 +273,37 @@ async def judged(who: Visitor, attempt: Attempt, words: Words) -> Data:
         "text": deed.text,
         "reasons": reasons(why, words, game.together),
         "tokens": tokens,
+        "targets": " ".join(deed.targets),
     }
 
 
-def panel(
+def asked_about(
     puzzle: Puzzle, number: int, words: Words, verdict: Data | None, clue: int, shown: bool
 ) -> Data:
     """The task, the clues, or the answer that explains itself."""
     start = puzzles.begun(puzzle)
     game, s = start.edition.game, start.state
     open_now = shown or (verdict is not None and verdict["right"])
-    html = render(
-        "coach/riddle.html",
-        t=words.message,
-        lang=words.lang,
-        game=puzzle.game,
-        n=number,
-        count=len(book_of(puzzle.game)),
-        hard=puzzle.hard,
-        seat=puzzle.seat,
-        seats=s.seats,
-        verdict=verdict,
-        shown=shown,
-        together=game.together,
-        clue=clue,
-        clues=clues(puzzle, start, words)[:clue],
-        last_clue=CLUES,
-        rows=rows(puzzle, start, words, verdict) if open_now else [],
-        sense=sense(puzzle, words, game.together) if open_now else "",
-    )
+    return {
+        "game": puzzle.game,
+        "n": number,
+        "count": len(book_of(puzzle.game)),
+        "hard": puzzle.hard,
+        "seat": puzzle.seat,
+        "seats": s.seats,
+        "verdict": verdict,
+        "shown": shown,
+        "clue": clue,
+        "clues": clues(puzzle, start, words)[:clue] if verdict is None and not shown else [],
+        "last_clue": CLUES,
+        "rows": rows(puzzle, start, words, verdict) if open_now else [],
+        "sense": sense(puzzle, words, game.together) if open_now else "",
+    }
+
+
+def panel(template: str, words: Words, riddle: Data) -> Data:
+    """A part of the page that only puzzles have."""
+    html = render(template, t=words.message, lang=words.lang, **riddle)
     return {"hash": hashlib.sha256(html.encode()).hexdigest()[:12], "html": html}
 
 
@@ -309,9 +318,10 @@ def rows(puzzle: Puzzle, start: Match, words: Words, verdict: Data | None) -> li
         tokens, then = choice["tokens"], choice["then"]
         deed = deeds.deed(start, start.state, puzzle.seat, tokens, words)
         rest = deeds.deed(start, start.state, puzzle.seat, [*tokens, *then], words, len(tokens))
-        mine = verdict is not None and verdict["tokens"] == list(tokens)
+        mine = verdict is not None and verdict["rank"] == at + 1
         told = weighed(choice, puzzle.advice["value"], words, game.together)
-        made.append({"letter": letter, "text": deed.text, "then": rest.text, "mine": mine, **told})
+        line = {"letter": letter, "text": deed.text, "then": rest.text, "mine": mine}
+        made.append({**line, "targets": " ".join(deed.targets), **told})
     return made
 
 

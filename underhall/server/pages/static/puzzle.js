@@ -1,4 +1,4 @@
-// Puzzles: which were solved is remembered here; the next one is the next unsolved.
+// Puzzles: which were solved is remembered here, and how often one was tried; answers light the board.
 
 import { send, toast } from "./page.js";
 
@@ -16,6 +16,20 @@ function note() {
   const now = document.querySelector("[data-solved]");
   if (now && !solved().includes(now.dataset.solved))
     localStorage.setItem(KEPT, JSON.stringify([...solved(), now.dataset.solved]));
+  countTries();
+}
+
+// Every wrong answer counts once, until the right one is found or the page is left.
+const missed = new Set();
+
+function countTries() {
+  const miss = document.querySelector("[data-missed]");
+  if (miss) missed.add(miss.dataset.answer);
+  const tries = missed.size + (document.querySelector("[data-solved]") ? 1 : 0);
+  for (const told of document.querySelectorAll("[data-tries]")) {
+    told.hidden = !tries;
+    if (told.lastElementChild.textContent !== String(tries)) told.lastElementChild.textContent = tries;
+  }
 }
 
 for (const link of document.querySelectorAll("[data-puzzle-link]"))
@@ -42,4 +56,32 @@ document.addEventListener("click", (event) => {
 });
 
 const riddle = document.getElementById("riddle");
-if (riddle) new MutationObserver(note).observe(riddle, { childList: true, subtree: true });
+
+function targets(row) {
+  return row.dataset.targets.split(" ").filter(Boolean);
+}
+
+// What an answer is about is lit on the table, as advice is.
+async function point(row) {
+  const { keepBeside, light } = await import("./table/hint.js");
+  const rows = [...riddle.querySelectorAll("[data-hint]")];
+  for (const other of rows) other.classList.toggle("is-hover", other === row);
+  keepBeside(rows.flatMap(targets));
+  light(row ? targets(row) : []);
+}
+
+function answered() {
+  note();
+  const shown = riddle.querySelector("[data-hint]");
+  if (shown || document.querySelector(".is-hinted")) point(shown);
+}
+
+if (riddle) {
+  new MutationObserver(answered).observe(riddle, { childList: true });
+  for (const kind of ["pointerover", "focusin"])
+    riddle.addEventListener(kind, (event) => {
+      const row = event.target.closest("[data-hint]");
+      if (row) point(row);
+    });
+  answered();
+}

@@ -14,6 +14,8 @@ const lesson = table.dataset.game;
 // Nor does anybody keep the table of a puzzle: the page tells it what was chosen so far.
 export const puzzle = table.dataset.puzzle || "";
 
+const clue = new URLSearchParams(location.search).get("clue") || 0;
+
 function line() {
   return encodeURIComponent(table.dataset.line || "[]");
 }
@@ -24,7 +26,7 @@ export function path(what) {
 }
 
 export function partsPath(have) {
-  if (puzzle) return `${puzzle}/parts?line=${line()}&have=${have}`;
+  if (puzzle) return `${puzzle}/parts?line=${line()}&clue=${clue}&have=${have}`;
   if (!lesson) return `/table/${id}/parts?seat=${seat}&have=${have}`;
   return `/learn/${lesson}/parts?at=${number()}&tried=${encodeURIComponent(table.dataset.tried || "")}&have=${have}`;
 }

@@ -82,6 +82,7 @@ export async function toggle() {
 function take(told) {
   fill(told);
   choices = told.choices;
+  keepBeside(choices.flatMap((choice) => choice.targets));
   if (told.done) point(pointed < 0 ? 0 : Math.min(pointed, choices.length - 1));
 }
 
@@ -112,18 +113,29 @@ function point(at) {
   pointed = at;
   for (const row of panel.querySelectorAll("[data-hint]"))
     row.classList.toggle("is-hover", Number(row.dataset.hint) === at);
-  light(at >= 0 && choices[at] ? choices[at].targets : []);
+  const choice = choices[at] || { targets: [], tokens: [] };
+  light(choice.targets);
+  const token = choice.tokens.length && CSS.escape(choice.tokens[0]);
+  const button = token && document.querySelector(`#prompt .opt:is([value="${token}"], [data-alike~="${token}"])`);
+  if (button) button.classList.add("is-hinted");
 }
 
-function light(targets) {
+function things(target, where = document) {
+  return where.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`);
+}
+
+export function light(targets) {
   for (const lit of document.querySelectorAll(".is-hinted")) lit.classList.remove("is-hinted");
-  for (const target of targets)
-    for (const thing of document.querySelectorAll(`[data-target~="${CSS.escape(target)}"]`))
-      thing.classList.add("is-hinted");
-  const first = choices[pointed] && choices[pointed].tokens[0];
-  const token = first && CSS.escape(first);
-  const button = first && document.querySelector(`#prompt .opt:is([value="${token}"], [data-alike~="${token}"])`);
-  if (button) button.classList.add("is-hinted");
+  for (const target of targets) for (const thing of things(target)) thing.classList.add("is-hinted");
+}
+
+// Beside the advice stand those panels alone that some of it is about, whichever is pointed at.
+export function keepBeside(targets) {
+  for (const beside of document.querySelectorAll("#page-side > *"))
+    beside.classList.toggle(
+      "is-advised",
+      targets.some((target) => things(target, beside).length),
+    );
 }
 
 // ---------------------------------------------------------------- playing
@@ -206,6 +218,7 @@ async function why(button) {
       return;
     }
     fill(told);
+    keepBeside(told.targets);
     light(told.targets);
   } catch (reason) {
     if (mine === round) close();
@@ -267,5 +280,8 @@ async function followTable() {
   const told = await fetchJson(`/table/${id}/hint?seat=${seat}`).catch(() => ({ gone: true }));
   if (mine !== round) return;
   if (told.gone) close();
-  else point(pointed);
+  else {
+    keepBeside(choices.flatMap((choice) => choice.targets));
+    point(pointed);
+  }
 }
