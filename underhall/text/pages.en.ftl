@@ -170,9 +170,12 @@ since-your-turn = Since your last turn
 press-again = Press again to go on all the same.
 closing-options = End, pass or decline
 fold-more =
-    { $shut ->
-        [0] All { $n } choices
-       *[other] All { $n } choices, and { $shut } not possible
+    { $n ->
+        [one] The one choice
+       *[other] All { $n } choices
+    }{ $shut ->
+        [0] {""}
+       *[other] , and { $shut } not possible
     }
 fold-less = Show less
 offline = You are offline: what you do now does not reach the table. The page tries again by itself.
