@@ -220,6 +220,8 @@ async function why(button) {
     fill(told);
     keepBeside(told.targets);
     light(told.targets);
+    // Cards of one's own may be called like those of the bot.
+    for (const own of document.querySelectorAll(".hand .is-hinted")) own.classList.remove("is-hinted");
   } catch (reason) {
     if (mine === round) close();
     toast(reason.message);
