@@ -139,3 +139,15 @@ def test_nothing_is_advised_when_the_game_is_over() -> None:
         match.choose(match.waiting()[0], match.state.choices[0])
     with pytest.raises(BadData, match="the game is over"):
         advise(match, 0)
+
+
+def test_steps_are_told_with_details_where_there_is_room() -> None:
+    assert wording.brief(["Axe: gather 2 wood", "Goblin: 1 wood"]) == [
+        *("Axe: gather 2 wood", "Goblin: 1 wood")
+    ]
+    long = "A goblin who asks for resources of a certain kind"
+    assert wording.brief([f"Axe: {'x' * 60}", long]) == ["Axe", long]
+    twice = [f"{long}: 1 wood", f"{long}: 2 wood"]
+    assert wording.brief(["Axe: gather 2 wood", *twice]) == ["Axe: gather 2 wood", long], (
+        "what is told once needs room once"
+    )

@@ -104,7 +104,8 @@ def brief(labels: Sequence[str]) -> list[str]:
     labels = _whole(labels)
     found = [label.partition(DETAIL)[0] for label in labels]
     for at, label in enumerate(labels):
-        if len(STEP.join([*found[:at], label, *found[at + 1 :]])) <= ROOM:
+        told = dict.fromkeys([*found[:at], label, *found[at + 1 :]])
+        if len(STEP.join(told)) <= ROOM:
             found[at] = label
     return list(dict.fromkeys(found))
 
