@@ -190,7 +190,7 @@ def test_what_goes_to_the_coach_holds_no_secret(game: str) -> None:
 @pytest.mark.parametrize("game", list(editions.games()))
 def test_an_explanation_does_not_depend_on_what_who_asks_cannot_see(game: str) -> None:
     seats = min(3, editions.game(game).seats[1])
-    match = play_on(started(game, seats, 5), 40 if game != "lantern" else 6, 5)
+    match = play_on(started(game, seats, 5), 5, 40 if game != "lantern" else 6)
     rules = match.edition.game
     told = 0
     for action in [one for seat in range(seats) for one in actions(match, seat)[-2:]]:
@@ -205,3 +205,14 @@ def test_an_explanation_does_not_depend_on_what_who_asks_cannot_see(game: str) -
         assert found[0] == found[1]
         told += bool(found[0])
     assert told or game == "lantern"
+
+
+def test_what_all_saw_is_explained_though_what_was_offered_is_secret() -> None:
+    match = play_on(started("belfort", 2, 5), 5, 120)
+    kinds = {
+        decision.name
+        for seat in range(2)
+        for one in actions(match, seat)
+        if (decision := match.before(one.at).asked(seat)) is not None
+    }
+    assert {"action", "place"} <= kinds and "keep_cards" not in kinds

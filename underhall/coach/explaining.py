@@ -98,7 +98,9 @@ def actions(match: Match, seat: int, since: int = 0) -> list[Action]:
 
 def _is_secret(before: Any, seat: int) -> bool:
     decision = before.asked(seat)
-    return decision is None or decision.private or isinstance(before.agenda[-1], Together)
+    if decision is None or (decision.private and not decision.plain):
+        return True
+    return isinstance(before.agenda[-1], Together)
 
 
 def explain(

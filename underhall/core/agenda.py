@@ -103,6 +103,8 @@ class Decision(Frame[S]):
     """Codes that end a turn, pass or decline: people find them last, apart from the others."""
     private: ClassVar[bool] = False
     """Whether what is offered is secret: then only the seat hears that there was but one option."""
+    plain: ClassVar[bool] = False
+    """Whether all see what is chosen, though what is offered is secret."""
     aside: ClassVar[bool] = False
     """Whether this is a detail of a greater choice, such as how it is paid: told in short, the
     greater one goes without it."""
