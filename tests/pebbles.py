@@ -10,16 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from underhall.core.agenda import (
-    CONTINUE,
-    OPEN,
-    Decision,
-    Effect,
-    Frame,
-    State,
-    Together,
-    Window,
-)
+from underhall.core.agenda import CONTINUE, Decision, Effect, Frame, State, Window
 from underhall.core.chance import Chance
 from underhall.core.data import Raw
 from underhall.core.events import Event, EventKind
@@ -28,6 +19,7 @@ from underhall.core.names import NUMBER, SEAT, Codec, Names
 from underhall.core.phrase import Phrase, Refusal
 from underhall.core.position import check_keys
 from underhall.core.result import Result, ranked
+from underhall.core.together import OPEN, Together
 from underhall.kit.components import whole
 from underhall.kit.piles import deal_unseen, draw
 from underhall.kit.reading import read_counts, read_list, read_whole, take_from

@@ -7,11 +7,12 @@ import pytest
 from helpers import at, names, options, play, started, told
 from pebbles import BLUE, RED, Wagers
 
-from underhall.core.agenda import OPEN, SPECTATOR, UNASKED
+from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.errors import NotAsked
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
+from underhall.core.together import OPEN, UNASKED
 
 HANDS = [{"red": 2, "blue": 1}, {"blue": 2, "green": 1}, {"red": 1, "green": 2}]
 

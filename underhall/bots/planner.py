@@ -14,10 +14,11 @@ from typing import Any, Final
 from underhall.bots.card import Considered, Step
 from underhall.bots.seat_view import Patience
 from underhall.bots.tallies import Spread, Tallies
-from underhall.core.agenda import CONTINUE, Decision, State, Together, Window
+from underhall.core.agenda import CONTINUE, Decision, State, Window
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.secrets import redeal
+from underhall.core.together import Together
 from underhall.core.turns import advance_in_turn
 
 CURIOSITY: Final = 1.0

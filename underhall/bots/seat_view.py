@@ -6,10 +6,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from underhall.core.agenda import Decision, State, Together
+from underhall.core.agenda import Decision, State
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.secrets import redeal
+from underhall.core.together import Together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,10 +13,11 @@ from underhall.cli.language import Messages
 from underhall.cli.players import recorded
 from underhall.cli.records import edition_of, play_again
 from underhall.cli.terminal import Terminal
-from underhall.core.agenda import SPECTATOR, Together
+from underhall.core.agenda import SPECTATOR
 from underhall.core.errors import Diverged
 from underhall.core.match import Match, Move, heard
 from underhall.core.phrase import SeatName
+from underhall.core.together import Together
 from underhall.pictures import paint
 from underhall.text.words import Words
 

@@ -16,12 +16,12 @@ from underhall.bots.pace import PACE
 from underhall.coach.advice import Choice, Coach
 from underhall.coach.steps import steps_of
 from underhall.coach.weighing import changes, follow, standing
-from underhall.core.agenda import Together
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData, UnderhallError
 from underhall.core.game import Game
 from underhall.core.match import Match
 from underhall.core.secrets import redeal
+from underhall.core.together import Together
 
 BUDGET: Final = 4800 // PACE
 DEALS: Final = 60
@@ -98,7 +98,7 @@ def actions(match: Match, seat: int, since: int = 0) -> list[Action]:
 
 def _is_secret(before: Any, seat: int) -> bool:
     decision = before.asked(seat)
-    if decision is None or (decision.private and not decision.plain):
+    if decision is None or (decision.private and not decision.shown_when_chosen):
         return True
     return isinstance(before.agenda[-1], Together)
 

@@ -22,13 +22,14 @@ from underhall.coach.advice import Advice, Choice, Coach
 from underhall.coach.same_line import is_same_line, plain_plans, plain_tokens
 from underhall.coach.steps import steps_from
 from underhall.coach.weighing import OTHER, Standing
-from underhall.core.agenda import Together, Window
+from underhall.core.agenda import Window
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData, UnderhallError
 from underhall.core.game import Edition, Game
 from underhall.core.match import Match
 from underhall.core.position import write_position
 from underhall.core.secrets import redeal
+from underhall.core.together import Together
 
 FILE: Final = "puzzles.jsonl"
 QUICK: Final = 60

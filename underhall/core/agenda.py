@@ -25,10 +25,6 @@ S = TypeVar("S", bound="State")
 
 SPECTATOR = -1
 """The seat number of somebody who only looks on."""
-UNASKED = -1
-"""In a Together: this seat has nothing to answer."""
-OPEN = -2
-"""In a Together: this seat has not answered yet."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,7 +99,7 @@ class Decision(Frame[S]):
     """Codes that end a turn, pass or decline: people find them last, apart from the others."""
     private: ClassVar[bool] = False
     """Whether what is offered is secret: then only the seat hears that there was but one option."""
-    plain: ClassVar[bool] = False
+    shown_when_chosen: ClassVar[bool] = False
     """Whether all see what is chosen, though what is offered is secret."""
     aside: ClassVar[bool] = False
     """Whether this is a detail of a greater choice, such as how it is paid: told in short, the
@@ -210,61 +206,6 @@ class Window(Decision[S]):
     """
 
     closing: ClassVar[Sequence[int]] = (CONTINUE,)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Frame[S]):
-    """A secret choice of several seats at once, hidden until all have answered.
-
-    ``answers`` has a place for each seat: OPEN, UNASKED or the code chosen.
-    """
-
-    def __init__(self, answers: tuple[int, ...]) -> None:
-        self.answers = answers
-
-    def ask(self, s: S, seat: int) -> Decision[S]:
-        """The decision of one seat."""
-        raise NotImplementedError
-
-    def answered(self, answers: tuple[int, ...]) -> Together[S]:
-        """This frame with other answers."""
-        raise NotImplementedError
-
-    def resolve(self, s: S) -> None:
-        """All have answered: carry the choices out, by default one after the other by seat."""
-        for seat, code in enumerate(self.answers):
-            if code != UNASKED:
-                self.ask(s, seat).choose(s, code)
-
-    def step(self, s: S) -> bool:
-        waiting = self.waiting(s)
-        if not waiting:
-            s.agenda.pop()
-            s.mark += 1
-            self.resolve(s)
-            return True
-        for seat in waiting:
-            decision = self.ask(s, seat)
-            options = decision.options(s)
-            if not options:
-                raise RulesError(f"{decision.name} offers nothing to seat {seat}")
-            if len(options) == 1:
-                s.say_forced(decision, options[0], seat)
-                self.answer(s, seat, options[0])
-                return True
-        s.choices = self.ask(s, waiting[0]).options(s)
-        return False
-
-    def asked(self, s: S, seat: int) -> Decision[S] | None:
-        return self.ask(s, seat) if seat in self.waiting(s) else None
-
-    def waiting(self, s: S) -> list[int]:
-        return [seat for seat, code in enumerate(self.answers) if code == OPEN]
-
-    def answer(self, s: S, seat: int, code: int) -> None:
-        answers = list(self.answers)
-        answers[seat] = code
-        s.agenda[-1] = self.answered(tuple(answers))
 
 
 ENDLESS = 10_000

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from underhall.core.agenda import SPECTATOR, Decision, Together
+from underhall.core.agenda import SPECTATOR, Decision
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption, CannotUndo, IllegalMove
 from underhall.core.events import Event
@@ -22,6 +22,7 @@ from underhall.core.position import frame_fields, read_position, write_position
 from underhall.core.probes import is_not_asked, is_unknown, least, text, totals
 from underhall.core.record import replay, write_record
 from underhall.core.secrets import redeal, view
+from underhall.core.together import Together
 
 ENOUGH = 20_000
 """No game takes more decisions than this; one that does never ends."""

@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from inspect import signature
 from typing import Any
 
-from underhall.core.agenda import OPEN, SPECTATOR, UNASKED, Frame, State, Together
+from underhall.core.agenda import SPECTATOR, Frame, State
 from underhall.core.chance import Chance, Fast, Script
 from underhall.core.errors import BadData, RulesError
 from underhall.core.game import Edition, Game
 from underhall.core.names import SEAT, Codec, Seat
 from underhall.core.result import read_result
+from underhall.core.together import OPEN, UNASKED, Together
 
 KEYS = (
     *("game", "seats", "options", "data", "turn", "active", "table", "agenda", "result"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall.core.agenda import SPECTATOR, Decision, State, Together
+from underhall.core.agenda import SPECTATOR, Decision, State
 from underhall.core.asked import Asked, asked_of
 from underhall.core.chance import Chance, Fast
 from underhall.core.game import Game
 from underhall.core.position import write_agenda
+from underhall.core.together import Together
 
 __all__ = ["SPECTATOR", "decision_data", "redeal", "view"]
 

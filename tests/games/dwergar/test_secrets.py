@@ -8,10 +8,11 @@ from helpers import at, examples, play, play_on, started, table
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall.core.agenda import SPECTATOR, Together
+from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.secrets import redeal, view
+from underhall.core.together import Together
 from underhall.games.dwergar.box.names import PROJECTS
 from underhall.games.dwergar.game import GAME
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from underhall.core.agenda import Together
 from underhall.core.match import Match
+from underhall.core.together import Together
 from underhall.server.tables import log
 from underhall.server.tables.log import Entry
 

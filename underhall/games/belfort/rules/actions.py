@@ -134,7 +134,7 @@ class Action(Decision[Belfort]):
     name = "action"
     starts_action = True
     private = True
-    plain = True
+    shown_when_chosen = True
     codes: ClassVar[Sequence[int]] = range(USE_CARD + PROPERTIES * CLASSES)
     closing: ClassVar[Sequence[int]] = (END,)
 

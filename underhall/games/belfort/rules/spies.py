@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from underhall.core.agenda import OPEN, UNASKED, Decision, Together
+from underhall.core.agenda import Decision
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
+from underhall.core.together import OPEN, UNASKED, Together
 from underhall.games.belfort.box.names import CARDS, MOST_SEATS
 from underhall.games.belfort.rules import events
 from underhall.games.belfort.rules.cards import refuse_card

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
-from underhall.core.agenda import OPEN, Decision, Effect, Frame, Together
+from underhall.core.agenda import Decision, Effect, Frame
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption
 from underhall.core.phrase import Phrase
+from underhall.core.together import OPEN, Together
 from underhall.games.belfort.box.components import Tables
 from underhall.games.belfort.box.names import (
     CARDS,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from underhall.core.agenda import CONTINUE, OPEN, Decision, Effect, Together, Window
+from underhall.core.agenda import CONTINUE, Decision, Effect, Window
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal, SeatName
+from underhall.core.together import OPEN, Together
 from underhall.games.lantern.box.names import (
     LAMPS,
     ORES,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from underhall.core.agenda import OPEN, Decision, Effect, Frame, Together
+from underhall.core.agenda import Decision, Effect, Frame
 from underhall.core.names import Names
 from underhall.core.phrase import Phrase, Refusal
+from underhall.core.together import OPEN, Together
 from underhall.games.mountain_king.box.names import (
     MOOT_ROWS,
     MOOT_SIZE,
