@@ -54,9 +54,43 @@ def test_a_lead_at_the_end_is_that_of_the_result() -> None:
     match = play_on(started("dwergar", 2, 4), 4)
     game, result = match.edition.game, match.state.result
     assert result is not None
-    told = chances.leads(game, match.state, chances.chances(game, match.state))
+    told = chances.leads(chances.stand(game, match.state))
     by = result.scores[0] - result.scores[1]
     assert told == ([by, -by] if len(result.winners) == 1 else pytest.approx([-2.5, -2.5]))
+
+
+@pytest.mark.parametrize(
+    "id, seats, options",
+    [
+        ("belfort", 3, {}),
+        ("covenant", 1, {}),
+        ("covenant", 3, {}),
+        ("dwergar", 3, {}),
+        ("mountain_king", 3, {}),
+        ("mountain_king", 4, {"teams": "yes"}),
+    ],
+)
+def test_the_end_is_told_in_the_numbers_of_the_last_turn(
+    id: str, seats: int, options: dict[str, str]
+) -> None:
+    match = play_on(started(id, seats, 5, **options), 5)
+    game = match.edition.game
+    last = chances.stand(game, match.before(len(match.moves) - 1))
+    end = chances.stand(game, match.state)
+    for before, after in zip(chances.leads(last), chances.leads(end)):
+        assert before == pytest.approx(after, abs=12)
+
+
+def test_partners_stand_alike_and_against_the_others() -> None:
+    match = play_on(started("mountain_king", 4, 3, teams="yes"), 3, 150)
+    game, s = match.edition.game, match.state
+    assert s.result is None
+    told = chances.leads(chances.stand(game, s))
+    partner = s.partner(0)
+    other = next(seat for seat in range(4) if seat not in (0, partner))
+    assert told[0] == pytest.approx(told[partner])
+    assert told[0] == pytest.approx(-told[other])
+    assert abs(told[0]) > 0.1
 
 
 @pytest.mark.parametrize("game", [id for id in editions.games() if not editions.game(id).together])

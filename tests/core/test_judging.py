@@ -53,6 +53,16 @@ def test_the_end_is_worth_the_margin_and_a_bonus(
     assert margin(result(scores, ranks), seat) == worth
 
 
+def test_where_features_tell_of_one_the_end_is_told_as_they_tell_it() -> None:
+    names = ("points", "rival", "light")
+    weights = Weights(names, [1, -1, 3], [2, -0.5, 4], (-8, -9), others=("rival",))
+    assert weights.own([4.0, 100.0, 2.0], 1.0) == 2 * 4 + 4 * 2
+    ended = result((10, 7, 4), (1, 2, 3))
+    assert weights.final(ended, 0) == -9 + 2 * 10 - 0.5 * 7 + 5
+    assert weights.final(ended, 1) == -9 + 2 * 7 - 0.5 * 10
+    assert weights.final(result((10,), (1,)), 0) == -9 + 2 * 10 + 5
+
+
 @pytest.mark.parametrize(
     "change, why",
     [

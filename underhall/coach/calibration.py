@@ -13,7 +13,16 @@ from math import log
 from typing import Any, Final
 
 from underhall.bots.bot import Bot
-from underhall.coach.chances import AS_TOLD, USUAL, Odds, Safety, moved, shares, steepness
+from underhall.coach.chances import (
+    AS_TOLD,
+    USUAL,
+    Odds,
+    Safety,
+    moved,
+    shares,
+    steepness,
+    strengths,
+)
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
 from underhall.core.match import Match
@@ -55,7 +64,7 @@ def _of_game(edition: Edition, seats: int, number: int, seed: int | str) -> Iter
         s = match.state
         if s.turn != turn:
             turn = s.turn
-            values = tuple([game.evaluate(s, seat) for seat in range(seats)])
+            values = tuple(strengths(game, s))
             seen.append((game.progress(s), values))
         seat = match.waiting()[0]
         match.choose(seat, bots[seat].choose(s))

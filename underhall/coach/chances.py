@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import exp, log
 from typing import Any, Final
@@ -15,7 +16,7 @@ from typing import Any, Final
 from underhall import editions
 from underhall.core.errors import BadData
 from underhall.core.game import Game
-from underhall.core.judging import WON
+from underhall.core.judging import WON, margin
 
 FILE: Final = "chances.toml"
 Safety = tuple[float, float, float]
@@ -31,23 +32,71 @@ AS_TOLD: Final[Odds] = (0.0, 1.0)
 LEAST: Final = 1e-6
 
 
+@dataclass(frozen=True)
+class Stand:
+    """How all seats stand in a state."""
+
+    worths: list[float]
+    """For every seat points ahead of the best rival (alone, points), among them what winning counts
+    for itself; or where all win together the chance of that, as it has come true."""
+    chances: list[float]
+    """For every seat the chance to win; where all win or lose together it is one for all."""
+    strengths: list[float]
+    """What the seats were held against each other by; nothing where the game is over."""
+
+
+def stand(game: Game[Any], s: Any) -> Stand:
+    """How all seats stand."""
+    if s.result is not None:
+        return _ended(game, s)
+    if game.together:
+        values = [borne_out(game, game.evaluate(s, seat)) for seat in range(s.seats)]
+        return Stand(values, values, values)
+    found = strengths(game, s)
+    told = shares(found, steepness(safety_of(game.id), game.progress(s)))
+    return Stand(_worths(game, s, found, told), told, found)
+
+
+def _ended(game: Game[Any], s: Any) -> Stand:
+    winners = s.result.winners
+    share = 1.0 if game.together else 1.0 / max(1, len(winners))
+    told = [share if seat in winners else 0.0 for seat in range(s.seats)]
+    if game.together:
+        return Stand(told, told, [])
+    return Stand([margin(s.result, seat) for seat in range(s.seats)], told, [])
+
+
+def strengths(game: Game[Any], s: Any) -> list[float]:
+    """For every seat a number of points that can be held against those of the others."""
+    weights = game.weights
+    if weights is None or not weights.tells_of_one or s.seats == 1:
+        return [game.evaluate(s, seat) for seat in range(s.seats)]
+    progress = game.progress(s)
+    return [weights.own(game.features(s, seat), progress) for seat in range(s.seats)]
+
+
+def _worths(game: Game[Any], s: Any, found: list[float], told: list[float]) -> list[float]:
+    """Strengths as what is to be expected at the end."""
+    weights = game.weights
+    if weights is None or not weights.tells_of_one:
+        return found
+    if s.seats == 1:
+        # what a margin begins from at the end stands for the points of a usual rival
+        return [found[0] - weights.base[1]]
+    seats = range(s.seats)
+    return [found[at] - best_of_others(game, s, found, at) + WON * told[at] for at in seats]
+
+
+def best_of_others(game: Game[Any], s: Any, found: Sequence[float], seat: int) -> float:
+    """The greatest number of a rival; a partner is none."""
+    side = game.side(s, seat)
+    rivals = [one for who, one in enumerate(found) if game.side(s, who) != side]
+    return max(rivals, default=0.0)
+
+
 def chances(game: Game[Any], s: Any) -> list[float]:
     """For every seat the chance to win; where all win or lose together it is one for all."""
-    if s.result is not None:
-        winners = s.result.winners
-        share = 1.0 if game.together else 1.0 / max(1, len(winners))
-        return [share if seat in winners else 0.0 for seat in range(s.seats)]
-    values = [worth(game, s, seat) for seat in range(s.seats)]
-    if game.together:
-        return values
-    return shares(values, steepness(safety_of(game.id), game.progress(s)))
-
-
-def worth(game: Game[Any], s: Any, seat: int) -> float:
-    """What a state is worth to a seat: points, or where all win together the chance of that, as it
-    has come true."""
-    value = game.evaluate(s, seat)
-    return borne_out(game, value) if game.together and s.result is None else value
+    return stand(game, s).chances
 
 
 def borne_out(game: Game[Any], value: float) -> float:
@@ -62,10 +111,10 @@ def moved(odds: Odds, chance: float) -> float:
     return 1.0 / (1.0 + exp(_bounded(-shift - stretch * log(kept / (1.0 - kept)))))
 
 
-def leads(game: Game[Any], s: Any, chances: Sequence[float]) -> list[float]:
+def leads(now: Stand) -> list[float]:
     """How many points each seat will be ahead of the best rival, to be expected; alone, its
     points. That winning counts for itself is left out."""
-    return [game.evaluate(s, seat) - WON * chance for seat, chance in enumerate(chances)]
+    return [worth - WON * chance for worth, chance in zip(now.worths, now.chances)]
 
 
 def shares(values: Sequence[float], steep: float) -> list[float]:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.pace import PACE
 from underhall.coach.advice import Coach
-from underhall.coach.chances import chances, leads
+from underhall.coach.chances import leads, stand
 from underhall.coach.steps import steps_of
 from underhall.coach.weighing import Standing, changes
 from underhall.core.chance import Fast
@@ -165,9 +165,9 @@ def gathered(match: Match, found: Sequence[dict[str, Any]], budget: int = 0) -> 
     line, ahead = [], []
     for number, s in enumerate(match.states()):
         if number in wanted or number == len(match.moves):
-            here = chances(game, s)
-            line.append([round(chance, 4) for chance in here])
-            ahead.append([round(lead, 2) for lead in leads(game, s, here)])
+            now = stand(game, s)
+            line.append([round(chance, 4) for chance in now.chances])
+            ahead.append([round(lead, 2) for lead in leads(now)])
     return {
         "format": FORMAT,
         "game": game.id,

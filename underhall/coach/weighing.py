@@ -15,7 +15,7 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.planner import Planner, begins_action
 from underhall.bots.seat_view import SeatView
-from underhall.coach.chances import chances, worth
+from underhall.coach.chances import Stand, best_of_others, stand
 from underhall.core.agenda import CONTINUE, SPECTATOR, State, Window
 from underhall.core.chance import Fast
 from underhall.core.game import Game
@@ -46,22 +46,25 @@ class Standing:
 
 def standing(game: Game[Any], states: Sequence[Any], seat: int) -> Standing:
     """How ``seat`` stands on average in some states, and by what."""
-    values = [worth(game, t, seat) for t in states]
-    count = len(values)
-    mean = sum(values) / count
+    count = len(states)
+    values: list[float] = []
+    chance = 0.0
     parts: dict[str, float] = {}
-    for t, value in zip(states, values):
-        for name, part in _parts(game, t, seat, value).items():
+    for t in states:
+        now = stand(game, t)
+        values.append(now.worths[seat])
+        chance += now.chances[seat] / count
+        for name, part in _parts(game, t, seat, now).items():
             parts[name] = parts.get(name, 0.0) + part / count
+    mean = sum(values) / count
     spread = sum([(value - mean) ** 2 for value in values])
     error = sqrt(spread / (count - 1) / count) if count > 1 else 0.0
-    chance = sum([chances(game, t)[seat] for t in states]) / count
     return Standing(mean, chance, parts, error)
 
 
-def _parts(game: Game[Any], t: Any, seat: int, value: float) -> dict[str, float]:
+def _parts(game: Game[Any], t: Any, seat: int, now: Stand) -> dict[str, float]:
     """What each feature adds, in the unit of the weights; all that is left is ``other``."""
-    weights = game.weights
+    weights, value = game.weights, now.worths[seat]
     if t.result is not None:
         return {RESULT: value}
     if weights is None:
@@ -69,7 +72,13 @@ def _parts(game: Game[Any], t: Any, seat: int, value: float) -> dict[str, float]
     progress = game.progress(t)
     rows = zip(weights.names, game.features(t, seat), weights.worth(progress))
     parts = {name: amount * worth for name, amount, worth in rows if amount and worth}
-    parts[OTHER] = weights.base[0] + progress * (weights.base[1] - weights.base[0])
+    if game.together:
+        parts[OTHER] = weights.base[0] + progress * (weights.base[1] - weights.base[0])
+        return parts
+    for name in game.features_of_others() or ():
+        # not only the points it has: all that the best rival comes to
+        parts[name] = -best_of_others(game, t, now.strengths, seat)
+    parts[OTHER] = value - sum(parts.values())
     return parts
 
 

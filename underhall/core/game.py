@@ -243,6 +243,11 @@ class Game(Generic[S]):
         own = self._rooms.look("rules.scoring", "by_source")
         return [] if own is None else list(own(s))
 
+    def side(self, s: S, seat: int) -> int:
+        """Whom a seat plays for: partners have one side, everybody else a side of their own."""
+        own = self._rooms.look("rules.scoring", "side")
+        return seat if own is None else int(own(s, seat))
+
     def perils(self, s: S) -> list[tuple[str, int]]:
         """What all can lose by together, and what is left of each; once lost, what ran out."""
         own = self._rooms.look("rules.scoring", "perils")
@@ -294,7 +299,8 @@ class Game(Generic[S]):
 
     def learn(self, data: Raw) -> None:
         """Take over what features are worth, from the data of a ``weights.toml``."""
-        self.weights = read_weights(self.id, self.feature_names(), data)
+        names, others = self.feature_names(), self.features_of_others()
+        self.weights = read_weights(self.id, names, data, others)
 
     # ------------------------------------------------------------------ learning
 

@@ -4,6 +4,10 @@ A game names what a good player looks at (``study/features.py``); self-play tell
 at the start and at the end of a game (``study/weights.toml``). In between the worth moves from one
 to the other with the progress of the game. The sum is the margin over the best rival that is to be
 expected at the end or, where all win or lose together, the chance of victory.
+
+Some games look at the seat itself and at little else. Their sum goes up and down with that margin,
+but is another number: what bots compare, and no more. ``own`` is what the seat comes to, and what
+it is ahead of the ``own`` of another seat is a margin again.
 """
 
 from __future__ import annotations
@@ -19,6 +23,8 @@ MARGIN: Final = "margin"
 VICTORY: Final = "victory"
 AIMS: Final = (MARGIN, VICTORY)
 """What a game is played for: points ahead of the best rival, or victory together."""
+POINTS: Final = "points"
+"""The feature for points that are there, in every game that has them."""
 STEEPEST: Final = 30.0
 """Beyond such odds a chance is as good as certain."""
 
@@ -34,6 +40,7 @@ class Weights:
         base: tuple[float, float] = (0.0, 0.0),
         aim: str = MARGIN,
         provenance: Mapping[str, Any] | None = None,
+        others: Sequence[str] | None = None,
     ) -> None:
         self.names = tuple(names)
         self.start = [float(weight) for weight in start]
@@ -45,6 +52,9 @@ class Weights:
         self._base_rise = self.base[1] - self.base[0]
         self._rise = [end - start for start, end in zip(self.start, self.end)]
         self._chance = aim == VICTORY
+        self.tells_of_one = others is not None
+        """Whether features tell of the seat itself, but for those that tell of others."""
+        self._others = [at for at, name in enumerate(self.names) if name in (others or ())]
 
     def value(self, features: list[float], progress: float) -> float:
         """What a position is worth: a margin in points or a chance of victory."""
@@ -61,11 +71,25 @@ class Weights:
         """What each feature is worth at some time of the game."""
         return [start + progress * rise for start, rise in zip(self.start, self._rise)]
 
+    def own(self, features: list[float], progress: float) -> float:
+        """What the seat itself comes to, in points, where features tell of one."""
+        total = 0.0
+        for at, worth in enumerate(self.worth(progress)):
+            if at not in self._others:
+                total += features[at] * worth
+        return total
+
     def final(self, result: Result, seat: int) -> float:
-        """What a game that is over was worth to a seat."""
+        """What a game that is over was worth to a seat, as ``value`` would say it: nobody shall be
+        shy of an end, or long for it, because it is told in other numbers."""
         if self._chance:
             return 1.0 if result.ranks[seat] == 1 else 0.0
-        return margin(result, seat)
+        if not self.tells_of_one:
+            return margin(result, seat)
+        points = self.end[self.names.index(POINTS)] if POINTS in self.names else 1.0
+        rival = sum([self.end[at] for at in self._others])
+        told = points * result.scores[seat] + rival * best_rival(result, seat)
+        return self.base[1] + told + won(result, seat)
 
 
 def chance_of(odds: float) -> float:
@@ -82,19 +106,31 @@ WON: Final = 5.0
 
 
 def margin(result: Result, seat: int) -> float:
-    """The points of a seat ahead of the best in another place, and a bonus for having won. Who
-    shares the place (a partner, or everybody) is no rival; alone, the points count."""
+    """The points of a seat ahead of the best rival, and a bonus for having won."""
+    return float(result.scores[seat] - best_rival(result, seat)) + won(result, seat)
+
+
+def won(result: Result, seat: int) -> float:
+    """The bonus for having won, or nothing."""
+    return WON if result.ranks[seat] == 1 else 0.0
+
+
+def best_rival(result: Result, seat: int) -> int:
+    """The points of the best in another place. Who shares the place (a partner) is no rival; where
+    all share it everybody is as good as the seat. Alone there is none, and no points."""
     scores, ranks = result.scores, result.ranks
-    own = float(scores[seat])
     rivals = [score for score, rank in zip(scores, ranks) if rank != ranks[seat]]
     if rivals:
-        own -= max(rivals)
-    elif len(scores) > 1:
-        own = 0.0
-    return own + (WON if ranks[seat] == 1 else 0.0)
+        return max(rivals)
+    return scores[seat] if len(scores) > 1 else 0
 
 
-def read_weights(game: str, names: Sequence[str], data: Mapping[str, Any]) -> Weights:
+def read_weights(
+    game: str,
+    names: Sequence[str],
+    data: Mapping[str, Any],
+    others: Sequence[str] | None = None,
+) -> Weights:
     """The weights in the data of a ``weights.toml``; BadData says what does not fit."""
     if data.get("game") != game:
         raise BadData(f"weights: made for {data.get('game')!r}, not for {game!r}")
@@ -113,6 +149,7 @@ def read_weights(game: str, names: Sequence[str], data: Mapping[str, Any]) -> We
         _pair(data.get("base", [0.0, 0.0]), "base"),
         aim,
         data.get("made", {}),
+        others,
     )
 
 

@@ -22,7 +22,15 @@ from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
 from underhall.bots.planner import begins_action
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition, Game
-from underhall.core.judging import MARGIN, VICTORY, Weights, chance_of, margin, read_weights
+from underhall.core.judging import (
+    MARGIN,
+    POINTS,
+    VICTORY,
+    Weights,
+    chance_of,
+    margin,
+    read_weights,
+)
 from underhall.core.result import Result
 from underhall.core.turns import advance_in_turn
 from underhall.kit.standing import ahead
@@ -31,8 +39,6 @@ from underhall.lab.pool import on_processes
 LEVEL = "novice"
 HELD_OUT = 5
 """Every so many games one is kept to see how well the others foretell it."""
-FIRST = "points"
-"""The feature that is worth something before anything was learnt."""
 PHASES = ("opening", "middle", "ending")
 
 Progress = Callable[[int], None]
@@ -298,7 +304,7 @@ def _before(game: Game[Any], learnt: Learnt) -> Fitted:
     """What was known: the last weights, or that points are points."""
     names = game.feature_names()
     if learnt is None:
-        points = [float(name == FIRST and not game.together) for name in names]
+        points = [float(name == POINTS and not game.together) for name in names]
         return Fitted(points, points, (0.0, 0.0))
     weights = read_weights(game.id, names, learnt)
     return Fitted(weights.start, weights.end, weights.base)

@@ -19,6 +19,11 @@ def members(s: MountainKing, owner: int) -> list[int]:
     return [seat for seat in range(s.seats) if s.owner(seat) == owner]
 
 
+def side(s: MountainKing, seat: int) -> int:
+    """MTK-5.10. Whom a seat plays for: partners win or lose together."""
+    return s.owner(seat)
+
+
 def coronation_honor(s: MountainKing, owner: int) -> int:
     """MTK-4.131, 5.18. The coronation tokens of an owner."""
     values = s.tables.token_values(s.seats)

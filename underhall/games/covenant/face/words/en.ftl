@@ -1800,7 +1800,7 @@ deed-coin-placed-coin = Royal Coins placed
 ## What a good player looks at
 
 feature-points = glory
-feature-rival = glory of the best rival
+feature-rival = what the best rival will come to
 feature-tracks = achievements and goals
 feature-scored = what will be scored at the end
 feature-strength = strength of the dwarves

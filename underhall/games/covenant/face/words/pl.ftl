@@ -1945,7 +1945,7 @@ deed-coin-placed-coin = Położone Królewskie Monety
 ## Na co patrzy dobry gracz
 
 feature-points = Punkty Chwały
-feature-rival = Chwała najlepszego rywala
+feature-rival = do czego dojdzie najlepszy rywal
 feature-tracks = Osiągnięcia i Cele
 feature-scored = to, co punktuje na końcu
 feature-strength = siła Krasnoludów

@@ -1058,7 +1058,7 @@ deed-statue-moved-clan = Statues moved, by clan
 ## What a good player looks at
 
 feature-points = safe honor
-feature-rival = honor of the best rival
+feature-rival = what the best rival will come to
 feature-opening = the opening
 feature-halls = great halls
 feature-statues = statues

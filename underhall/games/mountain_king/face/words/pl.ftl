@@ -1179,7 +1179,7 @@ deed-statue-moved-clan = Przesunięte posągi, według klanu
 ## Na co patrzy dobry gracz
 
 feature-points = pewny honor
-feature-rival = honor najlepszego rywala
+feature-rival = do czego dojdzie najlepszy rywal
 feature-opening = otwarcie
 feature-halls = wielkie groty
 feature-statues = posągi
