@@ -20,7 +20,7 @@ from underhall.coach.puzzles import (
     is_riddle,
     other_idea,
 )
-from underhall.coach.same_line import is_same_line, plain_plans
+from underhall.coach.same_line import is_same_line
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData
 from underhall.core.match import Match
@@ -126,7 +126,7 @@ def test_an_answer_may_use_an_equal_dwarf() -> None:
     match = at_the_tavern()
     seat = match.waiting()[0]
     coach = Coach(match.edition.game, match.state, seat, "equal")
-    plans = plain_plans(coach, coach.plans(120))
+    plans = coach.plans(120)
     lines = sorted({coach.told(plan.steps)[0] for plan in plans})
     position = write_position(match.edition, match.state, match.options)
     rows = [{"tokens": list(line)} for line in lines]

@@ -12,6 +12,7 @@ from underhall.bots.planner import Plan, Planner, begins_action
 from underhall.bots.rounds import TRUST, Rounds, Trial
 from underhall.bots.seat_view import Patience, SeatView
 from underhall.coach.chances import borne_out
+from underhall.coach.same_line import plain_plans
 from underhall.coach.weighing import Standing, Weighing, changes
 from underhall.core.agenda import State
 from underhall.core.chance import Fast
@@ -141,17 +142,22 @@ class Coach:
         return Advice(self.seat, now.value, now.chance, tuple(choices), count, steps)
 
     def plans(self, budget: int) -> list[Plan]:
-        """The best plan for each action that was thought of, the best first."""
+        """The best plan for each action that was thought of, the best first; told with the first of
+        equal pieces."""
         look = self.view.look(Fast(f"look {self.seat} {self._seed}"))
         luck = Fast(f"plan {self.seat} {self._seed}")
         planner = Planner(self.game, look, self.seat, luck, self.view.patience)
         planner.grow(budget)
         found: dict[tuple[str, ...], Plan] = {}
-        for plan in planner.plans(FOUND):
+        for plan in self.plain(planner.plans(FOUND)):
             tokens, _ = self.told(plan.steps)
             if tokens and tokens not in found:
                 found[tokens] = plan
         return list(found.values())
+
+    def plain(self, plans: Sequence[Plan]) -> list[Plan]:
+        """Plans with the first of equal pieces, as people are offered them."""
+        return plain_plans(lambda: self.view.look(Fast("equals")), self.seat, plans)
 
     def various(self, plans: list[Plan]) -> list[Plan]:
         """The best of every idea first, then all others."""

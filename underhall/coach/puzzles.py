@@ -19,7 +19,7 @@ from underhall.bots.card import Step
 from underhall.bots.planner import Plan
 from underhall.coach import beginnings
 from underhall.coach.advice import Advice, Choice, Coach
-from underhall.coach.same_line import is_same_line, plain_plans, plain_tokens
+from underhall.coach.same_line import is_same_line, plain_tokens
 from underhall.coach.steps import steps_from
 from underhall.coach.weighing import OTHER, Standing
 from underhall.core.agenda import Window
@@ -225,7 +225,7 @@ class Finder:
             seed = f"{self.seed} {number} {len(match.moves)}"
             may_be = match.state.turn >= next_turn and is_riddle(match.state, seat)
             coach = Coach(self.game, match.state, seat, seed)
-            plans = plain_plans(coach, coach.plans(QUICK if may_be else SHALLOW))
+            plans = coach.plans(QUICK if may_be else SHALLOW)
             if may_be and self._stands_out(coach, plans):
                 found = self.look(match, seat, seed)
                 if found is not None:
@@ -295,7 +295,7 @@ class Finder:
         found = []
         for look in range(SHALLOW_LOOKS):
             coach = Coach(self.game, match.state, seat, f"{seed} shallow {look}", SHALLOW)
-            plans = plain_plans(coach, coach.plans(SHALLOW))
+            plans = coach.plans(SHALLOW)
             if plans:
                 found.append(_row(*coach.told(plans[0].steps)))
         return found
@@ -323,14 +323,14 @@ class Finder:
 def at_turn_end(coach: Coach, budget: int, each: int = 0) -> Advice:
     """The best actions as they stand at the end of the turn, whatever may follow; with ``each``
     also the other beginnings, so many simulations for each."""
-    plans = coach.various(plain_plans(coach, coach.plans(budget)))
+    plans = coach.various(coach.plans(budget))
     now = coach.weighing.now()
     weighed = _weighed(coach, plans[: 2 * KEPT])
     if each and weighed:
         best = weighed[0][1].steps
         head = _head(coach.told(best)[0])
         others = beginnings.others(coach, best, head, each)
-        weighed = _weighed(coach, plain_plans(coach, others), weighed)
+        weighed = _weighed(coach, coach.plain(others), weighed)
     choices: list[Choice] = [coach.choice(plan, now, end) for end, plan in weighed[:KEPT]]
     return Advice(coach.seat, now.value, now.chance, tuple(choices), len(plans))
 

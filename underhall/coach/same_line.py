@@ -3,12 +3,11 @@ the first of equal pieces, as people are offered it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from underhall.bots.card import Step
 from underhall.bots.planner import Plan
-from underhall.coach.advice import Coach
 from underhall.coach.steps import steps_from
 from underhall.core.agenda import Decision
 from underhall.core.chance import Fast
@@ -55,14 +54,13 @@ def plain_tokens(match: Match, seat: int, tokens: Sequence[str]) -> list[str]:
     return [*told, *tokens[len(told) :]]
 
 
-def plain_plans(coach: Coach, plans: Sequence[Plan]) -> list[Plan]:
-    """Plans with the first of equal pieces."""
-    return [Plan(_plain_steps(coach, plan.steps), plan.value) for plan in plans]
+def plain_plans(look: Callable[[], Any], seat: int, plans: Sequence[Plan]) -> list[Plan]:
+    """Plans with the first of equal pieces; ``look`` gives a state of its own for each."""
+    return [Plan(_plain_steps(look(), seat, plan.steps), plan.value) for plan in plans]
 
 
-def _plain_steps(coach: Coach, steps: Sequence[Step]) -> list[Step]:
-    t = coach.view.look(Fast("equals"))
-    done = [step for step, _ in _walk(t, coach.seat, steps)]
+def _plain_steps(t: Any, seat: int, steps: Sequence[Step]) -> list[Step]:
+    done = [step for step, _ in _walk(t, seat, steps)]
     return [*done, *steps[len(done) :]]
 
 
