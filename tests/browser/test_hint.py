@@ -17,6 +17,21 @@ def asked(page: Any) -> None:
     page.wait_for_selector(READY, state="attached", timeout=60_000)
 
 
+def check_either_may_be_large(page: Any) -> None:
+    """Points or chances, as wished; the wish is kept."""
+    sizes = "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+    row = page.locator(".hint").first.locator(".hint-by, .hint-c")
+    points, chance = row.evaluate_all(sizes)
+    assert points > chance
+    page.click("[data-hint-large=chance]")
+    assert row.evaluate_all(sizes) == [chance, points]
+    page.keyboard.press("h")
+    page.wait_for_selector("#coach", state="hidden")
+    asked(page)
+    assert page.get_attribute("[data-hint-large=chance]", "aria-pressed") == "true"
+    assert row.evaluate_all(sizes) == [chance, points]
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_hint_is_lit_and_played(guest: Invite, lang: str) -> None:
     ania = guest(lang=lang)
@@ -48,6 +63,7 @@ def test_a_hint_that_was_played_is_taken_back_by_one_click(guest: Invite) -> Non
     ania.await_turn()
     page = ania.page
     asked(page)
+    check_either_may_be_large(page)
     prompt = page.locator("#prompt").inner_text()
     before = ania.number()
     page.keyboard.press("Enter")

@@ -24,6 +24,10 @@ from underhall.text.words import Words
 STAGES: Final = ((BUDGET // 12, 0.7), (BUDGET // 4, 1.5), (BUDGET, 3.0))
 """Simulations of a hint and seconds for them, stage by stage."""
 LETTERS: Final = "ABC"
+SURE: Final = 2.0
+"""So many standard errors to both sides are told,"""
+ROOM: Final = 0.1
+"""with so much of them all left and right on the bar."""
 
 Key = tuple[str, str, int, int]
 
@@ -108,6 +112,7 @@ def _worth(value: float, words: Words, together: bool) -> str:
 def _rows(match: Match, seat: int, found: Data, words: Words) -> list[Data]:
     together, s = match.edition.game.together, match.state
     rows = []
+    bed = _bed(found["choices"])
     for letter, choice in zip(LETTERS, found["choices"]):
         tokens, then = choice["tokens"], choice["then"]
         action = deed(match, s, seat, tokens, words)
@@ -119,10 +124,32 @@ def _rows(match: Match, seat: int, found: Data, words: Words) -> list[Data]:
                 "text": action.text,
                 "then": rest.text,
                 "targets": list(action.targets),
+                "range": _range(choice, bed),
                 **weighed(choice, found["value"], words, together),
             }
         )
     return rows
+
+
+def _bed(choices: list[Data]) -> tuple[float, float]:
+    """From where to where all that is told may lie."""
+    least = min([one["value"] - SURE * one["error"] for one in choices], default=0.0)
+    most = max([one["value"] + SURE * one["error"] for one in choices], default=0.0)
+    room = ROOM * (most - least) or 1.0
+    return least - room, most + room
+
+
+def _range(choice: Data, bed: tuple[float, float]) -> dict[str, float]:
+    """Where a value may lie and its middle, in parts of a hundred of the bed."""
+    least, most = bed
+    scale = 100.0 / (most - least)
+    half = SURE * choice["error"] * scale
+    middle = (choice["value"] - least) * scale
+    return {
+        "from": round(middle - half, 1),
+        "width": round(2 * half, 1),
+        "middle": round(middle, 1),
+    }
 
 
 def weighed(choice: Mapping[str, Any], now: float, words: Words, together: bool) -> Data:

@@ -5,6 +5,7 @@ import { morph } from "../morph.js";
 import { send, toast } from "../page.js";
 import { id, number, path, seat, table } from "./here.js";
 import { refresh } from "./parts.js";
+import { keep, settings } from "./settings.js";
 
 const panel = document.getElementById("coach");
 let shown = ""; // "hint" or "why" while the panel is open
@@ -48,6 +49,18 @@ export function close() {
 function fill(told) {
   morph(panel, told.html);
   panel.setAttribute("aria-busy", String(told.done === false));
+  enlarge();
+}
+
+// Points or the chance to win: what is wished large, until it is wished otherwise.
+function enlarge(what) {
+  if (what) {
+    settings.large = what;
+    keep();
+  }
+  panel.dataset.large = settings.large === "chance" ? "chance" : "points";
+  for (const button of panel.querySelectorAll("[data-hint-large]"))
+    button.setAttribute("aria-pressed", String(button.dataset.hintLarge === panel.dataset.large));
 }
 
 // ---------------------------------------------------------------- a hint
@@ -102,7 +115,7 @@ function announce() {
 function enough() {
   round += 1;
   panel.setAttribute("aria-busy", "false");
-  for (const draft of panel.querySelectorAll(".hint-prog, .hint-cap")) draft.remove();
+  for (const draft of panel.querySelectorAll(".hint-prog, .hint-cap, .rng")) draft.remove();
   for (const row of panel.querySelectorAll(".is-draft")) row.classList.remove("is-draft");
   point(0);
 }
@@ -233,6 +246,7 @@ async function why(button) {
 const CLICKS = [
   ["[data-hint-close]", () => close()],
   ["[data-hint-enough]", () => enough()],
+  ["[data-hint-large]", (button) => enlarge(button.dataset.hintLarge)],
   ["[data-hint-play]", (button) => play(Number(button.dataset.hintPlay))],
   ["[data-hint-row]", (row) => point(Number(row.dataset.hintRow))],
 ];
