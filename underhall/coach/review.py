@@ -30,7 +30,7 @@ EQUAL_POINTS: Final = 0.3
 EQUAL_CHANCE: Final = 0.003
 """A choice this near to the first is as good."""
 COSTLIEST: Final = 3
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,8 @@ class Judged:
     now: float
     played: float
     better: float
+    chances: tuple[float, float]
+    """The chance to win after the better choice, and after what was played."""
     better_tokens: tuple[str, ...]
     why: dict[str, float]
     """By which features the better choice is better; they make up the cost."""
@@ -99,6 +101,7 @@ def judge(match: Match, part: Part, seed: int | str = 0, budget: int = 0) -> Jud
         coach.weighing.now().value,
         done.value,
         best.value,
+        (best.chance, done.chance),
         (*action, *then),
         _difference(done, best) if ahead else {},
     )
@@ -145,6 +148,7 @@ def judged(
             told["now"] = round(found.now, 3)
             told["played"] = round(found.played, 3)
             told["better"] = round(found.better, 3)
+            told["chances"] = [round(chance, 4) for chance in found.chances]
             told["tokens"] = list(found.better_tokens)
             told["why"] = found.why
         yield told

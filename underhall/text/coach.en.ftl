@@ -93,6 +93,7 @@ review-worth-together = chance of victory after each choice
 review-turn = Turn { $n }, { $who }
 review-picture = The board before turn { $n } of { $who }
 review-played = Played
+review-fall = chance to win after the better choice → after what was played
 review-better = Better
 review-play-on = Play on from here
 review-nothing-costly = No turn cost anything worth telling.

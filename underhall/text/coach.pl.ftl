@@ -95,6 +95,7 @@ review-worth-together = szansa na zwycięstwo po każdym wyborze
 review-turn = Tura { $n }, { $who }
 review-picture = Plansza przed turą { $n }, gra { $who }
 review-played = Zagrane
+review-fall = szansa na wygraną po lepszym wyborze → po zagranym
 review-better = Lepsze
 review-play-on = Graj dalej od tego miejsca
 review-nothing-costly = Żadna tura nie kosztowała tyle, by o tym mówić.

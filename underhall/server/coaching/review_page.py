@@ -132,14 +132,7 @@ def _sides(review: Mapping[str, Any], seat: int, words: Words, together: bool) -
 
 def _of(review: Mapping[str, Any], moments: Sequence[int]) -> list[Data]:
     by_start = {turn["at"]: turn for turn in review["turns"]}
-    starts = review["moments"]
-    found = []
-    for letter, at in zip(LETTERS, moments):
-        turn, here = by_start[at], starts.index(at)
-        before, after = review["chances"][here], review["chances"][here + 1]
-        seat = turn["seat"]
-        found.append({**turn, "letter": letter, "before": before[seat], "after": after[seat]})
-    return found
+    return [{**by_start[at], "letter": letter} for letter, at in zip(LETTERS, moments)]
 
 
 def _turn(match: Match, turn: Data, words: Words) -> Data:
@@ -160,8 +153,7 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
         "n": turn["turn"],
         "at": at,
         "alone": match.state.seats == 1,
-        "before": wording.percent(turn["before"], words),
-        "after": wording.percent(turn["after"], words),
+        "chances": [wording.percent(chance, words) for chance in turn["chances"]],
         "cost": wording.number(turn["cost"], words, together),
         "played": said[0],
         "played_worth": _worth(turn["played"], turn["now"], words, together, fine),
