@@ -69,7 +69,7 @@ class Client:
 
 
 class Browser:
-    """The open page of one seat: it hears of moves, and fetches the parts that changed."""
+    """The open page of one seat: it hears of moves, and of the parts that changed."""
 
     def __init__(self, client: Client, table: str, seat: int, key: str) -> None:
         self.client, self.table, self.seat, self.key = client, table, seat, key
@@ -77,7 +77,8 @@ class Browser:
         self.tokens: list[str] = []
         self.number = 0
         self.is_over = False
-        self.fetches: list[float] = []
+        self.updates: list[float] = []
+        """Seconds from a move until the page shows it."""
         self.sizes: list[int] = []
         self.page = 0
         self.stream: Any = None
@@ -98,26 +99,25 @@ class Browser:
             proxy=None,
             open_timeout=None,
         )
+        have = ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
+        shown = {"turn": 1, "seat": self.seat, "number": self.number, "have": have}
+        await self.stream.send(json.dumps(shown))
 
-    async def hear(self, number: int) -> None:
-        """Wait for news of an entry, then fetch what has changed."""
-        while json.loads(await self.stream.recv())["number"] < number:
-            pass
-        await self.fetch()
+    async def hear(self, number: int, begun: float) -> None:
+        """Wait for news of an entry, which was ``begun`` then, and of what it changes."""
+        while self.number < number:
+            news = await self.stream.recv()
+            told = json.loads(gzip.decompress(news) if isinstance(news, bytes) else news)
+            if "parts" in told:
+                self.sizes.append(len(news))
+                self._take(told)
+        self.updates.append(time.perf_counter() - begun)
 
     async def close(self) -> None:
         if self.stream is not None:
             await self.stream.close()
 
-    async def fetch(self) -> None:
-        have = ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
-        begun = time.perf_counter()
-        path = f"/table/{self.table}/parts?seat={self.seat}&have={have}"
-        status, content = await self.client.call("GET", path, self.key)
-        self.fetches.append(time.perf_counter() - begun)
-        self.sizes.append(self.client.size)
-        told = json.loads(content)
-        assert status == 200, told
+    def _take(self, told: dict[str, Any]) -> None:
         self.number, self.is_over = told["number"], told["status"] == "over"
         for name, part in told["parts"].items():
             self.have[name] = part["hash"]
@@ -160,7 +160,7 @@ class Watched:
         """Measure anew."""
         self.moves.clear()
         for browser in self.browsers:
-            browser.fetches.clear()
+            browser.updates.clear()
             browser.sizes.clear()
 
     async def turn(self) -> None:
@@ -177,7 +177,7 @@ class Watched:
         self.moves.append(time.perf_counter() - begun)
         assert status == 200, content
         number = json.loads(content)["number"]
-        await asyncio.gather(*[browser.hear(number) for browser in self.browsers])
+        await asyncio.gather(*[browser.hear(number, begun) for browser in self.browsers])
 
     async def drive(self, until: float, pace: float) -> None:
         """Play until then, at most one turn each ``pace`` seconds."""

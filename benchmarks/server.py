@@ -6,8 +6,8 @@ A house runs in a process of its own with the settings of the product, but for t
 visitor, and every sync to the disk in place. One driver for each table reads what its seat may see,
 then plays a random option for whoever is asked; first all of them as fast as they can, then at a
 steady pace that leaves the house some air. Then people: three at each table, each with the page and
-its stream open, who choose from what it shows and whose pages fetch what changed when they hear of
-a move. In the end tables are come back to, in a house with room for all of them and in one without.
+its stream open, who choose from what it shows and whose pages are told what changed by a move. In
+the end tables are come back to, in a house with room for all of them and in one without.
 """
 
 from __future__ import annotations
@@ -126,12 +126,12 @@ async def watch(port: int, args: argparse.Namespace, pid: int) -> None:
         used = core_seconds(pid) - used
         moves = [value for table in tables for value in table.moves]
         pages = [one for table in tables for one in table.browsers]
-        fetches = [value for page in pages for value in page.fetches]
+        updates = [value for page in pages for value in page.updates]
         sizes = sorted([size for page in pages for size in page.sizes])
         print(f"{name}: {len(moves) / args.seconds:.0f} moves/s")
         each_move = 1000 * used / max(1, len(moves))
         print(f"  the house used {each_move:.1f} ms of a core for a move and its three updates")
-        for what, values in (("move", moves), ("update", fetches)):
+        for what, values in (("move", moves), ("move until a page shows it", updates)):
             print(f"  {what}: p50 {at(values, 0.5):.1f} ms, p99 {at(values, 0.99):.1f} ms")
         if sizes:
             middle, most = sizes[len(sizes) // 2] / 1024, sizes[int(0.99 * len(sizes))] / 1024

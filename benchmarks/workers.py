@@ -96,7 +96,7 @@ async def load(ports: list[int], args: argparse.Namespace, used: Used) -> Taken:
     pages = [browser for table in tables for browser in table.browsers]
     house, base = [after - before for before, after in zip(begun, used(), strict=True)]
     moves = [value for table in tables for value in table.moves]
-    return Taken(moves, [value for page in pages for value in page.fetches], house, base)
+    return Taken(moves, [value for page in pages for value in page.updates], house, base)
 
 
 def measured(url: str, workers: int, args: argparse.Namespace) -> float:

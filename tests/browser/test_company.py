@@ -58,6 +58,42 @@ def test_a_bot_in_ones_chair_is_told_for_as_long_as_it_sits_there(pair: tuple[An
     banner.wait_for(state="detached")
 
 
+def fetches(page: Any) -> list[str]:
+    """The addresses of parts that a page asks for from now on."""
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/parts?" in one.url else None)
+    return asked
+
+
+def play_on(ania: Any, marta: Any) -> None:
+    """Each moves once, and both see it."""
+    for mover, other in ((ania, marta), (marta, ania)):
+        mover.await_turn()
+        mover.choose(lambda count: 0)
+        other.page.wait_for_selector(f"#table[data-number='{mover.number()}']")
+
+
+def test_what_changes_is_sent_without_being_asked_for(pair: tuple[Any, Any]) -> None:
+    ania, marta = pair
+    asked = [fetches(one.page) for one in pair]
+    for _ in range(4):  # on a busy machine somebody may have waited too long and asked
+        before = [len(one) for one in asked]
+        play_on(ania, marta)
+        if [len(one) for one in asked] == before:
+            return
+    raise AssertionError(asked)
+
+
+def test_a_page_that_cannot_unpack_fetches_what_changes(pair: tuple[Any, Any]) -> None:
+    ania, marta = pair
+    ania.page.add_init_script("delete window.DecompressionStream")
+    ania.page.reload()
+    ania.page.wait_for_selector("html[data-ready]")
+    asked = fetches(ania.page)
+    play_on(ania, marta)
+    assert asked
+
+
 CALLED = """window.called = [];
 Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
 window.Notification = class {

@@ -86,12 +86,13 @@ def make_app(
     app.state.openings = Buckets(limits.tables, limits.visitors)
     app.state.chats = Buckets(limits.chat, limits.visitors)
     app.state.company = Buckets(limits.company, limits.visitors)
+    app.state.reads = Buckets(limits.reads, limits.visitors)
     refusals.install(app)
     for room in (routes, chairs, company, records, stream, links, openapi, health):
         app.include_router(room.router)
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, reads=app.state.reads)
     app.add_middleware(Measuring, metrics=metrics)
     return app

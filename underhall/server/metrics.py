@@ -30,6 +30,7 @@ KNOWN: dict[str, tuple[str, str]] = {
     "underhall_bots_thinking": (GAUGE, "Bots that think at this moment."),
     "underhall_processes": (GAUGE, "Processes of the house on this machine."),
     "underhall_request_seconds": (HISTOGRAM, "How long requests took."),
+    "underhall_update_seconds": (HISTOGRAM, "How long it took to say what changed on a page."),
     "underhall_append_seconds": (HISTOGRAM, "How long the store took to write a change."),
 }
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)

@@ -22,7 +22,7 @@ from underhall.server.edge.connections import Connections, patient
 
 TRIES = 50
 LARGEST_MESSAGE = 4096
-"""A page has nothing to say on its stream."""
+"""A page says no more on its stream than what it shows."""
 
 MANY_FILES = 16_384
 OWN_FILES = 128

@@ -1,10 +1,12 @@
-"""The socket of a page: tells it the number of its table and short notices, nothing else."""
+"""The socket of a page: tells it the number of its table and short notices. A page that says what
+it shows is also told what changes there; nobody else is told anything of a game here."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
@@ -17,6 +19,23 @@ from underhall.server.tables.hub import MOST_NOTICES, Listener, notices
 REFUSED, GOING_AWAY = 4403, 1001
 SEND_PATIENCE = 10.0
 """Seconds after which a page that takes nothing in is sent away."""
+
+News = dict[str, Any]
+
+
+class Followed(Protocol):
+    """A page that is kept up to date."""
+
+    def hear(self, said: str) -> bool:
+        """Whether the page says what it shows now."""
+
+    async def told(self, news: News) -> str | bytes | None:
+        """News with all that changes on the page by them; None where it has not said what it
+        shows, or may not be told."""
+
+
+Follow = Callable[[Visitor, str], Followed]
+"""Pages bring it as ``app.state.follow``."""
 
 router = APIRouter(prefix="/api")
 
@@ -31,14 +50,16 @@ async def stream(socket: WebSocket, table: str) -> None:
     except UnderhallError as why:
         await socket.close(REFUSED, name_of(why))
         return
+    follow: Follow | None = getattr(socket.app.state, "follow", None)
+    page = None if follow is None else follow(who, table)
     try:
         await socket.accept()
-        await _talk(socket, listener, first, who.house.settings.beat)
+        await _talk(socket, listener, first, page)
     finally:
         listener.leave()
 
 
-async def _begin(who: Visitor, table: str, since: int | None) -> tuple[Listener, dict[str, Any]]:
+async def _begin(who: Visitor, table: str, since: int | None) -> tuple[Listener, News]:
     seats = await who.seats(table)
     async with who.house.at(table) as here:
         missed = [] if since is None else notices(here.entries[max(0, since) :])
@@ -46,15 +67,21 @@ async def _begin(who: Visitor, table: str, since: int | None) -> tuple[Listener,
         return listener, {"number": here.number, "notices": missed[-MOST_NOTICES:]}
 
 
-async def _talk(socket: WebSocket, listener: Listener, first: dict[str, Any], beat: float) -> None:
-    hearing = asyncio.create_task(_hear_out(socket))
+async def _talk(socket: WebSocket, listener: Listener, first: News, page: Followed | None) -> None:
+    hearing = asyncio.create_task(_hear_out(socket, listener, page))
+    hearing.add_done_callback(lambda _: listener.wake())
+    beat = socket.app.state.settings.beat
     try:
         number = first["number"]
         await _send(socket, first)
         while not (hearing.done() or listener.closed):
-            news = await _news(listener, hearing, beat)
-            number = news["number"] if news else number
-            await _send(socket, news or {"number": number, "notices": []})
+            news = await listener.next(beat)
+            if hearing.done():
+                break
+            news = news or {"number": number, "notices": []}
+            number = news["number"]
+            told = None if page is None else await page.told(news)
+            await _send(socket, news if told is None else told)
         if listener.closed:
             await socket.close(GOING_AWAY)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
@@ -65,29 +92,24 @@ async def _talk(socket: WebSocket, listener: Listener, first: dict[str, Any], be
             await hearing
 
 
-async def _news(
-    listener: Listener, hearing: asyncio.Task[None], beat: float
-) -> dict[str, Any] | None:
-    """The news, or None when it is time for a sign of life or the page has gone."""
-    waiting = asyncio.create_task(listener.next(beat))
-    await asyncio.wait({waiting, hearing}, return_when=asyncio.FIRST_COMPLETED)
-    if not waiting.done():
-        waiting.cancel()
-        raise WebSocketDisconnect
-    return waiting.result()
-
-
-async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
+async def _send(socket: WebSocket, message: News | str | bytes) -> None:
     async with asyncio.timeout(SEND_PATIENCE):
-        await socket.send_json(message)
+        if isinstance(message, bytes):
+            await socket.send_bytes(message)
+        elif isinstance(message, str):
+            await socket.send_text(message)
+        else:
+            await socket.send_json(message)
 
 
-async def _hear_out(socket: WebSocket) -> None:
-    """A page has nothing to say here; whatever comes is dropped, until it goes away."""
+async def _hear_out(socket: WebSocket, listener: Listener, page: Followed | None) -> None:
+    """A page may say what it shows; whatever else comes is dropped, until it goes away."""
     while socket.client_state is WebSocketState.CONNECTED:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        if page is not None and page.hear(message.get("text") or ""):
+            listener.wake()
 
 
 def _number(text: str) -> int | None:

@@ -57,12 +57,12 @@ _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items
 class Guard:
     """The porter: plain ASGI, in front of the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, reads: Buckets | None = None) -> None:
         self._app = app
         self._names = {"localhost", *(name.lower() for name in settings.names)}
         limits = settings.limits
         self._limits = limits
-        self._reads = Buckets(limits.reads, limits.visitors)
+        self._reads = reads or Buckets(limits.reads, limits.visitors)
         self._writes = Buckets(limits.writes, limits.visitors)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 
+from underhall.server.edge.visitors import Visitor
 from underhall.server.pages import files, hall, howto, lessons, replays, rules, table_pages
 from underhall.server.pages.common import error_page
+from underhall.server.pages.following import Page
 
 
 def install(app: FastAPI) -> None:
@@ -18,3 +20,8 @@ def install(app: FastAPI) -> None:
         app.include_router(room.router)
     app.router.routes[:0] = table_pages.STRAIGHT
     app.state.error_page = error_page
+
+    def follow(who: Visitor, table: str) -> Page:
+        return Page(who, table, app.state.reads)
+
+    app.state.follow = follow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import zlib
 from collections.abc import Mapping
@@ -21,6 +20,7 @@ from underhall.server.pages import boards, common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.endings import ending
 from underhall.server.pages.faces import face
+from underhall.server.pages.making import made
 from underhall.server.pages.table import pages_of, parts
 from underhall.server.shown import facts
 from underhall.server.tables.log import Data
@@ -71,7 +71,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         return await curtain(table, who, request, at)
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
-    made = await asyncio.to_thread(parts, told, words, {}, **extra)
+    drawn = await made(parts, told, words, {}, **extra)
     shown = boards.look(told["table"]["game"])
     pages = pages_of(words, told)
     return common.page(
@@ -79,7 +79,7 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
         request,
         "table.html",
         words,
-        parts=made,
+        parts=drawn,
         f=told,
         pages=pages,
         hand_page="page-hand" in dict(pages),
@@ -116,28 +116,46 @@ async def table_parts(request: Request) -> Response:
     at = await who.looking(table, _wanted(request.query_params.get("seat", "")))
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
-    known = dict(pair.split(":", 1) for pair in have.split(",") if ":" in pair)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(_answered, told, words, known, extra, is_packed)
+    return await made(_answered, told, words, marks(have), extra, is_packed)
+
+
+def marks(have: str) -> dict[str, str]:
+    """The parts that a page has, with their hashes, from how it writes them."""
+    return dict([pair.split(":", 1) for pair in have.split(",") if ":" in pair])
 
 
 def _answered(
     told: Data, words: Words, known: Mapping[str, str], extra: Data, is_packed: bool
 ) -> Response:
     """What the page is told; packed here, where the house does not wait for it."""
-    answer = {
+    body, headers = as_json(changes(told, words, known, extra)), {"vary": "Accept-Encoding"}
+    if is_packed and len(body) >= SMALL:
+        body = packed(body)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def changes(told: Data, words: Words, known: Mapping[str, str], extra: Data) -> Data:
+    """Where the table stands, and what a page that has some parts lacks."""
+    return {
         "number": told["number"],
         "status": told["table"]["status"],
         "yours": told["seat"] in told["waiting"],
         "handover": extra["handover"],
         "parts": parts(told, words, known, **extra),
     }
-    body, headers = json.dumps(answer, ensure_ascii=False).encode(), {"vary": "Accept-Encoding"}
-    if is_packed and len(body) >= SMALL:
-        packer = zlib.compressobj(QUICKLY, zlib.DEFLATED, GZIP)
-        body = packer.compress(body) + packer.flush()
-        headers["content-encoding"] = "gzip"
-    return Response(body, media_type="application/json", headers=headers)
+
+
+def as_json(answer: Data) -> bytes:
+    """An answer as it is sent."""
+    return json.dumps(answer, ensure_ascii=False).encode()
+
+
+def packed(body: bytes) -> bytes:
+    """The same with gzip."""
+    packer = zlib.compressobj(QUICKLY, zlib.DEFLATED, GZIP)
+    return packer.compress(body) + packer.flush()
 
 
 def _wanted(seat: str) -> int | None:

@@ -56,8 +56,12 @@ class Listener:
         self.closed = True
         self._news.set()
 
+    def wake(self) -> None:
+        """Whoever waits for news looks up."""
+        self._news.set()
+
     async def next(self, timeout: float) -> dict[str, Any] | None:
-        """The news, or None if there are none for so long."""
+        """The news, or None if there are none for so long; without any where somebody is woken."""
         try:
             async with asyncio.timeout(timeout):
                 await self._news.wait()

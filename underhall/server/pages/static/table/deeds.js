@@ -7,7 +7,7 @@ import { id, number, path, seat, table } from "./here.js";
 import { toggle as hint } from "./hint.js";
 import { leaveTable } from "./leave.js";
 import { heard, isLesson } from "./lesson.js";
-import { refresh } from "./parts.js";
+import { caughtUp, refresh } from "./parts.js";
 import { wished } from "./settings.js";
 import * as tryout from "./tryout.js";
 
@@ -22,15 +22,17 @@ export function act(what, body) {
 async function perform(what, body) {
   busy = true;
   table.classList.add("is-busy");
+  let reached = 0;
   try {
     const told = await send(path(what), { seat, ...body });
     heard(told);
     if (told.line) table.dataset.line = JSON.stringify(told.line);
+    reached = told.number;
   } catch (why) {
     toast(why.message);
   } finally {
     // Until the page has caught up, a second click would answer a question that is no more.
-    await refresh().catch(() => {});
+    await caughtUp(reached).catch(() => {});
     for (const option of document.querySelectorAll(".opt.is-chosen")) option.classList.remove("is-chosen");
     busy = false;
     table.classList.remove("is-busy");

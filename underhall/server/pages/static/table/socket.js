@@ -1,11 +1,12 @@
-// The socket tells that the table has a new number; where it breaks it is opened again, ever more slowly.
+// The socket tells that the table has a new number, and what changes here by that; where it breaks it is
+// opened again, ever more slowly.
 
 import { toast } from "../page.js";
 import { pause } from "./backoff.js";
 import { chatArrived } from "./chat.js";
 import { number, path, seat, table } from "./here.js";
 import { leaveTable } from "./leave.js";
-import { refresh } from "./parts.js";
+import { follow, refresh, tellTo } from "./parts.js";
 
 const offline = document.getElementById("offline");
 let tries = 0;
@@ -14,17 +15,31 @@ let socket = null;
 export function listen() {
   const url = new URL(path(`stream?since=${number()}`), location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  socket = new WebSocket(url);
+  const opened = new WebSocket(url);
+  socket = opened;
+  socket.binaryType = "arraybuffer";
+  socket.onopen = () => {
+    // Where packed news cannot be read, what changes is fetched.
+    if ("DecompressionStream" in globalThis) tellTo((what) => opened.send(JSON.stringify(what)));
+  };
+  let heard = Promise.resolve();
   socket.onmessage = (event) => {
     tries = 0;
     found();
-    hear(JSON.parse(event.data));
+    heard = heard.then(async () => hear(await unpacked(event.data))).catch(() => refresh().catch(() => {}));
   };
   socket.onclose = () => {
+    tellTo(null);
     tries += 1;
     if (tries >= 2) lose();
     setTimeout(listen, pause(tries));
   };
+}
+
+function unpacked(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).json();
 }
 
 // The banner stays for as long as the table cannot be reached.
@@ -50,6 +65,6 @@ function hear(news) {
     leaveTable();
     return;
   }
-  if (news.number > number() || news.notices.length > 0) refresh().catch(() => {});
+  if (!follow(news) && (news.number > number() || news.notices.length > 0)) refresh().catch(() => {});
   if (told("chat")) chatArrived();
 }

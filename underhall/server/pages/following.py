@@ -1,0 +1,107 @@
+"""Pages that are kept up to date: what changes on them goes out with the news, unasked.
+
+A page says on its stream which parts it has, from whose eyes, and at which number of the table.
+From then on every piece of news brings what differs from that, and names the word of the page that
+it follows: where the page has fetched something by itself meanwhile it is another one, and asks.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from underhall.core.errors import UnderhallError
+from underhall.server.edge.limits import Buckets
+from underhall.server.edge.visitors import Visitor
+from underhall.server.errors import TooMuch
+from underhall.server.pages.making import made
+from underhall.server.pages.table_pages import SMALL, as_json, beside, changes, look, marks, packed
+from underhall.server.tables.asking import one_request
+from underhall.server.tables.log import Data
+from underhall.text.words import Words
+
+
+class Shown(NamedTuple):
+    """What a page shows."""
+
+    turn: int
+    """Which of its words this was."""
+    seat: int
+    number: int
+    """How far the table was."""
+    parts: dict[str, str]
+    """Its parts by their hashes."""
+
+
+class Page:
+    """One open page of a table."""
+
+    def __init__(self, who: Visitor, table: str, words: Buckets) -> None:
+        """``words`` says how often a page may say what it shows."""
+        self._who = who
+        self._table = table
+        self._words = words
+        self._shown: Shown | None = None
+
+    def hear(self, said: str) -> bool:
+        """What the page shows now; whatever it says else means nothing."""
+        found = read(said)
+        if found is None:
+            return False
+        try:
+            self._words.take(self._who.address)
+        except TooMuch:
+            found = None  # it has to ask for everything, and is told there
+        self._shown = found
+        return found is not None
+
+    async def told(self, news: Data) -> str | bytes | None:
+        """News with what changes on the page by them; None where that is not known, or nothing."""
+        shown = self._shown
+        if shown is None or (news["number"] <= shown.number and not news["notices"]):
+            return None
+        begun = perf_counter()
+        try:
+            with one_request():
+                told, words, extra = await self._looked(shown.seat)
+        except UnderhallError:
+            self._shown = None  # the page asks itself, and hears why not
+            return None
+        given = {"notices": news["notices"], "turn": shown.turn}
+        found, marked = await made(_made, told, words, shown.parts, extra, given)
+        if self._shown is shown:
+            parts = {**shown.parts, **marked}
+            self._shown = shown._replace(number=told["number"], parts=parts)
+        self._who.house.metrics.took("underhall_update_seconds", perf_counter() - begun)
+        return found
+
+    async def _looked(self, seat: int) -> tuple[Data, Words, Data]:
+        # Keys may have been renewed since.
+        who = replace(self._who, known={})
+        at = await who.looking(self._table, seat)
+        told, words = await look(who, self._table, at)
+        return told, words, await beside(who, self._table, told)
+
+
+def _made(
+    told: Data, words: Words, has: dict[str, str], extra: Data, given: Data
+) -> tuple[str | bytes, dict[str, str]]:
+    """What is sent, and the hashes of the parts in it."""
+    found = changes(told, words, has, extra)
+    body = as_json({**found, **given})
+    marked = {name: part["hash"] for name, part in found["parts"].items()}
+    return packed(body) if len(body) >= SMALL else body.decode(), marked
+
+
+def read(said: str) -> Shown | None:
+    """What a page says that it shows, if it says so."""
+    try:
+        told: Any = json.loads(said)
+        turn, seat, number, have = [told[name] for name in ("turn", "seat", "number", "have")]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return None
+    if not isinstance(have, str) or not all([type(n) is int for n in (turn, seat, number)]):
+        return None
+    return Shown(turn, seat, number, marks(have))
