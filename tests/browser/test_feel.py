@@ -239,8 +239,7 @@ def test_the_log_is_one_stop_of_the_tab_key(guest: Invite) -> None:
 
 def test_a_long_list_folds_open_over_the_table(guest: Invite) -> None:
     ania = guest(**DESK)
-    ania.open_table("belfort", ME, BOT)
-    ania.await_turn()
+    placing(ania)
     page = ania.page
     box = page.locator(".opts-box")
     cut = "(box) => box.scrollHeight > box.clientHeight + 2"

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
+from moments import moment
 
-from underhall import editions
-from underhall.core.position import write_position
-from underhall.core.record import replay
-
-GAMES = Path(__file__).parent.parent / "games"
 ME = {"kind": "me", "name": "Ania"}
 BOT = {"kind": "bot", "level": "random"}
 PATIENT = 60_000
@@ -70,23 +63,10 @@ MIDDLE = """async (selector) => {
 """Where a thing can be touched, once the page has come to rest there."""
 
 
-@cache
-def moment(game: str) -> dict[str, Any]:
-    """The last position of a recorded game in which seat 0 is asked so."""
-    record, kind = MOMENTS[game]
-    data = json.loads((GAMES / game / "records" / f"{record}.json").read_text("utf-8"))
-    edition = editions.edition(game)
-    played = replay(data, edition)
-    asked = [
-        move.before for move in played.moves if move.seat == 0 and move.before.asked(0).name == kind
-    ]
-    return write_position(edition, asked[-2], played.options)
-
-
 def seated(guest: Invite, game: str, **how: Any) -> Any:
     ania = guest(**how)
     ania.page.set_default_timeout(PATIENT)
-    position = moment(game)
+    position = moment(game, *MOMENTS[game])
     ania.open_table(game, ME, *[BOT] * (position["seats"] - 1), position=position)
     ania.await_turn()
     return ania

@@ -14,6 +14,7 @@ from minijinja import Environment, Markup
 from underhall import editions
 from underhall.server.pages import faces, layout
 from underhall.server.pages.faces import ICONS, SYMBOL
+from underhall.server.pages.parting import parted
 
 GAMES = "games/"
 STATIC = files("underhall.server.pages") / "static"
@@ -36,6 +37,7 @@ def environment() -> Environment:
     return Environment(
         loader=source,
         auto_escape_callback=lambda name: True,
+        filters={"parted": parted},
         globals={"static": Markup(f"/static/{version()}")},
     )
 

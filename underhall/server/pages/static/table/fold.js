@@ -1,11 +1,15 @@
-// The list of options: where the dock has no room for all of them, it folds open over the table.
+// The list of options. What may be chosen stands in the dock, closer together where there is much of
+// it; where there is no room for the rest, or still too little, the list folds open over the table.
 
 const prompt = document.getElementById("prompt");
+const TELLING = [0, 1, 2, 3];
+const SHORT = [0, 4, 5];
 
 export function measure() {
   const box = prompt.querySelector(".opts-box");
   const button = prompt.querySelector("[data-fold]");
   if (!box || !button) {
+    delete prompt.dataset.dense;
     fold();
     return;
   }
@@ -13,9 +17,34 @@ export function measure() {
     button.hidden = false;
     return;
   }
+  const whole = TELLING.some((level) => fits(box, button, level) && isWhole(box));
+  if (!whole) SHORT.some((level) => fits(box, button, level));
+}
+
+// Whether all that may be chosen is in sight, set so closely.
+function fits(box, button, level) {
+  if (level) prompt.dataset.dense = level;
+  else delete prompt.dataset.dense;
   button.hidden = true;
   button.hidden = box.scrollHeight <= box.clientHeight + 2;
+  if (box.scrollWidth > box.clientWidth + 2) return false;
+  const end = box.getBoundingClientRect().bottom;
+  const lowest = Math.max(...allowed(box).map((option) => option.getBoundingClientRect().bottom));
+  box.toggleAttribute("data-full", lowest > end - 8);
+  return button.hidden || lowest <= end + 1;
 }
+
+// Whether nothing is cut off in the names of what may be chosen, and in what is told beside them.
+function isWhole(box) {
+  return allowed(box).every((option) =>
+    [...option.querySelectorAll("b, small")].every((part) => {
+      const inside = part.getBoundingClientRect().bottom <= part.parentElement.getBoundingClientRect().bottom + 3;
+      return inside && part.scrollHeight <= part.clientHeight + 6 && part.scrollWidth <= part.clientWidth + 1;
+    }),
+  );
+}
+
+const allowed = (box) => [...box.querySelectorAll(".opt[data-option]")];
 
 export function fold() {
   if (!prompt.classList.contains("is-unfolded")) return false;

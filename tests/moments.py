@@ -1,0 +1,28 @@
+"""Positions of recorded games, to look at a table in the middle of one."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from underhall import editions
+from underhall.core.position import write_position
+from underhall.core.record import replay
+
+GAMES = Path(__file__).parent / "games"
+
+
+@cache
+def moment(game: str, record: str, kind: str, seat: int = 0, which: int = -2) -> dict[str, Any]:
+    """A position of a recorded game in which a seat is asked so, usually the last but one."""
+    data = json.loads((GAMES / game / "records" / f"{record}.json").read_text("utf-8"))
+    edition = editions.edition(game)
+    played = replay(data, edition)
+    asked = [
+        move.before
+        for move in played.moves
+        if move.seat == seat and move.before.asked(seat).name == kind
+    ]
+    return write_position(edition, asked[which], played.options)
