@@ -1041,7 +1041,7 @@ board-developed = developed
 board-to-realize = realize
 board-to-develop = develop
 board-no-projects = No projects yet: realize one in the Studio.
-board-cards = { $developed } of { $n } developed
+board-cards = developed { $developed }/{ $n }
 board-final = { points } more at the end, as things stand
 board-final-now = points at the end, as things stand
 
@@ -1087,7 +1087,7 @@ board-lit = lit furnaces
 board-unlit = unlit furnaces
 board-reserve = furnaces in reserve
 board-built-into = furnace built into a space: { $space }
-board-fire = fire spreads: +1 lit each round
+board-fire = fire: +1 lit each round
 board-no-fire = no fire: nothing spreads
 board-in-hand = Dwarves in hand
 board-pool-empty = nobody at home

@@ -1170,7 +1170,7 @@ board-developed = rozwinięty
 board-to-realize = realizacja
 board-to-develop = rozwinięcie
 board-no-projects = Nie masz jeszcze projektów: zrealizuj jakiś w Pracowni.
-board-cards = rozwinięte: { $developed } z { $n }
+board-cards = rozwinięte { $developed }/{ $n }
 board-final = { points } więcej, gdyby gra skończyła się teraz
 board-final-now = punkty, gdyby gra skończyła się teraz
 
@@ -1182,7 +1182,7 @@ board-often = wielokrotnie
 board-projects-cheaper = projekty
 board-end-per = koniec: { $n } za
 board-eff-none = –
-board-eff-specialist_mining = sztygar = { $specialist }, dod. wydobycie
+board-eff-specialist_mining = sztygar = { $specialist }, +wydobycie
 board-eff-vp_on_placement = { $n } za robotnika na pustym polu
 board-eff-vp_on_gold_project = { $n } za projekt ze złotem
 board-eff-furnace_income_plus = ciepło +{ $heat } za wizytę
@@ -1218,8 +1218,8 @@ board-lit = rozpalone piece
 board-unlit = wygaszone piece
 board-reserve = piece w rezerwie
 board-built-into = piec wbudowany: { $space }
-board-fire = ogień: co rundę +1 rozpalony
-board-no-fire = nic się nie pali: ogień nie przejdzie
+board-fire = ogień: co rundę +1 piec
+board-no-fire = nic się nie pali
 board-in-hand = Krasnoludy w puli
 board-pool-empty = nikogo w domu
 board-foreman-rides =
