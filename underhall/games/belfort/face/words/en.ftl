@@ -282,14 +282,14 @@ do-buy-card = Buy a card for { $price } and end your turn
 do-hire-gnome = Hire a gnome for { $price }
 do-visit =
     { $n ->
-        [one] Visit the Trading Post ({ $n } visit left)
-       *[other] Visit the Trading Post ({ $n } visits left)
+        [one] Visit the Trading Post ({ $n } visit)
+       *[other] Visit the Trading Post ({ $n } visits)
     }
 do-smith = Exchange 1 gold for 1 metal at your Blacksmith
 do-exchange = Exchange 1 { $good } for 1 metal (Merchants' Guild)
 do-build = Build { $kind_a }: { $cost }
 do-build-wall = Build a wall: { $cost }
-do-build-guild = Build the { $guild } in { $district }: { $cost }
+do-build-guild = Build the { $guild } in { $district_num }: { $cost }
 do-use-guild = Activate your worker at the { $guild }
 do-use-card = Activate your { $worker } at your { $card }
 

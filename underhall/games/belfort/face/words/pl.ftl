@@ -409,19 +409,19 @@ do-swap-crest = Wymień na herb { $crest } ({ $other })
 
 ask-action = Co robisz? Wykonaj dowolne akcje, na które cię stać, a potem zakończ turę.
 do-end-turn = Zakończ turę
-do-buy-card = Kup kartę Budynku za { $price } i zakończ turę
+do-buy-card = Kup kartę za { $price } i zakończ turę
 do-hire-gnome = Zatrudnij Gnoma za { $price }
 do-visit =
     { $n ->
-        [one] Odwiedź Faktorię handlową (została { $n } wizyta)
-        [few] Odwiedź Faktorię handlową (zostały { $n } wizyty)
-       *[many] Odwiedź Faktorię handlową (zostało { $n } wizyt)
+        [one] Odwiedź Faktorię handlową ({ $n } wizyta)
+        [few] Odwiedź Faktorię handlową ({ $n } wizyty)
+       *[many] Odwiedź Faktorię handlową ({ $n } wizyt)
     }
 do-smith = Wymień 1 złoto na 1 metal w Kuźni
 do-exchange = Wymień 1 { $good } na 1 metal (Gildia kupców)
 do-build = Wznieś { $kind_acc }: { $cost }
 do-build-wall = Zbuduj Mur: { $cost }
-do-build-guild = Zbuduj { $guild_acc } { $district_in }: { $cost }
+do-build-guild = Zbuduj { $guild_acc } w { $district_num }: { $cost }
 do-use-guild = Aktywuj Robotnika { $guild_in }
 do-use-card = Aktywuj { $worker_acc } { $card_in }
 
