@@ -3,8 +3,8 @@
 from helpers import play_on, started
 
 from underhall.bots.bot import Bot
-from underhall.bots.planner import Planner
-from underhall.bots.rounds import Rounds
+from underhall.bots.planner import Plan, Planner
+from underhall.bots.rounds import Rounds, Trial
 from underhall.bots.seat_view import SeatView
 from underhall.bots.tallies import Tallies
 from underhall.core.chance import Fast
@@ -36,6 +36,18 @@ def test_plans_are_tried_and_the_worse_half_is_dropped() -> None:
     assert len(tries) == 4
     assert 0 < tries[0] == tries[1] < tries[2] == tries[3]
     assert rounds.best().tries == tries[3]
+
+
+def test_little_is_believed_of_one_trial_where_luck_decides() -> None:
+    plan = Plan([], 0.0)
+    for rounds, is_kept in (
+        (rounds_at("dwergar", 28, 1), False),
+        (rounds_at("runedar", 12, 1), True),
+    ):
+        first, other = [Trial(plan, by, rounds.trials[0].trust) for by in (0.001, -0.001)]
+        first.total, other.total = 0.20, 0.21
+        first.tries = other.tries = 1
+        assert (first.worth() > other.worth()) is is_kept
 
 
 def test_the_same_seed_finds_the_same() -> None:

@@ -36,22 +36,21 @@ SLACK: Final = 2
 """So many own turns more than the first a trial may take to come to the same time of the game."""
 LONGEST: Final = 400
 """So many decisions are imagined at most before a plan is judged."""
-TRUST: Final = 3.0
-"""The first opinion of a plan counts as much as so many trials."""
 
 
 class Trial:
-    """A plan that is being tried."""
+    """A plan that is being tried. The first opinion of it counts as much as ``trust`` trials."""
 
-    def __init__(self, plan: Plan, opinion: float) -> None:
+    def __init__(self, plan: Plan, opinion: float, trust: float) -> None:
         self.plan = plan
         self.opinion = opinion
+        self.trust = trust
         self.total = 0.0
         self.tries = 0
 
     def worth(self) -> float:
         """What came of it on average, mixed with the first opinion of it as far as that counts."""
-        return (self.total + TRUST * self.opinion) / (self.tries + TRUST)
+        return (self.total + self.trust * self.opinion) / (self.tries + self.trust)
 
 
 class Rounds:
@@ -61,7 +60,8 @@ class Rounds:
         self._view = view
         self._seed = view.luck().below(1 << 30)
         mean = sum([plan.value for plan in plans]) / len(plans)
-        self.trials = [Trial(plan, plan.value - mean) for plan in plans]
+        trust = view.game.trust
+        self.trials = [Trial(plan, plan.value - mean, trust) for plan in plans]
         self._memories: dict[int, Tallies] = {}
         self._spent = 0
         self._look = 0

@@ -9,7 +9,7 @@ from typing import Any, Final
 from underhall.bots.card import Step
 from underhall.bots.pace import PACE
 from underhall.bots.planner import Plan, Planner, begins_action
-from underhall.bots.rounds import TRUST, Rounds, Trial
+from underhall.bots.rounds import Rounds, Trial
 from underhall.bots.seat_view import Patience, SeatView
 from underhall.coach.chances import borne_out
 from underhall.coach.same_line import plain_plans
@@ -215,7 +215,7 @@ class Coach:
         own = sum([end.value for end in ends]) / len(ends)
         found = []
         for trial, value, end in zip(rounds.trials, values, ends):
-            trust = trial.tries / (trial.tries + TRUST)
+            trust = trial.tries / (trial.tries + trial.trust)
             found.append(trust * ((value - usual) - (end.value - own)) if trial.tries else 0.0)
         return found
 

@@ -120,6 +120,9 @@ class Game(Generic[S]):
     in after every action, and features count what the rest of the turn can do."""
     little_luck: ClassVar[bool] = False
     """Whether so little chance comes in between turns that it pays to look further ahead."""
+    trust: ClassVar[float] = 3.0
+    """The first opinion of a plan counts as much as so many trials of it in the turns to come: the
+    more, the more of what comes then is luck and the less the plan. Measured, see docs/bots.md."""
     thinking: ClassVar[Mapping[str, int]] = {}
     """How many simulations a level of bot spends on a plan here, if not its usual budget."""
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()

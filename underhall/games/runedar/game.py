@@ -18,6 +18,7 @@ class RunedarGame(Game[Runedar]):
     maturity = "complete"
     together = True
     by_action = True
+    trust = 27.0
     options = (
         Option("difficulty", DIFFICULTIES.tokens, "normal"),
         Option("open_hands", ("no", "yes"), "no"),
