@@ -216,3 +216,16 @@ def test_what_all_saw_is_explained_though_what_was_offered_is_secret() -> None:
         if (decision := match.before(one.at).asked(seat)) is not None
     }
     assert {"action", "place"} <= kinds and "keep_cards" not in kinds
+
+
+def test_nobody_is_asked_why_a_turn_ended_in_which_something_was_done() -> None:
+    match = play_on(started("mountain_king", 2, 5), 5, 200)
+    turns = [match.before(number).turn for number in range(len(match.moves))]
+    ends = [
+        number
+        for number, move in enumerate(match.moves)
+        if move.token == "end" and turns.index(turns[number]) < number
+    ]
+    told = [one.at for seat in range(2) for one in actions(match, seat)]
+    assert ends and not set(told) & set(ends)
+    assert len(told) > match.state.turn // 2

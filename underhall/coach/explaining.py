@@ -77,14 +77,17 @@ class Explanation:
 
 def actions(match: Match, seat: int, since: int = 0) -> list[Action]:
     """The complete actions of ``seat`` from move ``since`` on, the oldest first; of what was chosen
-    in secret nothing is told."""
+    in secret nothing is told, nor that a turn ended in which something else was done."""
     groups: list[tuple[int, list[str]]] = []
-    mark, last = -1, -2
+    mark, last, turn = -1, -2, -1
     for number in range(since, len(match.moves)):
         move = match.moves[number]
         if move.seat != seat:
             continue
         before = match.before(number)
+        if before.turn == turn and _only_ends(before, seat, move.token):
+            continue
+        turn = before.turn
         if move.starts_action or number != last + 1:
             groups.append((number, []))
             mark = before.mark
@@ -94,6 +97,11 @@ def actions(match: Match, seat: int, since: int = 0) -> list[Action]:
         else:
             mark = -1  # what follows rests on something new, or is nobody's business
     return [Action(seat, at, tuple(tokens)) for at, tokens in groups if tokens]
+
+
+def _only_ends(before: Any, seat: int, token: str) -> bool:
+    decision = before.asked(seat)
+    return decision is not None and decision.code(before, token) in decision.closing
 
 
 def _is_secret(before: Any, seat: int) -> bool:
