@@ -50,6 +50,15 @@ def test_little_is_believed_of_one_trial_where_luck_decides() -> None:
         assert (first.worth() > other.worth()) is is_kept
 
 
+def test_too_few_trials_are_not_gone_on_with() -> None:
+    tried = []
+    for budget in (400, 6_000):
+        rounds = rounds_at("runedar", 12, 1)
+        rounds.play(budget)
+        tried.append(max([trial.tries for trial in rounds.trials]))
+    assert tried[0] == 1 < 7 <= tried[1]
+
+
 def test_the_same_seed_finds_the_same() -> None:
     found = []
     for _ in range(2):

@@ -34,6 +34,8 @@ AMPLE: Final = 300
 the thought, and twice as many own decisions are imagined."""
 SLACK: Final = 2
 """So many own turns more than the first a trial may take to come to the same time of the game."""
+ENOUGH: Final = 0.25
+"""Fewer trials than such a part of what the first opinion counts for are not worth their time."""
 LONGEST: Final = 400
 """So many decisions are imagined at most before a plan is judged."""
 
@@ -92,8 +94,14 @@ class Rounds:
                     trial.tries += 1
                     self._spent += FEE
                 self._look += 1
+                if self._look == 1 and not self._pays(budget):
+                    return
             left.sort(key=_by_worth)
             left = left[: max(2, (len(left) + 1) // 2)]
+
+    def _pays(self, budget: int) -> bool:
+        """Whether enough trials will follow the first of every plan to say more than opinions."""
+        return budget >= ENOUGH * self._view.game.trust * self._spent
 
     def best(self) -> Trial:
         """The plan that did best among those tried most."""
