@@ -7,7 +7,7 @@ windows is decided here and nowhere else; terminal and server only ask.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from underhall.core.agenda import CONTINUE, FORCED, Decision, Window
 from underhall.core.asked import Asked, asked_of
@@ -22,6 +22,9 @@ from underhall.core.secrets import view
 
 IsBot = Callable[[int], bool]
 """Whether code decides for a seat."""
+
+NEWEST: Final = 4
+"""So many of the newest moves keep the state before them in any case."""
 
 
 def nobody(seat: int) -> bool:
@@ -75,8 +78,8 @@ class Match:
         """A new match, or one that begins in the middle, at ``position``: its options and, unless
         ``chance`` is given, its chance are those of the match.
 
-        Of older moves only every so many keep the state before them (``keep``); the others are made
-        anew from there when they are asked for, which draws the same again.
+        But for the newest, only every so many moves keep the state before them (``keep``); others
+        are made anew from there when they are asked for, which draws the same again.
         """
         self.keep = keep
         self.edition = edition
@@ -169,7 +172,7 @@ class Match:
         move.chance = self._drain_chance()
         move.events = self._drain_events(decision.seat)
         self.moves.append(move)
-        self._let_go(len(self.moves) - 1 - self.keep)
+        self._let_go(len(self.moves) - 1 - min(self.keep, NEWEST))
         self.undone.clear()
         self.log.append(move.data())
         return move

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from sys import intern
 from typing import Any
 
 from underhall.core.agenda import SPECTATOR
@@ -53,9 +54,9 @@ def targets(event: Event) -> list[str]:
 
 def _named(codec: Codec, value: Any) -> list[str]:
     if isinstance(codec, Names):
-        return [f"{codec.topic}:{codec.token(value)}"]
+        return [intern(f"{codec.topic}:{codec.token(value)}")]
     if isinstance(codec, Seat):
-        return [f"seat:{value}"]
+        return [intern(f"seat:{value}")]
     if isinstance(codec, Many):
         return [target for item in value for target in _named(codec.each, item)]
     if isinstance(codec, Maybe):
@@ -125,8 +126,8 @@ def _told(table: Table, number: int, known: Sequence[Event], seat: int, words: W
     ]
 
 
-MOST_TOLD = 400
-"""So many entries are kept in words; further back people seldom look."""
+MOST_TOLD = 160
+"""So many entries are kept in words, more than a page shows; further back people seldom look."""
 
 
 def _happenings(table: Table, since: int) -> Iterator[tuple[int, Entry | list[Event]]]:

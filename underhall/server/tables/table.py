@@ -29,7 +29,7 @@ from underhall.text.words import Words
 if TYPE_CHECKING:
     from underhall.server.tables.packing import Packed
 
-KEPT = 16
+KEPT = 32
 """Of so many states to go back to one is kept; the others are made anew from it."""
 CHAT_LINES = 60
 """So many lines of chat are shown."""
