@@ -13,6 +13,7 @@ from server.test_api import INVITING, look, opened, play
 from waiting import PATIENCE, run, until
 
 from underhall.server.edge.limits import Buckets
+from underhall.server.pages import following
 from underhall.server.pages.following import Page, Shown, read
 from underhall.server.settings import Rate
 
@@ -169,6 +170,19 @@ def test_an_old_key_is_told_numbers_only(server: Paged, browser: httpx.Client) -
         news = until(lambda: of(heard(stream), number), "the move")
         assert "parts" not in news
         assert program.get(f"/table/{table}/parts").status_code == 404
+
+
+def test_a_page_that_cannot_be_made_is_told_numbers_and_may_ask(
+    server: Paged, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(browser)["table"]
+    monkeypatch.setattr(following, "changes", lambda *_: 1 / 0)
+    with server.stream(table, browser) as stream:
+        says(stream, 0)
+        number = move(browser, table)
+        news = until(lambda: of(heard(stream), number), "the move")
+        assert news == {"number": number, "notices": []}
+    assert fetched(browser, table)["number"] == number
 
 
 def test_who_says_too_much_has_to_ask() -> None:

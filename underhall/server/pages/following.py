@@ -8,6 +8,7 @@ it follows: where the page has fetched something by itself meanwhile it is anoth
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import replace
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -21,6 +22,8 @@ from underhall.server.pages.table_pages import SMALL, as_json, beside, changes, 
 from underhall.server.tables.asking import one_request
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
+
+logger = logging.getLogger("underhall")
 
 
 class Shown(NamedTuple):
@@ -64,17 +67,23 @@ class Page:
             return None
         begun = perf_counter()
         try:
-            with one_request():
-                told, words, extra = await self._looked(shown.seat)
-        except UnderhallError:
+            found = await self._changed(shown, news)
+        except Exception as why:
+            if not isinstance(why, UnderhallError):
+                logger.exception("what changed on a page cannot be told")
             self._shown = None  # the page asks itself, and hears why not
             return None
+        self._who.house.metrics.took("underhall_update_seconds", perf_counter() - begun)
+        return found
+
+    async def _changed(self, shown: Shown, news: Data) -> str | bytes:
+        with one_request():
+            told, words, extra = await self._looked(shown.seat)
         given = {"notices": news["notices"], "turn": shown.turn}
         found, marked = await made(_made, told, words, shown.parts, extra, given)
         if self._shown is shown:
             parts = {**shown.parts, **marked}
             self._shown = shown._replace(number=told["number"], parts=parts)
-        self._who.house.metrics.took("underhall_update_seconds", perf_counter() - begun)
         return found
 
     async def _looked(self, seat: int) -> tuple[Data, Words, Data]:
