@@ -42,7 +42,7 @@ format: .venv/.dev node_modules/.dev ## tidy the code, the markup, styles and sc
 unit: .venv/.dev browser script-test
 # Where tests of processes and browsers run once more after a failure (tests/conftest.py), -rR says so.
 	.venv/bin/pytest -n 2 --ignore=tests/browser -rfER
-	.venv/bin/pytest tests/browser -rfER
+	.venv/bin/pytest -n 2 --dist loadfile tests/browser -rfER
 
 script-test: node_modules/.dev
 	npm test --silent
