@@ -3,13 +3,15 @@
 
 const prompt = document.getElementById("prompt");
 const TELLING = [0, 1, 2, 3];
-const SHORT = [0, 4, 5];
+const SHORT = [4, 5, 6];
+const ALL = [...TELLING, ...SHORT];
 
 export function measure() {
   const box = prompt.querySelector(".opts-box");
   const button = prompt.querySelector("[data-fold]");
   if (!box || !button) {
     delete prompt.dataset.dense;
+    delete prompt.dataset.short;
     fold();
     return;
   }
@@ -18,13 +20,26 @@ export function measure() {
     return;
   }
   const whole = TELLING.some((level) => fits(box, button, level) && isWhole(box));
-  if (!whole) SHORT.some((level) => fits(box, button, level));
+  if (whole || [0, ...SHORT].some((level) => fits(box, button, level))) return;
+  const seen = ALL.map((level) => inSight(box, button, level));
+  fits(box, button, ALL[seen.indexOf(Math.max(...seen))]);
+}
+
+// How much of what may be chosen is in sight, set so closely.
+function inSight(box, button, level) {
+  fits(box, button, level);
+  const { right, bottom } = box.getBoundingClientRect();
+  return allowed(box).filter((option) => {
+    const at = option.getBoundingClientRect();
+    return at.right <= right + 1 && at.bottom <= bottom + 1;
+  }).length;
 }
 
 // Whether all that may be chosen is in sight, set so closely.
 function fits(box, button, level) {
   if (level) prompt.dataset.dense = level;
   else delete prompt.dataset.dense;
+  prompt.toggleAttribute("data-short", SHORT.includes(level));
   button.hidden = true;
   button.hidden = box.scrollHeight <= box.clientHeight + 2;
   if (box.scrollWidth > box.clientWidth + 2) return false;
