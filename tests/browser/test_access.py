@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
@@ -88,18 +87,12 @@ def test_what_teaches_a_game_has_none(guest: Invite, game: str, size: str) -> No
         assert serious(ania.page) == [], path.format(game)
 
 
-BRING = """async (record) => (await (await fetch('/api/records', {
-  method: 'POST', headers: {'content-type': 'application/json'}, body: record,
-})).json()).table"""
-
-
 @pytest.mark.parametrize("size", sparing(("phone", "desk", "tablet", "night")))
 @pytest.mark.parametrize("game", sparing(sorted(registry.games(), key=lambda id: id != "lantern")))
 def test_replays_and_results_have_none_either(guest: Invite, game: str, size: str) -> None:
     viewport, scheme = SIZES[size]
     ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
-    ania.go("/replays")
-    table = ania.page.evaluate(BRING, json.dumps(played(game, "me here")))
+    table = ania.post("/api/records", played(game, "me here"))["table"]
     for page in ("result", "replay?at=30&seat=1", "replay"):
         ania.go(f"/table/{table}/{page}")
         assert serious(ania.page) == [], page
@@ -111,8 +104,7 @@ def test_a_review_and_ones_own_games_have_none(guest: Invite, game: str, size: s
     viewport, scheme = SIZES[size]
     ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
     ania.page.set_default_timeout(60_000)
-    ania.go("/replays")
-    table = ania.page.evaluate(BRING, json.dumps(played(game, "me here")))
+    table = ania.post("/api/records", played(game, "me here"))["table"]
     for path in ("/", "/replays"):
         ania.go(path)
         assert serious(ania.page) == [], path

@@ -11,9 +11,6 @@ from server.house import played
 from underhall.coach.puzzles import book_of
 
 Invite = Callable[..., Any]
-BRING = """async (record) => (await (await fetch('/api/records', {
-  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(record),
-})).json())"""
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -55,8 +52,7 @@ def test_a_review_is_made_and_shown(guest: Invite, size: dict[str, int], lang: s
     ania = guest(viewport=size, lang=lang)
     page = ania.page
     page.set_default_timeout(60_000)
-    page.goto(ania.url + "/")
-    brought = page.evaluate(BRING, played("lantern", "me here me"))
+    brought = ania.post("/api/records", played("lantern", "me here me"))
     page.goto(f"{ania.url}/table/{brought['table']}/review")
     page.wait_for_selector(".rv-turns")
     assert page.locator(".coachrow").count() == 3
