@@ -15,8 +15,11 @@ GAMES = Path(__file__).parent / "games"
 
 
 @cache
-def moment(game: str, record: str, kind: str, seat: int = 0, which: int = -2) -> dict[str, Any]:
-    """A position of a recorded game in which a seat is asked so, usually the last but one."""
+def moment(
+    game: str, record: str, kind: str, seat: int = 0, which: int | None = -2
+) -> dict[str, Any]:
+    """A position of a recorded game in which a seat is asked so: usually the last but one, without
+    a number the one with most to choose from."""
     data = json.loads((GAMES / game / "records" / f"{record}.json").read_text("utf-8"))
     edition = editions.edition(game)
     played = replay(data, edition)
@@ -25,4 +28,8 @@ def moment(game: str, record: str, kind: str, seat: int = 0, which: int = -2) ->
         for move in played.moves
         if move.seat == seat and move.before.asked(seat).name == kind
     ]
-    return write_position(edition, asked[which], played.options)
+    if which is None:
+        found = max(asked, key=lambda s: len(s.asked(seat).options(s)))
+    else:
+        found = asked[which]
+    return write_position(edition, found, played.options)

@@ -1,0 +1,135 @@
+"""What is written at a table has room for it, in the language with the longer words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers import sparing
+from moments import moment
+
+ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}
+DESK, TABLET = {"width": 1440, "height": 900}, {"width": 1180, "height": 820}
+Invite = Callable[..., Any]
+Moment = tuple[str, str, str, int, int | None]
+
+CROWDED: list[Moment] = [
+    ("belfort", "two_players", "action", 1, None),
+    ("covenant", "tie_of_three_broken", "reveal_pick", 1, None),
+    ("covenant", "tie_broken", "site_pick", 1, None),
+    ("mountain_king", "teams", "workshop_build", 0, None),
+    ("runedar", "victory_of_three", "free_move_to", 2, None),
+]
+"""Questions with as much to choose from as they had in any recorded game."""
+
+LATE: list[Moment] = [
+    ("belfort", "clear_winner", "place", 1, -2),
+    ("covenant", "clear_winner_of_four", "tool", 2, -2),
+    ("dwergar", "clear_winner_of_four", "turn_menu", 2, -2),
+    ("mountain_king", "clear_winner_of_five", "recruit_card", 2, -1),
+    ("runedar", "victory", "play", 0, -2),
+]
+"""Tables on which much lies."""
+
+FOLDED = """() => {
+  const box = document.querySelector('#prompt .opts-box');
+  const { right, bottom } = box.getBoundingClientRect();
+  return [...box.querySelectorAll('.opt[data-option]')].filter((option) => {
+    const at = option.getBoundingClientRect();
+    return at.right > right + 2 || at.bottom > bottom + 2;
+  }).map((option) => option.textContent.trim());
+}"""
+"""What may be chosen and is not in sight."""
+
+SHORTENED = ".sr, script, #log, .first-say, .opts-box, [aria-disabled], .sp-d, .seat-deed"
+"""What need not be read whole in its place: a tip, the open list or the log tells the rest."""
+
+CUT = """(shortened) => {
+  const found = [], table = document.getElementById('table');
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const spot = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode, about = text.parentElement;
+    if (!text.textContent.trim() || about.closest(shortened)) continue;
+    spot.selectNodeContents(text);
+    const lines = [...spot.getClientRects()].filter((line) => line.width > 1 && line.height > 1);
+    if (!lines.length || !isShown(about)) continue;
+    if (isCut(about, lines)) found.push(`cut: ${text.textContent.trim()}`);
+    if (!about.closest('svg')) found.push(...broken(text));
+  }
+  return [...new Set(found)];
+
+  function isShown(about) {
+    for (let one = about; one !== table; one = one.parentElement) {
+      const { width, height } = one.getBoundingClientRect();
+      const style = getComputedStyle(one);
+      if (style.visibility === 'hidden' || style.opacity === '0') return false;
+      if (style.overflow !== 'visible' && (width < 3 || height < 3)) return false;
+    }
+    return true;
+  }
+
+  function isCut(about, lines) {
+    for (let one = about; one !== table; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      if (one.closest('svg') && one.tagName !== 'svg') continue;
+      const box = one.getBoundingClientRect();
+      const beside = (line) => line.right > box.right + 1.5 || line.left < box.left - 1.5;
+      const beyond = ({ top, bottom, height }) =>
+        bottom - height / 4 > box.bottom + 1 || top + height / 4 < box.top - 1;
+      if (overflowX !== 'visible' && lines.some(beside)) return true;
+      if (overflowY !== 'visible' && lines.some(beyond)) return true;
+    }
+    return false;
+  }
+
+  function broken(text) {
+    return [...text.textContent.matchAll(/[\\p{L}\\u00ad]{2,}/gu)].filter(({ 0: word, index }) => {
+      let above = null;
+      spot.setStart(text, index);
+      spot.setEnd(text, index + word.length);
+      if (spot.getClientRects().length < 2) return false;
+      return [...word].some((_, at) => {
+        spot.setStart(text, index + at);
+        spot.setEnd(text, index + at + 1);
+        const { top, width } = spot.getBoundingClientRect();
+        if (!width) return false;
+        const parted = word.slice(Math.max(at - 2, 0), at).includes('\\u00ad');
+        const isBroken = above !== null && top > above + 3 && !parted;
+        above = top;
+        return isBroken;
+      });
+    }).map(([word]) => `broken: ${word}`);
+  }
+}"""
+"""Texts that go beyond what shows them, and words that go on in the next line without a hyphen."""
+
+
+def seated(guest: Invite, one: Moment, **how: Any) -> Any:
+    """Somebody who is asked that, at a table of bots."""
+    game, _, _, seat, _ = one
+    ania = guest(**how)
+    position = moment(*one)
+    seats = [ME if n == seat else BOT for n in range(position["seats"])]
+    ania.open_table(game, *seats, position=position)
+    ania.await_turn()
+    return ania
+
+
+@pytest.mark.parametrize("lang", sparing(("pl", "en")))
+def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
+    for one in CROWDED:
+        ania = seated(guest, one, lang=lang, viewport=DESK)
+        assert ania.page.evaluate(FOLDED) == [], one
+        ania.context.close()
+
+
+@pytest.mark.parametrize("one", LATE, ids=lambda one: str(one[0]))
+def test_nothing_is_cut_off_and_no_word_broken(guest: Invite, one: Moment) -> None:
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    assert ania.page.evaluate(CUT, SHORTENED) == []
+    ania.page.set_viewport_size(TABLET)
+    ania.page.wait_for_function("() => innerWidth === 1180")
+    assert ania.page.evaluate(CUT, SHORTENED) == []
