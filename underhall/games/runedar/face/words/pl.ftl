@@ -621,7 +621,7 @@ ask-refill-more = Uzupełniasz jeszcze jakieś pole planszy ulepszeń?
 do-refill-done = Zostaw planszę ulepszeń tak, jak jest
 do-clear-card = Usuń { $card_acc } z pola { $space }
 do-clear-space = Usuń kartę z pola { $space }
-do-fill = Uzupełnij pole { $space } z { $deck_gen }
+do-fill = Pole { $space } z { $deck_gen }
 
 ## Powody: walka
 
