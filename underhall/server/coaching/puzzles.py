@@ -311,7 +311,8 @@ def rows(puzzle: Puzzle, start: Match, words: Words, verdict: Data | None) -> li
     """The best action, and the best of other ideas."""
     game = start.edition.game
     other = puzzles.other_idea(puzzle.choices)
-    ordered = [0, *range(other, len(puzzle.choices)), *range(1, other)][: len(LETTERS)]
+    ideas = [0, *range(other, len(puzzle.choices)), *range(1, other)]
+    ordered = sorted(ideas[: len(LETTERS)])  # other ideas rather than shades, the best first
     made = []
     for letter, at in zip(LETTERS, ordered):
         choice = puzzle.choices[at]
