@@ -14,8 +14,12 @@ from underhall.cli.language import Messages, decimal
 from underhall.cli.simulate import Progress
 from underhall.cli.terminal import is_terminal
 from underhall.kit.columns import columns
+from underhall.lab.changes import HOPED, learn_by_changes
 from underhall.lab.tune import Lesson, Plan, text_of, tune
 from underhall.text.words import Words
+
+MOMENTS, CHANGES = "moments", "changes"
+"""What to learn by: how positions ended, or what other weights brought."""
 
 
 def run(args: list[str], words: Words) -> int:
@@ -25,7 +29,8 @@ def run(args: list[str], words: Words) -> int:
     plan = planned(asked, t)
     progress = Progress(plan.games * plan.rounds) if is_terminal(sys.stderr) else None
     try:
-        lessons = tune(plan, asked.jobs, progress)
+        learn = learn_by_changes if asked.by == CHANGES else tune
+        lessons = learn(plan, asked.jobs, progress)
     finally:
         if progress is not None:
             progress.wipe()
@@ -51,8 +56,10 @@ def arguments(t: Messages) -> Parser:
     parser.take("--seats", metavar="2,3,…")
     parser.take("--option", metavar="KEY=VALUE,…", nargs="+", action="extend", default=[])
     parser.take("--budget", metavar="N", type=whole(t, "--budget", 1), default=100)
+    parser.take("--by", choices=(MOMENTS, CHANGES), default=MOMENTS)
     parser.take("--ridge", metavar="PERCENT", type=whole(t, "--ridge", 0), default=10)
     parser.take("--sight", metavar="PERCENT", type=whole(t, "--sight", 0), default=60)
+    parser.take("--swing", metavar="PERCENT", type=whole(t, "--swing", 1), default=50)
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
     parser.take("--out", metavar="FILE")
     parser.finish()
@@ -71,6 +78,7 @@ def planned(asked: argparse.Namespace, t: Messages) -> Plan:
         budget=asked.budget,
         ridge=asked.ridge / 100,
         sight=asked.sight / 100,
+        swing=asked.swing / 100,
         options=taking_turns(read_options(asked.option, t)),
     )
 
@@ -82,10 +90,11 @@ def taking_turns(options: dict[str, str]) -> tuple[dict[str, str], ...]:
 
 
 def summary(lessons: list[Lesson], t: Messages) -> list[str]:
-    """How well each round foretells games it was not made of."""
+    """How well each round foretells games it was not made of, or what it hopes to have gained."""
     phases = list(lessons[0].foretold)
     rows = [["", *[t(f"cli-tune-{phase.replace('_', '-')}") for phase in phases]]]
     for number, lesson in enumerate(lessons, 1):
         told = [decimal(lesson.foretold[phase], 3, t) for phase in phases]
-        rows.append([t("cli-tune-round", n=number, moments=lesson.samples), *told])
+        heading = "cli-tune-changed" if phases == [HOPED] else "cli-tune-round"
+        rows.append([t(heading, n=number, moments=lesson.samples), *told])
     return columns(rows)

@@ -50,7 +50,8 @@ class Plan:
 
     ``ridge`` draws the weights to those of the round before, as if by that many moments for each
     moment. Of what came of a moment the end of the game counts by ``sight`` to the power of how
-    many own turns it was away; the rest is what was thought on the way there.
+    many own turns it was away; the rest is what was thought on the way there. Who learns by changes
+    (``changes.py``) changes weights by the part ``swing`` of themselves, and needs neither.
     """
 
     game: str
@@ -61,6 +62,7 @@ class Plan:
     budget: int = 100
     ridge: float = 0.1
     sight: float = 0.6
+    swing: float = 0.5
     options: tuple[dict[str, str], ...] = field(default=({},))
 
     def check(self) -> Edition:
@@ -72,6 +74,8 @@ class Plan:
             raise BadOption(f"a ridge is 0 or more, not {self.ridge}")
         if not 0 <= self.sight <= 1:
             raise BadOption(f"sight is a part from 0 to 1, not {self.sight}")
+        if not 0 < self.swing <= 1:
+            raise BadOption(f"a swing is a part above 0 and up to 1, not {self.swing}")
         edition = editions.edition(self.game)
         if not edition.game.feature_names():
             raise BadOption(f"{self.game} names no features (study/features.py)")
@@ -115,7 +119,7 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
             if progress is not None:
                 progress(first + len(played))
         fresh = [moment for at in sorted(played) for moment in played[at]]
-        lessons.append(_lesson(plan, edition, kept + fresh, _before(edition.game, learnt)))
+        lessons.append(_lesson(plan, edition, kept + fresh, known_before(edition.game, learnt)))
         learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
     return lessons
 
@@ -244,22 +248,28 @@ def _lesson(plan: Plan, edition: Edition, noted: list[Noted], before: Fitted) ->
     judged = told_apart(taught, plan, game, before)
     foretold = _foretold(ended(asked), judged, game.together)
     found = learnt_from(noted, plan, game, before)
-    made = {
-        "by": f"underhall tune {plan.game}",
+    made = provenance(plan, game)
+    made |= {"ridge": plan.ridge, "sight": plan.sight, "samples": len(noted), **foretold}
+    return Lesson(weights_of(game, found, made), len(noted), foretold)
+
+
+def provenance(plan: Plan, game: Game[Any], way: str = "") -> dict[str, Any]:
+    """Where weights come from, whatever way they are learnt."""
+    return {
+        "by": f"underhall tune {plan.game} {way}".strip(),
         "version": version("underhall"),
         "revision": game.revision,
         "seed": str(plan.seed),
         "games": plan.games,
         "rounds": plan.rounds,
         "budget": plan.budget,
-        "ridge": plan.ridge,
-        "sight": plan.sight,
-        "samples": len(noted),
-        **foretold,
     }
-    aim = VICTORY if game.together else MARGIN
-    weights = Weights(game.feature_names(), found.start, found.end, found.base, aim, made)
-    return Lesson(weights, len(noted), foretold)
+
+
+def weights_of(game: Game[Any], fitted: Fitted, made: dict[str, Any]) -> Weights:
+    """What was found, as weights of the game."""
+    names, aim = game.feature_names(), VICTORY if game.together else MARGIN
+    return Weights(names, fitted.start, fitted.end, fitted.base, aim, made)
 
 
 def learnt_from(noted: list[Noted], plan: Plan, game: Game[Any], before: Fitted) -> Fitted:
@@ -300,7 +310,7 @@ def came(moments: list[Moment], sight: float, together: bool, known: Fitted) -> 
     return found
 
 
-def _before(game: Game[Any], learnt: Learnt) -> Fitted:
+def known_before(game: Game[Any], learnt: Learnt) -> Fitted:
     """What was known: the last weights, or that points are points."""
     names = game.feature_names()
     if learnt is None:

@@ -1,0 +1,110 @@
+"""What features are worth, learnt from what changes of it bring."""
+
+from random import Random
+
+import pytest
+
+from underhall import editions
+from underhall.bots.fitting import Fitted
+from underhall.cli import main
+from underhall.core.errors import BadOption
+from underhall.core.result import Result
+from underhall.lab.changes import (
+    STRIDE,
+    brought,
+    in_turn,
+    learn_by_changes,
+    moved,
+    step,
+    units_of,
+    way_on,
+)
+from underhall.lab.tune import Plan, data_of, text_of
+
+PLAN = Plan("lantern", games=6, rounds=2, seed=3, seats=(2, 3), budget=3)
+
+
+def test_weights_go_the_way_that_was_good_and_stay_where_nothing_is_sure() -> None:
+    """Of three changes one brings 2 points, one costs 1, one does nothing; luck is 5 points."""
+    luck = Random(1)
+    rows = []
+    for _ in range(2_000):
+        signs = [luck.choice((-1.0, 1.0)) for _ in range(3)]
+        rows.append((signs, 2 * signs[0] - signs[1] + luck.gauss(0, 5)))
+    steps, hoped = way_on(rows)
+    assert steps[0] == STRIDE
+    assert steps[1] == -STRIDE
+    assert abs(steps[2]) < STRIDE
+    assert hoped == pytest.approx(STRIDE * 3, abs=0.8)
+
+
+@pytest.mark.parametrize(
+    "sureness, far", [(0.9, 0.0), (-0.9, 0.0), (2.0, STRIDE / 2), (-3.0, -STRIDE), (8.0, STRIDE)]
+)
+def test_the_surer_the_further(sureness: float, far: float) -> None:
+    assert step(sureness) == pytest.approx(far)
+
+
+def test_what_seats_change_is_held_against_the_others() -> None:
+    result = Result((10, 4, 1), (1, 2, 3), (), ())
+    rows = brought([[1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]], result)
+    assert rows == [([2.0, 1.0], 7.5), ([-1.0, 1.0], -1.5)]
+
+
+def test_who_wins_together_changes_together() -> None:
+    assert brought([[1.0, -1.0]], Result((0, 0), (1, 1), (), ())) == [([1.0, -1.0], 1.0)]
+    assert brought([[1.0, -1.0]], Result((0, 0), (2, 2), (), ())) == [([1.0, -1.0], 0.0)]
+
+
+def test_what_is_usual_at_a_table_is_no_merit() -> None:
+    plan = Plan("lantern", seats=(2, 3))
+    results = {0: [([1.0], 5.0)], 1: [([1.0], 1.0)], 2: [([-1.0], 3.0)], 3: [([-1.0], 2.0)]}
+    rows = in_turn(plan, results)
+    assert rows == [([1.0], 1.0), ([-1.0], -1.0), ([1.0], -0.5), ([-1.0], 0.5)]
+
+
+def test_weights_are_changed_by_a_part_of_themselves_and_none_not_at_all() -> None:
+    before = Fitted([2.0, 0.0, 1.0, 0.1], [2.0, 0.0, 1.0, 1.0], (0.0, 0.0))
+    units = units_of(before, [1.0, 4.0, 1.0, 1.0], 0.5)
+    assert units[0] == units[4] == 1.0
+    assert units[1] == units[5] == pytest.approx(0.5 * 0.15 * 2.0 / 4.0)
+    assert (units[3], units[7]) == (pytest.approx(0.15), 0.5)
+
+
+def test_steps_are_taken_in_units() -> None:
+    found = moved(Fitted([1.0], [2.0], (3.0, 4.0)), [0.5, 0.25], [1.0, -2.0])
+    assert (found.start, found.end, found.base) == ([1.5], [1.5], (3.0, 4.0))
+
+
+def test_the_same_seed_learns_the_same_and_leaves_the_game_alone() -> None:
+    game = editions.edition("lantern").game
+    weights = game.weights
+    heard: list[int] = []
+    first, again = learn_by_changes(PLAN, progress=heard.append), learn_by_changes(PLAN)
+    assert [text_of("lantern", one.weights) for one in first] == [
+        text_of("lantern", one.weights) for one in again
+    ]
+    assert heard == list(range(1, 13))
+    assert game.weights is weights
+    learnt = data_of("lantern", first[-1].weights)
+    assert learnt["made"]["by"] == "underhall tune lantern --by changes"
+    game.learn(learnt)
+    game.weights = weights
+
+
+@pytest.mark.parametrize("swing", [0.0, 1.5])
+def test_a_swing_that_makes_no_sense_is_refused(swing: float) -> None:
+    with pytest.raises(BadOption, match="swing"):
+        Plan("lantern", swing=swing).check()
+
+
+def test_the_command_says_what_is_hoped_for(
+    capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    file = tmp_path_factory.mktemp("changes") / "weights.toml"
+    words = ["tune", "lantern", "--by", "changes", "--games", "4", "--rounds", "1", "--budget", "2"]
+    assert main([*words, "--out", str(file), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "hoped for" in told
+    assert "Round 1 (4 games)" in told
+    assert "swing = 0.5" in file.read_text("utf-8")
