@@ -18,7 +18,7 @@ from fluent.syntax import ast
 from underhall.core import registry
 from underhall.core.errors import UnderhallError
 
-REMEMBERED = 64
+REMEMBERED = 512
 """How many wordings each message keeps at hand."""
 
 

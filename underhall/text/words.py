@@ -20,7 +20,7 @@ from underhall.core.errors import BadOption, IllegalMove, UnderhallError, error_
 from underhall.core.events import Event
 from underhall.core.names import Codec, Many, Maybe, Names, Seat, Word
 from underhall.core.phrase import Amount, Does, Phrase, Refusal, SeatName
-from underhall.text.books import Book, NoWords, book, languages
+from underhall.text.books import Book, Entry, NoWords, book, languages
 from underhall.text.faults import WHY, told
 
 FALLBACK = "en"
@@ -28,6 +28,8 @@ COUNT = "count"
 DOES = "does"
 SEEN = "seen"
 NUMBER = "n"
+MOST_COUNTED = 2000
+"""So many amounts are kept in words."""
 
 
 class Words:
@@ -49,6 +51,10 @@ class Words:
         self._book = book(lang, game)
         self._fixed: dict[tuple[str, str], str] = {}
         """Messages that are the same whatever their arguments."""
+        self._entries: dict[tuple[str, str], Entry] = {}
+        """The others of this language that were said before."""
+        self._counted: dict[tuple[str, int, str], str] = {}
+        """Amounts that were said before."""
 
     # ------------------------------------------------------------------ what can be asked for
 
@@ -116,10 +122,10 @@ class Words:
     def _say(self, thing: object, form: str) -> str:
         if isinstance(thing, str):
             return thing
-        if isinstance(thing, Word):
-            return self._word(thing, form)
         if isinstance(thing, Phrase):
             return self._text(thing.id, form, thing.args)
+        if isinstance(thing, Word):
+            return self._word(thing, form)
         if isinstance(thing, Amount):
             return self._amount(thing, form)
         if isinstance(thing, SeatName):
@@ -138,6 +144,15 @@ class Words:
         return self._text(word.id, form, {})
 
     def _amount(self, amount: Amount, form: str) -> str:
+        key = (amount.id, amount.n, form)
+        found = self._counted.get(key)
+        if found is None:
+            found = self._count(amount, form)
+            if len(self._counted) < MOST_COUNTED:
+                self._counted[key] = found
+        return found
+
+    def _count(self, amount: Amount, form: str) -> str:
         for count in (f"{COUNT}_{form}", COUNT):
             if self._book.entry(amount.id, count):
                 return self._text(amount.id, count, {"n": amount.n})
@@ -158,9 +173,16 @@ class Words:
     # ------------------------------------------------------------------ messages
 
     def _text(self, id: str, form: str, args: Mapping[str, object]) -> str:
-        fixed = self._fixed.get((id, form))
+        key = (id, form)
+        fixed = self._fixed.get(key)
         if fixed is not None:
             return fixed
+        entry = self._entries.get(key)
+        if entry is not None:
+            try:
+                return self._formatted(entry, id, args)
+            except NoWords:
+                pass  # what is wrong with it is found below
         if self.strict:
             return self._look_up(self._book, id, form, args)
         for lang in (self.lang, FALLBACK):
@@ -174,10 +196,23 @@ class Words:
         entry = book.entry(id, form) or book.entry(id)
         if entry is None:
             raise NoWords(f"there is no message {id} in {self.lang}")
-        text = entry.format(*[self._value(id, name, args) for name in entry.variables])
+        text = self._formatted(entry, id, args)
         if not entry.variables:
             self._fixed[id, form] = text
+        elif book is self._book:
+            self._entries[id, form] = entry
         return text
+
+    def _formatted(self, entry: Entry, id: str, args: Mapping[str, object]) -> str:
+        values: list[str | int] = []
+        for variable in entry.variables:
+            thing = args.get(variable)
+            kind = type(thing)
+            if kind is str or kind is int:
+                values.append(thing)  # type: ignore[arg-type]
+            else:
+                values.append(self._value(id, variable, args))
+        return entry.format(*values)
 
     def _value(self, id: str, variable: str, args: Mapping[str, object]) -> str | int:
         name, form = argument(variable, args)
