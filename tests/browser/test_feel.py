@@ -356,6 +356,16 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     assert ania.page.locator("#tryout").is_hidden()
 
 
+def test_only_who_is_asked_can_try_out(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("lantern", ME, OPEN)
+    ania.await_turn()
+    ania.page.click("[data-open='menu']")
+    ania.page.wait_for_selector("[data-act='tryout']:visible")
+    ania.page.evaluate("document.querySelector('.is-yours').classList.remove('is-yours')")
+    ania.page.wait_for_selector("[data-act='tryout']", state="hidden")
+
+
 def test_the_pace_is_remembered_and_a_key_skips_ahead(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("lantern", ME, BOT)

@@ -100,6 +100,18 @@ def test_only_what_differs_is_sent(server: Paged, browser: httpx.Client) -> None
         assert told["notices"] == [{"number": 2, "kind": "chat", "seat": 0}]
 
 
+def test_the_menu_is_the_same_whoever_is_asked(server: Paged, browser: httpx.Client) -> None:
+    table = opened(browser)["table"]
+    with server.stream(table, browser) as stream:
+        says(stream, 1, ",".join([f"{n}:{h}" for n, h in marks_of(browser, table)]))
+        asked = []
+        for _ in range(8):
+            told = update(stream, move(browser, table))
+            asked.append(told["yours"])
+            assert "menu" not in told["parts"]
+        assert len(set(asked)) == 2
+
+
 def marks_of(client: httpx.Client, table: str) -> list[tuple[str, str]]:
     return list(hashes(fetched(client, table)["parts"]).items())
 
