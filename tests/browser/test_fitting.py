@@ -107,12 +107,26 @@ CUT = """(shortened) => {
 """Texts that go beyond what shows them, and words that go on in the next line without a hyphen."""
 
 
-def seated(guest: Invite, one: Moment, **how: Any) -> Any:
+TIGHT: list[Moment] = [
+    ("runedar", "victory", "play", 0, 163),
+    ("runedar", "victory", "move_to", 0, 58),
+]
+"""Four cards beside three free actions; much to tell of oneself on a tower."""
+
+BEYOND = """(inner) => [...document.querySelectorAll(inner)].filter((one) => {
+  const { right, bottom } = one.parentElement.getBoundingClientRect();
+  const at = one.getBoundingClientRect();
+  return at.right > right + 2 || at.bottom > bottom + 2;
+}).map((one) => one.textContent.trim())"""
+"""What reaches beyond that in which it lies."""
+
+
+def seated(guest: Invite, one: Moment, bot: dict[str, str] = BOT, **how: Any) -> Any:
     """Somebody who is asked that, at a table of bots."""
     game, _, _, seat, _ = one
     ania = guest(**how)
     position = moment(*one)
-    seats = [ME if n == seat else BOT for n in range(position["seats"])]
+    seats = [ME if n == seat else bot for n in range(position["seats"])]
     ania.open_table(game, *seats, position=position)
     ania.await_turn()
     return ania
@@ -133,3 +147,45 @@ def test_nothing_is_cut_off_and_no_word_broken(guest: Invite, one: Moment) -> No
     ania.page.set_viewport_size(TABLET)
     ania.page.wait_for_function("() => innerWidth === 1180")
     assert ania.page.evaluate(CUT, SHORTENED) == []
+
+
+def test_there_is_room_for_all_of_it_at_once(guest: Invite) -> None:
+    for one in TIGHT:
+        ania = seated(guest, one, lang="pl", viewport=DESK)
+        assert ania.page.evaluate(CUT, SHORTENED) == [], one
+        assert ania.page.evaluate(BEYOND, "#prompt .use, .seat-you > *") == [], one
+        ania.context.close()
+
+
+def test_a_name_is_read_whole_before_the_level_of_a_bot(guest: Invite) -> None:
+    bot = {"kind": "bot", "level": "adept", "name": "Małgorzata"}
+    ania = seated(guest, LATE[0], bot, lang="pl", viewport=DESK)
+    names = ania.page.locator(".seats .seat-name")
+    whole = "(names) => names.map((one) => one.scrollWidth <= one.clientWidth + 1)"
+    assert names.evaluate_all(whole) == [True] * names.count()
+    assert set(names.all_text_contents()) == {"Małgorzata"}
+
+
+def test_uses_of_a_card_are_told_once(guest: Invite) -> None:
+    ania = seated(guest, LATE[-1], lang="pl", viewport=DESK)
+    ania.page.locator(".hand [data-options]").first.click()
+    uses = ania.page.locator("#uses .opt")
+    assert uses.count() > 1
+    for use in uses.all():
+        assert use.locator(".kbd").bounding_box()["width"] < 30
+        assert use.locator(".use-words").is_visible() and not use.locator(".use-sign").is_visible()
+
+
+def test_a_tile_is_laid_with_all_in_sight(guest: Invite) -> None:
+    one = ("mountain_king", "clear_winner", "step2_menu", 0, 5)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    before = ania.number()
+    ania.page.locator("#prompt .opt[value=dig]").click()
+    ania.await_answer(before)
+    lay = ania.page.locator("#prompt [data-lay]")
+    for _ in ("mineral", "shape"):
+        if not lay.count():
+            ania.choose(lambda options: 0)
+    assert lay.is_visible()
+    assert ania.page.locator("#prompt [data-act=cancel]").is_visible()
+    assert ania.page.evaluate(BEYOND, "#prompt .prompt-in > *") == []

@@ -56,7 +56,7 @@ def dice_of(raw: Table, n: int) -> int:
 
 def percent(chance: float) -> str:
     """A chance as people say it."""
-    return f"{per_cent(chance)} %"
+    return f"{per_cent(chance) if chance else 0} %"
 
 
 def per_cent(chance: float) -> str:
