@@ -74,6 +74,8 @@ class Browser:
     def __init__(self, client: Client, table: str, seat: int, key: str) -> None:
         self.client, self.table, self.seat, self.key = client, table, seat, key
         self.have: dict[str, str] = {}
+        self.texts: dict[str, str] = {}
+        """Parts that were sent, as a page keeps them."""
         self.tokens: list[str] = []
         self.number = 0
         self.is_over = False
@@ -101,6 +103,7 @@ class Browser:
         )
         have = ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
         shown = {"turn": 1, "seat": self.seat, "number": self.number, "have": have}
+        shown["patches"] = True
         await self.stream.send(json.dumps(shown))
 
     async def hear(self, number: int, begun: float) -> None:
@@ -120,11 +123,24 @@ class Browser:
     def _take(self, told: dict[str, Any]) -> None:
         self.number, self.is_over = told["number"], told["status"] == "over"
         for name, part in told["parts"].items():
+            if "cuts" in part:
+                assert part["of"] == self.have[name], "this is for another page"
             self.have[name] = part["hash"]
+            self.texts[name] = whole(part, self.texts.get(name, ""))
             if name == "prompt":
-                self.tokens = [html.unescape(one) for one in TOKEN.findall(part["html"])]
+                self.tokens = [html.unescape(one) for one in TOKEN.findall(self.texts[name])]
 
 
+def whole(part: dict[str, Any], before: str) -> str:
+    """A part as it is shown, from the one before where only what differs was sent."""
+    if "cuts" not in part:
+        return str(part["html"])
+    old = before.split(CUT)
+    new = [[one] if isinstance(one, str) else old[one[0] : sum(one)] for one in part["cuts"]]
+    return CUT.join([text for texts in new for text in texts])
+
+
+CUT = ' data-key="'
 PART = re.compile(r'data-part="(\w+)"\s+data-hash="(\w+)"')
 NUMBER = re.compile(r'data-number="(\d+)"')
 TOKEN = re.compile(r'name="token"\s+value="([^"]*)"')

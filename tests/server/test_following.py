@@ -13,8 +13,9 @@ from server.test_api import INVITING, look, opened, play
 from waiting import PATIENCE, run, until
 
 from underhall.server.edge.limits import Buckets
-from underhall.server.pages import following
+from underhall.server.pages import following, patching
 from underhall.server.pages.following import Page, Shown, read
+from underhall.server.pages.patching import CUT
 from underhall.server.settings import Rate
 
 NOTHING = "board:none"
@@ -116,6 +117,58 @@ def marks_of(client: httpx.Client, table: str) -> list[tuple[str, str]]:
     return list(hashes(fetched(client, table)["parts"]).items())
 
 
+def test_a_page_that_keeps_what_it_is_sent_is_told_what_differs(
+    server: Paged, browser: httpx.Client
+) -> None:
+    table = opened(browser, game="belfort")["table"]
+    texts = {name: part["html"] for name, part in fetched(browser, table)["parts"].items()}
+    have = ",".join([f"{name}:{mark}" for name, mark in marks_of(browser, table)])
+    with server.stream(table, browser) as stream:
+        stream.send(json.dumps({**SAID, "have": have, "patches": True}))
+        saved = []
+        for _ in range(6):
+            for name, part in update(stream, move(browser, table))["parts"].items():
+                texts[name] = joined(part, texts[name])
+                saved += [name] if "cuts" in part else []
+            now = fetched(browser, table)["parts"]
+            assert texts == {name: part["html"] for name, part in now.items()}
+        assert "log" in saved
+
+
+SAID = {"turn": 1, "seat": 0, "number": 1}
+
+
+def joined(part: dict[str, Any], before: str) -> str:
+    """A part as the page puts it together."""
+    if "html" in part:
+        return str(part["html"])
+    old, texts = before.split(CUT), []
+    for one in part["cuts"]:
+        texts += [one] if isinstance(one, str) else old[one[0] : one[0] + one[1]]
+    return CUT.join(texts)
+
+
+def test_a_part_is_cut_before_every_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patching, "SMALL", 0)
+    texts = [
+        '<a data-key="1">one</a><a data-key="2">two</a><a data-key="3">three</a>',
+        '<a data-key="3">three</a><a data-key="4">four</a><a data-key="2">two</a>',
+        '<a data-key="4">four</a>',
+        "",
+        '<a data-key="1">one</a><a data-key="1">one</a>',
+    ]
+    has: dict[str, str] = {}
+    before = ""
+    for text in texts:
+        part = {"hash": f"mark of {text}", "html": text}
+        [told] = patching.patched({"log": part}, has, has).values()
+        assert joined(told, before) == text
+        assert ("cuts" in told) is bool(has)
+        has, before = {"log": part["hash"]}, text
+    both = patching.patched({"log": {"hash": "new", "html": texts[0]}}, {"log": "unknown"}, ["log"])
+    assert both["log"]["html"] == texts[0], "nothing is told from what is not known any more"
+
+
 def test_a_page_that_is_behind_is_told_at_once(server: Paged, browser: httpx.Client) -> None:
     table = opened(browser)["table"]
     number = move(browser, table)
@@ -151,6 +204,8 @@ def test_whatever_else_a_page_says_means_nothing(said: str) -> None:
 def test_what_a_page_shows() -> None:
     said = '{"turn": 3, "seat": -1, "number": 9, "have": "board:1f,log,side:"}'
     assert read(said) == Shown(3, -1, 9, {"board": "1f", "side": ""})
+    more = read(said.replace("}", ', "patches": true}'))
+    assert more is not None and more.patches and not more.sent
 
 
 def test_nobody_is_told_what_another_seat_sees(server: Paged, browser: httpx.Client) -> None:

@@ -18,6 +18,7 @@ from underhall.server.edge.limits import Buckets
 from underhall.server.edge.visitors import Visitor
 from underhall.server.errors import TooMuch
 from underhall.server.pages.making import made
+from underhall.server.pages.patching import patched
 from underhall.server.pages.table_pages import SMALL, as_json, beside, changes, look, marks, packed
 from underhall.server.tables.asking import one_request
 from underhall.server.tables.log import Data
@@ -36,6 +37,10 @@ class Shown(NamedTuple):
     """How far the table was."""
     parts: dict[str, str]
     """Its parts by their hashes."""
+    patches: bool = False
+    """Whether it keeps what it is sent, and can be told what differs from that."""
+    sent: frozenset[str] = frozenset()
+    """The parts that were sent to it since it said so."""
 
 
 class Page:
@@ -80,10 +85,10 @@ class Page:
         with one_request():
             told, words, extra = await self._looked(shown.seat)
         given = {"notices": news["notices"], "turn": shown.turn}
-        found, marked = await made(_made, told, words, shown.parts, extra, given)
+        found, marked = await made(_made, told, words, shown, extra, given)
         if self._shown is shown:
-            parts = {**shown.parts, **marked}
-            self._shown = shown._replace(number=told["number"], parts=parts)
+            parts, sent = {**shown.parts, **marked}, shown.sent.union(marked)
+            self._shown = shown._replace(number=told["number"], parts=parts, sent=sent)
         return found
 
     async def _looked(self, seat: int) -> tuple[Data, Words, Data]:
@@ -95,12 +100,14 @@ class Page:
 
 
 def _made(
-    told: Data, words: Words, has: dict[str, str], extra: Data, given: Data
+    told: Data, words: Words, shown: Shown, extra: Data, given: Data
 ) -> tuple[str | bytes, dict[str, str]]:
     """What is sent, and the hashes of the parts in it."""
-    found = changes(told, words, has, extra)
-    body = as_json({**found, **given})
+    found = changes(told, words, shown.parts, extra)
     marked = {name: part["hash"] for name, part in found["parts"].items()}
+    if shown.patches:
+        found["parts"] = patched(found["parts"], shown.parts, shown.sent)
+    body = as_json({**found, **given})
     return packed(body) if len(body) >= SMALL else body.decode(), marked
 
 
@@ -113,4 +120,4 @@ def read(said: str) -> Shown | None:
         return None
     if not isinstance(have, str) or not all([type(n) is int for n in (turn, seat, number)]):
         return None
-    return Shown(turn, seat, number, marks(have))
+    return Shown(turn, seat, number, marks(have), told.get("patches") is True)

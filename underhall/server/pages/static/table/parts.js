@@ -13,6 +13,7 @@ import { followChoice } from "./stage.js";
 import { id, number, partsPath, seat, table } from "./here.js";
 import { leaveTable } from "./leave.js";
 import { latest } from "./latest.js";
+import { CUT, patched } from "./patching.js";
 import { show as showLesson } from "./lesson.js";
 import { announce, title, yourTurn } from "./tell.js";
 import { close } from "./uses.js";
@@ -35,7 +36,17 @@ export function tellTo(whom) {
 function describe() {
   if (!tell || fetching) return;
   turn += 1;
-  tell({ turn, seat, number: number(), have: have() });
+  kept.clear();
+  tell({ turn, seat, number: number(), have: have(), patches: true });
+}
+
+// What was sent since, cut before every key: of a part that changed, only new cuts are sent again.
+const kept = new Map();
+
+function whole(name, part) {
+  const cuts = part.cuts ? patched(part, kept.get(name)) : part.html.split(CUT);
+  kept.set(name, { hash: part.hash, cuts });
+  return cuts.join(CUT);
 }
 
 function have() {
@@ -109,6 +120,7 @@ function unread(log) {
 }
 
 export function take(parts) {
+  const texts = new Map(Object.entries(parts).map(([name, part]) => [name, whole(name, part)]));
   if (parts.prompt) {
     close();
     fold();
@@ -120,7 +132,7 @@ export function take(parts) {
   if (parts.log) unread(log);
   for (const [name, part] of Object.entries(parts)) {
     const holder = document.querySelector(`[data-part="${name}"]`);
-    morph(holder, part.html);
+    morph(holder, texts.get(name));
     holder.dataset.hash = part.hash;
   }
   markFresh(owned);
