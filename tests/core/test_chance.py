@@ -63,6 +63,14 @@ def test_another_process_gives_the_same_game() -> None:
     assert runs == [str(numbers(Fast("far away"), 1000, 5))] * 2
 
 
+def test_large_numbers_are_drawn_like_small_ones() -> None:
+    small, large, larger = Fast("large"), Fast("large"), Fast("large")
+    for _ in range(100):
+        drawn = small.below(1 << 30)
+        assert large.below(1 << 40) >> 10 == drawn
+        assert larger.below(1 << 70) >> 40 == drawn
+
+
 def test_other_seeds_give_other_numbers() -> None:
     assert len({tuple(numbers(Fast(seed), 1000, 4)) for seed in range(500)}) == 500
 

@@ -10,7 +10,7 @@ hold no secrets except the answers inside a Together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +23,7 @@ from underhall.core.result import Result
 
 S = TypeVar("S", bound="State")
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The seat number of somebody who only looks on."""
 
 
@@ -196,7 +196,7 @@ class Decision(Frame[S]):
         self.choose(s, code)
 
 
-CONTINUE = 0
+CONTINUE: Final = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,9 +208,9 @@ class Window(Decision[S]):
     closing: ClassVar[Sequence[int]] = (CONTINUE,)
 
 
-ENDLESS = 10_000
+ENDLESS: Final = 10_000
 """So many decisions in a row that nobody is asked for never come to an end."""
-FORCED = EventKind("forced", "", who=SEAT, what=SAID)
+FORCED: Final = EventKind("forced", "", who=SEAT, what=SAID)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -289,7 +289,10 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put frames on the agenda: the first of them happens next."""
-        self.agenda.extend(frames[::-1])
+        if len(frames) == 1:
+            self.agenda.append(frames[0])
+        else:
+            self.agenda.extend(frames[::-1])
 
     def begin_turn(self, seat: int) -> None:
         """Say whose turn begins."""

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from underhall.core.errors import BadScript
 from underhall.core.names import Names
 
-MASK = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
+MOST: Final = 1 << 30
+"""So much times a number of 32 bits fits into 64."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,20 +50,24 @@ class Fast(Chance):
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()
-        self._a = int.from_bytes(digest[0:4], "big")
-        self._b = int.from_bytes(digest[4:8], "big")
-        self._c = int.from_bytes(digest[8:12], "big")
-        self._count = 1
+        self._a: i64 = int.from_bytes(digest[0:4], "big")
+        self._b: i64 = int.from_bytes(digest[4:8], "big")
+        self._c: i64 = int.from_bytes(digest[8:12], "big")
+        self._count: i64 = 1
 
     def below(self, n: int) -> int:
         b = self._b
         c = self._c
-        mixed = (self._a + b + self._count) & MASK
-        self._count = (self._count + 1) & MASK
+        count = self._count
+        mixed = (self._a + b + count) & MASK
+        self._count = (count + 1) & MASK
         self._a = b ^ (b >> 9)
         self._b = (c + (c << 3)) & MASK
         self._c = (((c << 21) | (c >> 11)) + mixed) & MASK
-        return (mixed * n) >> 32
+        if n <= MOST:
+            return (mixed * n) >> 32
+        whole: int = mixed
+        return (whole * n) >> 32
 
     def copy(self) -> Fast:
         return _FastCopy(self)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.names import Codec, Seat
 
-EVERYBODY = -1
-NOBODY = -1
+EVERYBODY: Final = -1
+NOBODY: Final = -1
 
 
 class EventKind:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-FOR_GOOD = -1
+from typing import Final
+
+FOR_GOOD: Final = -1
 """Instead of a turn: until the seat wants to be asked again."""
 
 

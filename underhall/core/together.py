@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,9 +11,9 @@ from underhall.core.errors import RulesError
 
 S = TypeVar("S", bound=State)
 
-UNASKED = -1
+UNASKED: Final = -1
 """This seat has nothing to answer."""
-OPEN = -2
+OPEN: Final = -2
 """This seat has not answered yet."""
 
 

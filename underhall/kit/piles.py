@@ -7,11 +7,13 @@ Several players' hands lie side by side in one flat list, ``width`` kinds for ea
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.agenda import State
 from underhall.core.chance import Chance
 from underhall.core.names import Names
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 def draw(s: State, names: Names, pile: list[int]) -> int:
