@@ -69,8 +69,8 @@ POINT_CELLS = [
 ]
 EDGES = Names("edge", ["+".join([CELLS.token(c) for c in pair]) for pair in EDGE_CELLS], words="")
 POINTS = Names("point", ["+".join([CELLS.token(c) for c in at]) for at in POINT_CELLS], words="")
-EDGE_MASK = [1 << a | 1 << b for a, b in EDGE_CELLS]
-POINT_MASK = [1 << a | 1 << b | 1 << c for a, b, c in POINT_CELLS]
+EDGE_MASK: Final = [1 << a | 1 << b for a, b in EDGE_CELLS]
+POINT_MASK: Final = [1 << a | 1 << b | 1 << c for a, b, c in POINT_CELLS]
 
 
 def _sharing_two(point: int) -> int:
@@ -82,12 +82,12 @@ def _sharing_two(point: int) -> int:
     return found
 
 
-POINT_NEAR = [_sharing_two(point) for point in range(len(POINT_MASK))]
+POINT_NEAR: Final = [_sharing_two(point) for point in range(len(POINT_MASK))]
 """COV-4.135. The points one edge away, as bits."""
 
 SITES = Names("site", ["pillar_1", "pillar_2", "pillar_3", "gate_1", "gate_2", "gate_3"])
 SITE_COUNT: Final = 6
-SITE_IS_GATE = [False, False, False, True, True, True]
+SITE_IS_GATE: Final = [False, False, False, True, True, True]
 MOST_REWARD_SLOTS: Final = 4
 
 

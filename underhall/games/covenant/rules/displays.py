@@ -75,8 +75,8 @@ def refill_tools(s: Covenant) -> None:
 
 def ornaments_left(s: Covenant, colour: int) -> list[int]:
     """The stack of ornaments of one colour."""
-    pairs = zip(s.ornament_stack, s.tables.ornament_colour)
-    return [n if of == colour else 0 for n, of in pairs]
+    of = s.tables.ornament_colour
+    return [n if of[kind] == colour else 0 for kind, n in enumerate(s.ornament_stack)]
 
 
 def refill_ornament(s: Covenant, space: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
 from underhall.core.phrase import Phrase, Refusal
@@ -183,6 +183,32 @@ EVERY_MOVE = [
 ]
 
 
+EVERYWHERE: Final = (1 << CELL_COUNT) - 1
+
+
+def crowded(s: Covenant) -> int:
+    """COV-4.109. The cells without room for one more enemy, as bits."""
+    found = 0
+    enemies, crowd = s.enemies, s.tables.crowd
+    for cell in s.board.cells:
+        at = cell * ENEMY_COUNT
+        if enemies[at] + enemies[at + 1] + enemies[at + 2] >= crowd:
+            found |= 1 << cell
+    return found
+
+
+def moves_to(s: Covenant, cells: int) -> list[int]:
+    """Every move of one enemy to a neighbour among these cells."""
+    enemies, found = s.enemies, []
+    for cell in bits(lairs(s)):
+        near = [to for to in s.board.near_cells[cell] if cells >> to & 1]
+        for kind in range(ENEMY_COUNT):
+            at = enemy_at(cell, kind)
+            if enemies[at]:
+                found += [at * CELL_COUNT + to for to in near]
+    return found
+
+
 def gain_moves(s: Covenant, clan: int, kind: int, n: int, why: int) -> None:
     """COV-4.114. Up to so many moves of enemies."""
     offer(s, MoveEnemy(clan, n, why))
@@ -197,17 +223,10 @@ class MoveEnemy(ManyChoice):
     declines: ClassVar[str] = "stop"
 
     def things(self, s: Covenant) -> list[int]:
-        found = []
-        for cell in bits(s.open):
-            for kind, n in enumerate(lair(s, cell)):
-                if n:
-                    at = enemy_at(cell, kind) * CELL_COUNT
-                    found += [at + to for to in s.board.near_cells[cell]]
-        return found
+        return moves_to(s, EVERYWHERE)
 
     def allowed(self, s: Covenant) -> list[int]:
-        room = [cell for cell in bits(s.open) if sum(lair(s, cell)) < s.tables.crowd]
-        return [move for move in self.things(s) if move % CELL_COUNT in room]
+        return moves_to(s, s.open & ~crowded(s))
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         to = code % CELL_COUNT

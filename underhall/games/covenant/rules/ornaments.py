@@ -16,6 +16,7 @@ from underhall.games.covenant.box.names import (
     ORNAMENTS,
     PLACE_COUNT,
     PLACES,
+    PRINTED,
     RESOURCES,
     SILVER,
     TOOL_KINDS,
@@ -32,7 +33,8 @@ GLEAM: Reward = (atom(GP),)
 
 def own_tools(s: Covenant, seat: int) -> list[int]:
     """COV-4.6. The places of all tools of a clan, printed and forged."""
-    return [place for place in range(PLACE_COUNT) if s.has_tool(seat, place)]
+    forged = [PRINTED + slot for slot, tool in enumerate(s.my_tools(seat)) if tool != NONE]
+    return [*range(PRINTED), *forged]
 
 
 def free_places(s: Covenant, seat: int, colour: int) -> list[int]:

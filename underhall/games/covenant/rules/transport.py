@@ -83,9 +83,10 @@ def loads(s: Covenant, seat: int) -> list[int]:
     return s.my_resources(seat) if s.carts[seat] else []
 
 
-def fitting(held: list[int], free: list[int]) -> list[int]:
-    """COV-4.118, 4.124. The kinds held for which there is a free space."""
-    return [kind for kind, n in enumerate(held) if n and free[kind]]
+def fitting_site(s: Covenant, held: list[int], site: int) -> list[int]:
+    """COV-4.118. The kinds held for which a site has a free space."""
+    at, free = site * RESOURCE_COUNT, s.site_free
+    return [kind for kind, n in enumerate(held) if n and free[at + kind]]
 
 
 def transport(s: Covenant, seat: int, strength: int) -> bool:
@@ -128,7 +129,7 @@ class SitePick(RewardChoice):
 
     def allowed(self, s: Covenant) -> list[int]:
         held = loads(s, self.seat)
-        sites = [at for at in range(SITE_COUNT) if fitting(held, s.site_spaces(at))]
+        sites = [site for site in range(SITE_COUNT) if fitting_site(s, held, site)]
         return [site for site in sites if not is_finished(s, self.seat, site)]
 
     def take(self, s: Covenant, code: int) -> None:
@@ -162,7 +163,7 @@ class SiteResource(Choice):
         return "the site is finished (COV-4.121)" if done else ""
 
     def allowed(self, s: Covenant) -> list[int]:
-        return fitting(loads(s, self.seat), s.site_spaces(self.site))
+        return fitting_site(s, loads(s, self.seat), self.site)
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):
@@ -331,7 +332,7 @@ class ThroneResource(Choice):
         self.n = n
 
     def allowed(self, s: Covenant) -> list[int]:
-        return fitting(loads(s, self.seat), s.throne_free)
+        return [kind for kind, n in enumerate(loads(s, self.seat)) if n and s.throne_free[kind]]
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):

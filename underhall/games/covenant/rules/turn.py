@@ -105,8 +105,11 @@ class Tool(Choice):
         return own_tools(s, self.seat)
 
     def allowed(self, s: Covenant) -> list[int]:
-        posts = s.my_posts(self.seat)
-        return [place for place in own_tools(s, self.seat) if place not in posts]
+        free = own_tools(s, self.seat)
+        for place in s.my_posts(self.seat):
+            if place != TAVERN:
+                free.remove(place)
+        return free
 
     def refuse(self, s: Covenant, code: int) -> Refusal | None:
         if code in self.allowed(s):
@@ -281,7 +284,7 @@ class ReadAction(Choice):
 
 def action_strength(s: Covenant, seat: int) -> int:
     """COV-4.11, 4.78. The strength of the action of the tool in use."""
-    strength = s.my_strength(seat)[s.dwarf] + s.boost + s.might
+    strength = s.strength[seat * DWARF_COUNT + s.dwarf] + s.boost + s.might
     kind = s.tool_kind(seat, s.tool)
     if kind != BOOK and s.has(seat, MASTERIES[kind]):
         strength += 1
