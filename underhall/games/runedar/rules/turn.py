@@ -100,7 +100,7 @@ def draw_hand(s: Runedar, seat: int, clause: str) -> None:
         for at in unseen:
             s.zones[at] = UNSEEN
         s.say(events.RESHUFFLED, seat)
-    drawn, audience = events.CARD_DRAWN.under(clause), EVERYBODY if s.open_hands else seat
+    audience = EVERYBODY if s.open_hands else seat
     kinds = [s.cards[at] for at in unseen]
     for _ in range(HAND_SIZE):
         kind = s.pick(CARDS, kinds)
@@ -108,5 +108,6 @@ def draw_hand(s: Runedar, seat: int, clause: str) -> None:
         kinds.pop(at)
         s.zones[unseen.pop(at)] = HAND
         if s.telling:
-            s.tell(audience, drawn, seat, kind)
-    s.say(events.CARDS_DRAWN.under(clause), seat, HAND_SIZE)
+            s.tell(audience, events.CARD_DRAWN.under(clause), seat, kind)
+    if s.telling:
+        s.say(events.CARDS_DRAWN.under(clause), seat, HAND_SIZE)

@@ -206,9 +206,9 @@ class Runedar(State):
 
     def in_zones(self, seat: int, zone: int, other: int = NOTHING) -> list[int]:
         """The slots of a seat's cards in one or two zones."""
-        zones = self.zones
-        slots = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
-        return [at for at in slots if zones[at] == zone or zones[at] == other]
+        zones, first = self.zones, seat * DECK_SIZE
+        last = first + DECK_SIZE
+        return [at for at in range(first, last) if zones[at] == zone or zones[at] == other]
 
     def count(self, seat: int, *zones: int) -> list[int]:
         """How many of each kind a seat has in some zones."""
@@ -366,9 +366,9 @@ class Runedar(State):
 
     def top_stack(self) -> list[int]:
         """RUN-3.6. The cards left of the topmost stack of the siege deck."""
+        gone = self.siege_gone
         for first in range(0, SIEGE_CARDS, SIEGE_STACK):
-            stack = range(first, first + SIEGE_STACK)
-            found = [card for card in stack if not self.siege_gone >> card & 1]
+            found = [at for at in range(first, first + SIEGE_STACK) if not gone >> at & 1]
             if found:
                 return found
         return []
