@@ -165,9 +165,9 @@ class Layout:
                 check_keys(data[group], keys, group)
         holders = {kind: self._told(s, data, each) for kind, each in self._holders.items()}
         for field in self._read:
-            kind = "" if field.each is None else field.each.kinds[-1]
-            named = field.read(s, data, holders.get(kind, []))
-            if field.source:
+            told = [] if field.each is None else holders[field.each.kinds[-1]]
+            named = field.read(s, data, told)
+            if field.source and named:
                 pile = self._by_name[field.source]
                 for part in named:
                     pile.take(s, field.shape.tally(part, pile.kinds))

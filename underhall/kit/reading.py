@@ -36,10 +36,10 @@ def read_counts(
 ) -> list[int]:
     """How many of each of ``names``: ``{"bank": 2}`` or ``["bank", "bank"]``."""
     value = data.get(key, {})
-    counts = [0] * len(names)
+    counts = [0] * len(names.tokens)
     if isinstance(value, list) and all(isinstance(token, str) for token in value):
         value = {token: value.count(token) for token in value}
-    if not isinstance(value, (dict, Mapping)):
+    if type(value) is not dict and not isinstance(value, Mapping):
         raise BadData(f"position {key}: expected counts of {names.topic}, found {value!r}")
     for token, count in value.items():
         code = names.codes.get(str(token))

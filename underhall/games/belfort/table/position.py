@@ -131,9 +131,12 @@ def check_crests(s: Belfort) -> None:
 def check_city(s: Belfort, data: Mapping[str, Any]) -> None:
     """BEL-4.47, 4.48, 5.4, 5.5, 5.7. A place has one owner, a keep on both symbols; walls and
     guilds are players'; virtual dwarves are for two, each on a guild without a worker."""
+    symbols = s.tables.location_symbols
     for kind, locations in enumerate(s.tables.kind_locations):
         for location in locations:
-            check_location(s, kind, location)
+            # A single marker of a player, or none, is always right.
+            if len(symbols[location]) > 1 or s.markers[symbols[location][0]] >= s.seats:
+                check_location(s, kind, location)
     fits = len(set(s.virtual)) == len(s.virtual) <= (2 if s.seats == 2 else 0)
     found = data.get("virtual")
     ensure(fits, f"position virtual: {found!r} is not where virtual dwarves stand")
@@ -203,9 +206,11 @@ def settle_workers(s: Belfort, who: int, race: int, player: Mapping[str, Any]) -
     """
     most = s.tables.workers_per_player[race]
     masters = s.tables.masters[race]
-    fits = s.class_count(who, master_of(race)) <= masters
-    ensure(fits, f"position: player {who} has more than {masters} masters of {RACES.token(race)}")
-    have = s.class_count(who, race) + s.class_count(who, master_of(race))
+    turned = s.class_count(who, master_of(race))
+    if turned > masters:
+        token = RACES.token(race)
+        raise BadData(f"position: player {who} has more than {masters} masters of {token}")
+    have = s.class_count(who, race) + turned
     if "home" not in player:
         missing = max(most - s.in_supply(who, race) - have, -s.at_home(who)[race])
         s.home[who * CLASSES + race] += missing
