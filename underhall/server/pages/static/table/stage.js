@@ -1,5 +1,5 @@
-// The stage: on a phone it is a row of pages that turns by itself to the one where the choice is; on a
-// tablet it scrolls to it.
+// The stage: on a phone it is a row of pages that turns by itself to the one where the choice is; there
+// and on a tablet it scrolls to it.
 
 import { isYours, number } from "./here.js";
 
@@ -14,7 +14,7 @@ export function followChoice() {
   if (now === asked || !(phone.matches || tablet.matches)) return;
   asked = now;
   const first = document.querySelector("#stage [data-options]");
-  if (first && tablet.matches) first.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (first) first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   if (tablet.matches) return;
   const page = first && first.closest("#page-board, #page-standings, #page-side, #page-hand");
   if (page) stage.scrollTo({ left: page.offsetLeft - 8, behavior: "instant" });
