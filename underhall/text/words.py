@@ -96,6 +96,9 @@ class Words:
     def does(self, kind: str, token: str, /, **args: object) -> str | None:
         """What a thing does, with the numbers it is given; None where no words say so."""
         id = f"{kind}-{token}"
+        fixed = self._fixed.get((id, DOES))
+        if fixed is not None:
+            return fixed
         for lang in (self.lang,) if self.strict else (self.lang, FALLBACK):
             here = book(lang, self.game)
             if here.entry(id, DOES):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from underhall.core.phrase import Phrase, SeatName
 from underhall.games.dwergar.box.names import COLOURS, LEVELS
 from underhall.games.dwergar.face.board.places import place
 from underhall.games.dwergar.face.board.signs import (
+    KEPT,
     MINES,
     Data,
+    Goods,
     Say,
     Table,
     amounts,
@@ -67,8 +71,12 @@ def is_extra(view: Table, space: str) -> bool:
 def cart(view: Table, seat: int, level: str, key: str, say: Say) -> Data:
     """The cart of a player on a level, and who rides in it."""
     player = view["table"]["players"][seat]
-    goods = player["carts"].get(level, {})
-    rides = player["foreman"] == level
+    goods = tuple(player["carts"].get(level, {}).items())
+    return _cart(seat, level, key, goods, player["foreman"] == level, say)
+
+
+@lru_cache(KEPT)
+def _cart(seat: int, level: str, key: str, goods: Goods, rides: bool, say: Say) -> Data:
     where = LEVELS.word(LEVELS.code(level))
     who = SeatName(seat)
     full = Phrase("board-cart", who=who, level=where, goods=amounts(goods))
@@ -76,7 +84,7 @@ def cart(view: Table, seat: int, level: str, key: str, say: Say) -> Data:
     return {
         "seat": seat,
         "key": key,
-        "load": stocks(goods, say),
+        "load": stocks(dict(goods), say),
         "rides": rides,
         "label": say(Phrase("board-cart-rides", cart=label)) if rides else label,
         "target": f"cart:{level}:{seat}",
@@ -122,26 +130,33 @@ def delivery(view: Table, at: int, seats: list[int], say: Say) -> Data:
 
 def raise_label(told: Table, say: Say) -> str:
     """A raise as it reads aloud: what it costs, and what everybody gets."""
+    goods = tuple([tuple(one.items()) for one in told["goods"]])
+    return _raise_label(told["levels"], told["heat"], goods, say)
+
+
+@lru_cache(KEPT)
+def _raise_label(levels: int, heat: int, brings: tuple[Goods, ...], say: Say) -> str:
     gains = [
         Phrase("board-gets", who=SeatName(seat), goods=amounts(goods))
-        for seat, goods in enumerate(told["goods"])
+        for seat, goods in enumerate(brings)
         if goods
     ]
     return say(
-        Phrase("board-raise-label", n=told["levels"], heat=told["heat"], gains=gains)
+        Phrase("board-raise-label", n=levels, heat=heat, gains=gains)
         if gains
-        else Phrase("board-raise-nothing", n=told["levels"], heat=told["heat"])
+        else Phrase("board-raise-nothing", n=levels, heat=heat)
     )
 
 
 def arrival(told: Table, seat: int, say: Say) -> Data:
     """What a raise would bring to one player."""
-    return {
-        "seat": seat,
-        "name": seat_name(seat, say),
-        "load": stocks(told["goods"][seat], say),
-        "rides": told["foremen"][seat],
-    }
+    return _arrival(seat, tuple(told["goods"][seat].items()), told["foremen"][seat], say)
+
+
+@lru_cache(KEPT)
+def _arrival(seat: int, goods: Goods, rides: bool, say: Say) -> Data:
+    name = seat_name(seat, say)
+    return {"seat": seat, "name": name, "load": stocks(dict(goods), say), "rides": rides}
 
 
 def missing_heat(view: Table, price: int) -> int:

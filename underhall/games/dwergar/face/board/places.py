@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from underhall.core.phrase import Amount, Does, Phrase, SeatName
+from underhall.core.phrase import Does, Phrase, SeatName
 from underhall.games.dwergar.box.names import COSTS, PAWNS, SPACES
 from underhall.games.dwergar.face.board.signs import (
     FLAME,
     GUILDS,
+    KEPT,
     LIT,
     MINES,
     SPACE_ICONS,
     STAR,
     Data,
+    Goods,
     Say,
     Table,
     amount_bits,
+    amounts,
     bit,
     effects_of,
     named,
@@ -59,14 +63,19 @@ def place(view: Table, raw: Table, space: str, say: Say) -> Data:
 
 def stand(view: Table, space: str, say: Say) -> Data:
     """Who stands on a space, and what becomes of them if the viewer places a dwarf there."""
-    pawn, _, owner = view["table"]["spaces"].get(space, "").partition(":")
+    return dict(_stand(view["table"]["spaces"].get(space, ""), space, view["seat"], say))
+
+
+@lru_cache(KEPT)
+def _stand(there: str, space: str, viewer: int, say: Say) -> Data:
+    pawn, _, owner = there.partition(":")
     if not pawn:
         label = say(Phrase("board-nobody-there"))
         return {"pawn": "", "seat": None, "key": "", "label": label, "gets": "", "home": None}
     if owner:
         seat = int(owner)
         label = say(Phrase("board-foreman-there", who=SeatName(seat)))
-        own = seat == view["seat"]
+        own = seat == viewer
         gets = say(Phrase("board-comes-home" if own else "board-home-to"))
         home = None if own else seat
         key = f"foreman-{seat}"
@@ -76,7 +85,7 @@ def stand(view: Table, space: str, say: Say) -> Data:
         "seat": None,
         "key": f"stand-{space}-{pawn}",
         "label": say(Phrase("board-worker-there", pawn=PAWNS.word(PAWNS.code(pawn)))),
-        "gets": say(Phrase("board-joins-you" if view["seat"] >= 0 else "board-joins")),
+        "gets": say(Phrase("board-joins-you" if viewer >= 0 else "board-joins")),
         "home": None,
         "name": pawn_name(pawn, say),
     }
@@ -98,14 +107,18 @@ def site(view: Table, raw: Table, space: str, say: Say) -> Data:
             "points": points,
         }
     have = table["players"][view["seat"]]["goods"] if view["seat"] >= 0 else None
-    cost = [Amount(COSTS, COSTS.code(token), n) for token, n in told["site_cost"].items()]
     return {
         "owner": None,
-        "label": say(Phrase("board-site-free", cost=cost, n=points)),
+        "label": _free_site(tuple(told["site_cost"].items()), points, say),
         "heat": 0,
         "cost": stocks(told["site_cost"], say, have),
         "points": points,
     }
+
+
+@lru_cache(KEPT)
+def _free_site(cost: Goods, points: int, say: Say) -> str:
+    return say(Phrase("board-site-free", cost=amounts(cost), n=points))
 
 
 def site_heat(view: Table, raw: Table, space: str, owner: int) -> int:
@@ -215,6 +228,13 @@ def bonuses(view: Table, space: str, say: Say) -> list[Data]:
 
 def bonus_bits(table: Table, bonus: str, numbers: list[int], say: Say) -> list[Data]:
     """A bonus in icons, numbers and as few words as will do."""
+    return list(
+        _bonus_bits(bonus, tuple(numbers), tuple(table["printed"]["second_price"].items()), say)
+    )
+
+
+@lru_cache(KEPT)
+def _bonus_bits(bonus: str, numbers: tuple[int, ...], second: Goods, say: Say) -> list[Data]:
     n = numbers[0]
     stone = ("stone", "stone")
     if bonus == "extra_exchanges":
@@ -232,7 +252,7 @@ def bonus_bits(table: Table, bonus: str, numbers: list[int], say: Say) -> list[D
     if bonus == "stone_to_carts":
         return [bit(stone, say(Phrase("board-to-carts", n=n)))]
     if bonus == "second_furnace":
-        price = amount_bits(table["printed"]["second_price"], say)
+        price = amount_bits(dict(second), say)
         return [words(say(Phrase("board-second"))), *price]
     if bonus == "recover_resource":
         return [words(say(Phrase("board-take-back", n=n)))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from underhall.core.names import Names
@@ -20,6 +21,11 @@ from underhall.games.dwergar.box.names import (
 Say = Callable[[object], str]
 Data = dict[str, Any]
 Table = Mapping[str, Any]
+Goods = tuple[tuple[str, int], ...]
+"""Amounts by what they are of, as something to be remembered by."""
+
+KEPT: Final = 2048
+"""So many small drawings of a kind are kept: most are the same for all seats and many moves."""
 
 MINES: Final = SPACES.tokens[: len(LEVELS) - 1]
 GUILDS: Final = SPACES.tokens[len(LEVELS) - 1 :]
@@ -162,13 +168,19 @@ def level_name(level: str, say: Say) -> str:
     return say(Phrase("board-closed")) if closed else capital(named(LEVELS, level, say))
 
 
-def amounts(goods: Mapping[str, int]) -> list[Amount]:
+def amounts(goods: Mapping[str, int] | Goods) -> list[Amount]:
     """Resources and heat as something to be said."""
-    return [Amount(COSTS, COSTS.code(token), n) for token, n in goods.items() if n]
+    each = goods if isinstance(goods, tuple) else goods.items()
+    return [Amount(COSTS, COSTS.code(token), n) for token, n in each if n]
 
 
 def stock(token: str, n: int, say: Say, short: bool = False) -> Data:
     """So much of a resource, or of heat, as an icon and a number."""
+    return dict(_stock(token, n, say, short))
+
+
+@lru_cache(KEPT)
+def _stock(token: str, n: int, say: Say, short: bool) -> Data:
     icon, tone = COST_ICONS[token]
     label = named(COSTS, token, say)
     return {"icon": icon, "tone": tone, "n": n, "label": label, "short": short, "id": token}
@@ -176,12 +188,13 @@ def stock(token: str, n: int, say: Say, short: bool = False) -> Data:
 
 def stocks(goods: Mapping[str, int], say: Say, have: Mapping[str, int] | None = None) -> list[Data]:
     """Amounts as icons and numbers, heat first; what ``have`` does not cover is marked."""
-    order = ("heat", *RESOURCES.tokens)
+    found = [(token, goods[token]) for token in STOCKS if goods.get(token)]
     return [
-        stock(token, goods[token], say, have is not None and have.get(token, 0) < goods[token])
-        for token in order
-        if goods.get(token)
+        _stock(token, n, say, have is not None and have.get(token, 0) < n) for token, n in found
     ]
+
+
+STOCKS: Final = ("heat", *RESOURCES.tokens)
 
 
 def bit(icon: tuple[str, str], text: object = "", label: str = "") -> Data:
