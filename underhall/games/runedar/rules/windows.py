@@ -78,7 +78,7 @@ def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
     found = [
         HIRE + mercenary
         for mercenary in range(MERCENARY_COUNT)
-        if can_pay(s, mercenary) and has_work(s, mercenary) and matters(s, mercenary, at)
+        if can_pay(s, mercenary) and matters(s, mercenary, at) and has_work(s, mercenary)
     ]
     if may_take(s, at):
         spaces = s.unlocked()
