@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from helpers import sparing
-from moments import moment
+from moments import GAMES, moment
 
 ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}
 DESK, TABLET = {"width": 1440, "height": 900}, {"width": 1180, "height": 820}
+PHONE = {"width": 390, "height": 844}
 Invite = Callable[..., Any]
 Moment = tuple[str, str, str, int, int | None]
 
@@ -189,3 +191,39 @@ def test_a_tile_is_laid_with_all_in_sight(guest: Invite) -> None:
     assert lay.is_visible()
     assert ania.page.locator("#prompt [data-act=cancel]").is_visible()
     assert ania.page.evaluate(BEYOND, "#prompt .prompt-in > *") == []
+
+
+def test_on_a_phone_all_that_may_be_chosen_is_in_sight(guest: Invite) -> None:
+    one = ("belfort", "clear_winner", "action", 0, 1)
+    ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
+    assert ania.page.locator("#prompt .opts .opt[data-option]").count() == 6
+    assert ania.page.evaluate(FOLDED) == []
+
+
+def test_a_phone_scrolls_to_what_may_be_chosen(guest: Invite) -> None:
+    one = ("runedar", "victory_of_three", "window", 0, -2)
+    ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
+    lit = ania.page.locator("#page-side [data-options]").first.bounding_box()
+    stage = ania.page.locator("#stage").bounding_box()
+    assert lit["x"] >= 0 and lit["y"] >= stage["y"]
+    assert lit["y"] + lit["height"] <= stage["y"] + stage["height"] + 1
+
+
+def test_a_phone_has_room_for_a_long_question(guest: Invite) -> None:
+    one = ("dwergar", "clear_winner_of_four", "action_menu", 2, -2)
+    ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
+    ends = "(all) => all.map((one) => one.getBoundingClientRect().right)"
+    assert max(ania.page.locator("#prompt :is(h2, button)").evaluate_all(ends)) <= PHONE["width"]
+    heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(ania.page.locator(".mine .level").evaluate_all(heights)) > 48
+
+
+def test_the_result_of_a_phone_is_as_wide_as_the_phone(guest: Invite) -> None:
+    record = GAMES / "covenant" / "records" / "clear_winner_of_four.json"
+    ania = guest(lang="pl", viewport=PHONE)
+    brought = ania.post("/api/records", json.loads(record.read_text("utf-8")))
+    ania.page.goto(f"{ania.url}/table/{brought['table']}/result")
+    assert ania.page.evaluate("() => document.scrollingElement.scrollWidth") == PHONE["width"]
+    names = ania.page.locator(".endlab, .chart .axis-name")
+    sizes = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(names.evaluate_all(sizes)) > 10

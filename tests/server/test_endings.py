@@ -63,6 +63,25 @@ def test_points_lost_stand_beside_the_bar() -> None:
         assert gained - sum(part["points"] for part in row["lost"]) == row["score"]
 
 
+def test_what_brought_nothing_to_anybody_is_not_told() -> None:
+    result = {
+        "ranks": [2, 1],
+        "scores": [1, 3],
+        "breakdown": [{"a": 0, "b": 1, "c": 0}, {"a": 0, "b": 3, "c": 0}],
+        "sources": [{"id": one, "label": one} for one in "abc"],
+    }
+    told = charts.bars(result, [{"name": "x"}, {"name": "y"}])
+    assert told["ledger"] == [{"label": "b", "points": [3, 1]}]
+
+
+def test_many_sources_look_all_different() -> None:
+    sources = [{"id": str(n), "label": str(n)} for n in range(12)]
+    result = {"ranks": [1], "scores": [12], "sources": sources}
+    result["breakdown"] = [{str(n): 1 for n in range(12)}]
+    looks = [one["look"] for one in charts.bars(result, [{"name": "x"}])["legend"]]
+    assert len(set(looks)) == 12
+
+
 @pytest.mark.parametrize("lang, month", [("en", "Month"), ("pl", "Miesiąc")])
 def test_points_by_month_add_up(lang: str, month: str) -> None:
     told, html = page(finished("belfort"), lang)
@@ -81,6 +100,11 @@ def test_points_by_month_add_up(lang: str, month: str) -> None:
     assert [mark["n"] for mark in told["chart"]["marks"]] == along["heads"]
 
 
+def test_a_game_that_begins_in_its_first_period_has_a_mark_there() -> None:
+    told = charts.chart([[0], [1], [2]], [{"name": "x"}], [1, 1, 2])
+    assert [mark["n"] for mark in told["marks"]] == [1, 2]
+
+
 def test_what_comes_before_the_first_round_counts_for_it() -> None:
     """And what the last move of a round brought counts for that round."""
     found = charts.by_period([[5, 0], [5, 0], [6, 2], [4, 9]], [0, 1, 2, 2])
@@ -93,8 +117,8 @@ def test_somebody_alone_sees_the_points_of_the_game_itself() -> None:
     own, elders = sorted(told["bars"]["rows"], key=lambda row: -row["seat"])
     assert elders["name"] == "Council of Elders" and elders["name"] in html
     assert {own["rank"], elders["rank"]} <= {1, 2}
-    for row in (own, elders):
-        assert sum(row["points"]) == row["score"]
+    columns = zip(*[source["points"] for source in told["bars"]["ledger"]])
+    assert [sum(column) for column in columns] == [row["score"] for row in told["bars"]["rows"]]
     assert "Own scoring of the Elders" in html
     assert "Council of Elders" in told["cause"]
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from underhall.core.match import Match
 from underhall.server.tables.log import Data
 
-PATTERNS = ("src-d", "src-e", "src-w", "src-g", "src-x", "src-y")
+COLOURS = ("src-d", "src-e", "src-w", "src-g", "src-x", "src-y")
+PATTERNS = (*COLOURS, *[f"{colour} twice" for colour in COLOURS])
+"""Looks of sources; a colour that comes twice has another pattern."""
 WIDTH, HEIGHT = 660.0, 380.0
 LEFT, RIGHT, TOP, BOTTOM = 34.0, 560.0, 18.0, 350.0
 LABEL_GAP = 19.0
@@ -28,7 +30,6 @@ def bars(result: Data, players: Sequence[Data]) -> Data:
                 "name": players[seat]["name"],
                 "rank": result["ranks"][seat],
                 "score": result["scores"][seat],
-                "points": [row[source["id"]] for source in result["sources"]],
                 "segments": _segments(row, used, looks, best),
                 "lost": [
                     {"label": source["label"], "points": -row[source["id"]]}
@@ -38,7 +39,14 @@ def bars(result: Data, players: Sequence[Data]) -> Data:
             }
         )
     legend = [{"label": s["label"], "look": looks[s["id"]]} for s in used]
-    return {"rows": rows, "legend": legend}
+    return {"rows": rows, "legend": legend, "ledger": _ledger(result, order)}
+
+
+def _ledger(result: Data, order: Sequence[int]) -> list[Data]:
+    """What each source brought to each player; one that brought nothing to anybody is left out."""
+    rows = [result["breakdown"][seat] for seat in order]
+    told = [(source["label"], [row[source["id"]] for row in rows]) for source in result["sources"]]
+    return [{"label": label, "points": points} for label, points in told if any(points)]
 
 
 def together(result: Data) -> bool:
@@ -160,7 +168,8 @@ def chart(
             }
         )
     ticks = [{"n": n, "y": y(n)} for n in range(least, top + 1, step)]
-    starts = [at for at in range(1, len(periods)) if periods[at] > periods[at - 1]]
+    earlier = [0, *periods]
+    starts = [at for at, period in enumerate(periods) if period > earlier[at]]
     marks = [{"n": periods[at], "x": x(at)} for at in starts]
     return {"lines": _apart(lines), "ticks": ticks, "moves": len(rows) - 1, "marks": marks}
 

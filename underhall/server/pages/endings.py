@@ -61,7 +61,6 @@ def drawn_up(match: Match, told: Data, words: Words) -> Data:
         sides = [*people, {"name": rival["name"], "seat": NOBODY}]
     return {
         "as_one": together,
-        "sources": result["sources"],
         "cause": cause(match, words, rival is not None) if len(people) == 1 else "",
         "bars": charts.bars(result, sides),
         "chart": None if charts.is_flat(rows) else charts.chart(rows, people, periods),
