@@ -29,3 +29,21 @@ def test_only_breaks_between_words_are_spaces(source: str, left: str) -> None:
 def test_what_a_template_prints_keeps_its_line_breaks() -> None:
     source = layout.without("<pre>\n  {{ picture }}\n</pre>")
     assert Environment().render_str(source, picture="a\n  b") == "<pre>a\n  b</pre>"
+
+
+@pytest.mark.parametrize(
+    "path, source, left",
+    [
+        (
+            "a.css",
+            "/* A\n   note. */\na {\n  top: 0; /* why */\n}\n",
+            "a {\ntop: 0; /* why */\n}\n",
+        ),
+        ("a.js", '// A note.\nf(\n  "// no note", // why\n);\n', 'f(\n"// no note", // why\n);\n'),
+        ("b.js", "// A note.\nf(`a\n  // b`);\n", "// A note.\nf(`a\n  // b`);\n"),
+        ("a.svg", "<svg>\n  <!-- A note. -->\n  <g />\n</svg>\n", "<svg>\n<g />\n</svg>\n"),
+        ("a.txt", "  // all\n", "  // all\n"),
+    ],
+)
+def test_files_are_served_without_notes_and_indentation(path: str, source: str, left: str) -> None:
+    assert layout.slim(path, source.encode()) == left.encode()

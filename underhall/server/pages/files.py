@@ -9,6 +9,7 @@ from functools import lru_cache
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from underhall.server.pages import layout
 from underhall.server.pages.rendering import static_files, version
 
 router = APIRouter(include_in_schema=False)
@@ -21,7 +22,7 @@ async def static_file(state: str, path: str, request: Request) -> Response:
     found = static_files().get(path)
     if found is None:
         return Response(status_code=404)
-    kind, content = found
+    kind, content = found[0], slim(path, found[1])
     keep = FOREVER if state == version() else "no-cache"
     headers = {"cache-control": keep, "etag": mark_of(content), "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == headers["etag"]:
@@ -34,6 +35,12 @@ async def static_file(state: str, path: str, request: Request) -> Response:
 
 SMALL = 1000
 MOST_PACKED = 512
+
+
+@lru_cache(MOST_PACKED)
+def slim(path: str, content: bytes) -> bytes:
+    """A file without the layout of its source."""
+    return layout.slim(path, content)
 
 
 @lru_cache(MOST_PACKED)

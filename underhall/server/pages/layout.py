@@ -31,3 +31,21 @@ def _tag(piece: str) -> str:
 def _text(piece: str) -> str:
     ends = re.sub(r"^\s*\n\s*|\s*\n\s*$", "", piece)
     return BREAK.sub(" ", ends)
+
+
+NOTES = {
+    ".css": re.compile(rb"^[ \t]*/\*.*?\*/[ \t]*\n", re.DOTALL | re.MULTILINE),
+    ".js": re.compile(rb"^[ \t]*//[^\n]*\n", re.MULTILINE),
+    ".svg": re.compile(rb"^[ \t]*<!--.*?-->[ \t]*\n", re.DOTALL | re.MULTILINE),
+}
+"""Notes that have lines to themselves, by the kind of file."""
+INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
+
+
+def slim(path: str, content: bytes) -> bytes:
+    """A style, script or picture without the notes and the indentation of its source. A script with
+    a text of several lines is left as it is."""
+    notes = NOTES.get(path[path.rfind(".") :])
+    if notes is None or any([line.count(b"`") % 2 for line in content.splitlines()]):
+        return content
+    return INDENTED.sub(b"", notes.sub(b"", content))
