@@ -100,12 +100,12 @@ class Lights:
                 self._shut.setdefault(target, option)
 
     def __call__(self, *targets: str, of: str = "", told: bool = False) -> Data:
-        known = [self._about(thing, told) for thing in ([of] if of else targets)]
-        says = next(filter(None, known), Markup(""))
-        exact = tuple([target for target in targets if not target.startswith(ANY_TOPIC)])
         found, shut = self._options(targets), self._refused(targets)
-        look = _open(exact, found) if found else _shut(exact, shut) if shut else _unlit(exact)
-        return {**look, "attrs": Markup(look["attrs"] + says)}
+        if not found and shut is None:
+            return _unlit(self._about, targets, of, told)
+        exact = _exact(targets)
+        look = _open(exact, found) if found or shut is None else _shut(exact, shut)
+        return {**look, "attrs": Markup(look["attrs"] + _says(self._about, targets, of, told))}
 
     def __bool__(self) -> bool:
         """Whether anything lights up at all."""
@@ -120,10 +120,14 @@ class Lights:
         return None if shut is None else f"{shut['clause']}: {shut['reason']}"
 
     def _options(self, targets: Sequence[str]) -> list[Data]:
+        if not self._open:
+            return []
         found = [option for target in targets for option in self._open.get(target, ())]
         return list({option["n"]: option for option in found}.values()) if found else found
 
     def _refused(self, targets: Sequence[str]) -> Data | None:
+        if not self._shut:
+            return None
         return next((self._shut[target] for target in targets if target in self._shut), None)
 
 
@@ -166,6 +170,17 @@ def _shut(targets: Sequence[str], option: Data) -> Data:
 
 
 @lru_cache(8192)
-def _unlit(targets: tuple[str, ...]) -> Data:
-    attrs = f' data-target="{escape(" ".join(targets))}"'
-    return {"open": False, "cls": "", "key": "", "why": "", "attrs": Markup(attrs)}
+def _unlit(about: About, targets: tuple[str, ...], of: str, told: bool) -> Data:
+    attrs = f' data-target="{escape(" ".join(_exact(targets)))}"'
+    says = _says(about, targets, of, told)
+    return {"open": False, "cls": "", "key": "", "why": "", "attrs": Markup(attrs + says)}
+
+
+def _says(about: About, targets: tuple[str, ...], of: str, told: bool) -> Markup:
+    """What the tip says: of the first of some things of which anything is known."""
+    known = [about(thing, told) for thing in ([of] if of else targets)]
+    return next(filter(None, known), Markup(""))
+
+
+def _exact(targets: Sequence[str]) -> tuple[str, ...]:
+    return tuple([target for target in targets if not target.startswith(ANY_TOPIC)])

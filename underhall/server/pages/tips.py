@@ -21,14 +21,17 @@ from underhall.text.words import Words
 About = Callable[..., Markup]
 """What is said about a thing, as attributes; ``told`` where its name says already what it does."""
 
-KEPT = 8192
+KEPT, TABLES = 8192, 64
+"""So much is kept in words, and for so many kinds of tables."""
 
 
 def about(words: Words, corrections: Mapping[str, Any] | None) -> About:
     """What is said about the things of a game, in the language and with the values of a table."""
-    lang, game = words.lang, words.game
-    changes = json.dumps(corrections or {}, sort_keys=True)
+    return _about(words.lang, words.game, json.dumps(corrections or {}, sort_keys=True))
 
+
+@lru_cache(TABLES)
+def _about(lang: str, game: str, changes: str) -> About:
     def says(thing: str, told: bool = False) -> Markup:
         topic, _, rest = thing.partition(":")
         kind = things.kind_of(game, topic)
