@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from underhall.core.phrase import Phrase
@@ -11,6 +12,7 @@ from underhall.games.covenant.box.names import BUILDINGS, COLOURS, ENEMIES, RESO
 from underhall.games.covenant.face.board.land import neighbours
 from underhall.games.covenant.face.board.signs import (
     BUILDING_SIGNS,
+    REMEMBERED,
     RESOURCE_SIGNS,
     Data,
     Say,
@@ -126,14 +128,12 @@ def mountain(view: Table, say: Say) -> Data:
 def chamber(view: Table, cell: str, districts: Table, say: Say) -> Data:
     """One cell, face down or with all that stands in it."""
     table = view["table"]
-    there, name = table["mountain"][cell], say(CELLS.word(CELLS.code(cell)))
-    found = {"id": cell, **hexes(cell)}
+    there = table["mountain"][cell]
     if "back" in there:
         back = table["printed"]["backs"][there["back"]] if there["back"] else []
-        told = reward_name(back, say)
-        hidden = say(Phrase("board-face-down", cell=name, reward=told))
-        signs = row_of_signs(back, *spot(cell))
-        return {**found, "signs": signs, "label": hidden, "thing": f"back:{there['back']}"}
+        return _face_down(cell, there["back"], tuple(back), say)
+    name = say(CELLS.word(CELLS.code(cell)))
+    found = {"id": cell, **hexes(cell)}
     tile = table["printed"]["chambers"][there["chamber"]]
     icon, tone = RESOURCE_SIGNS[tile["deposit"]]
     label = Phrase(
@@ -152,6 +152,18 @@ def chamber(view: Table, cell: str, districts: Table, say: Say) -> Data:
         "enemies": enemies(table, cell, name, say),
         "label": say(label),
         "thing": f"chamber:{there['chamber']}",
+    }
+
+
+@lru_cache(REMEMBERED)
+def _face_down(cell: str, back: str | None, reward: tuple[str, ...], say: Say) -> Data:
+    name = say(CELLS.word(CELLS.code(cell)))
+    return {
+        "id": cell,
+        **hexes(cell),
+        "signs": row_of_signs(reward, *spot(cell)),
+        "label": say(Phrase("board-face-down", cell=name, reward=reward_name(reward, say))),
+        "thing": f"back:{back}",
     }
 
 
@@ -175,7 +187,7 @@ def building_name(view: Table, text: str, say: Say) -> str:
     return say(Phrase("board-owned", what=named(BUILDINGS, kind, say), who=owner))
 
 
-def row_of_signs(texts: list[str], x: float, y: float) -> list[Data]:
+def row_of_signs(texts: Sequence[str], x: float, y: float) -> list[Data]:
     """Icons side by side with their numbers, around a point."""
     signs = reward_signs(texts)
     wide = [SIGN + (DIGIT * len(str(one["n"])) + 1 if one["n"] != "" else 0) for one in signs]
