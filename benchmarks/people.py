@@ -156,6 +156,12 @@ class Watched:
         self.moves: list[float] = []
 
     async def open(self) -> None:
+        """Sit down at a new table, with its page."""
+        await self.sit_down()
+        await asyncio.gather(*[browser.open() for browser in self.browsers])
+
+    async def sit_down(self) -> None:
+        """Have a new table; nobody looks at it yet."""
         client = Client("127.0.0.1", self.port)
         seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}]
         asked = {"game": self.game, "seats": seats, "undo": "none"}
@@ -167,7 +173,24 @@ class Watched:
             Browser(Client("127.0.0.1", self.port), told["table"], one["seat"], one["key"])
             for one in told["seats"]
         ]
-        await asyncio.gather(*[browser.open() for browser in self.browsers])
+
+    async def play_on(self, entries: int) -> None:
+        """Play without pages until the log is so long, or the game is over."""
+        seat = 0
+        while True:
+            one = self.browsers[seat]
+            path = f"/api/tables/{one.table}"
+            _, content = await one.client.call("GET", f"{path}?lines=0", one.key)
+            told = json.loads(content)
+            if told["result"] or told["number"] >= entries:
+                return
+            if not told["options"]:
+                seat = told["waiting"][0]
+                continue
+            token = self.chance.choice(told["options"])["token"]
+            move = {"number": told["number"], "token": token}
+            status, content = await one.client.call("POST", f"{path}/moves", one.key, move)
+            assert status == 200, content
 
     async def close(self) -> None:
         await asyncio.gather(*[browser.close() for browser in self.browsers])

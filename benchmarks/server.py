@@ -6,8 +6,9 @@ A house runs in a process of its own with the settings of the product, but for t
 visitor, and every sync to the disk in place. One driver for each table reads what its seat may see,
 then plays a random option for whoever is asked; first all of them as fast as they can, then at a
 steady pace that leaves the house some air. Then people: three at each table, each with the page and
-its stream open, who choose from what it shows and whose pages are told what changed by a move. In
-the end tables are come back to, in a house with room for all of them and in one without.
+its stream open, who choose from what it shows and whose pages are told what changed by a move. Then
+what such tables take in the middle of a game. In the end tables are come back to, in a house with
+room for all of them and in one without.
 """
 
 from __future__ import annotations
@@ -155,6 +156,25 @@ async def first_table(port: int, args: argparse.Namespace, pid: int) -> float:
     return resident(pid) - before
 
 
+async def amid(port: int, args: argparse.Namespace, pid: int) -> None:
+    """Memory of tables in the middle of a game, each with three people at their pages."""
+    await first_table(port, args, pid)
+    before = resident(pid)
+    tables = [Watched(port, args.game, n) for n in range(args.tables)]
+    for table in tables:
+        await table.sit_down()
+        await table.play_on(args.entries)
+    alone = resident(pid)
+    for table in tables:
+        await asyncio.gather(*[browser.open() for browser in table.browsers])
+    await drive_all(tables, args.seconds, 0.0)
+    entries = sum([table.browsers[0].number for table in tables]) / args.tables
+    print(f"{args.tables} tables of {args.game} amid a game, after {entries:.0f} entries each")
+    print(f"memory: {each(alone - before, args.tables)} a table that nobody looks at", end=", ")
+    print(f"{each(resident(pid) - before, args.tables)} with three pages that have shown moves")
+    await asyncio.gather(*[table.close() for table in tables])
+
+
 async def first_load(port: int, browser: Browser) -> None:
     """What a browser that has nothing yet loads for the page of a table."""
     path = f"/table/{browser.table}?seat={browser.seat}"
@@ -296,7 +316,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", default="belfort")
-    parser.add_argument("--only", choices=("load", "watch", "return"))
+    parser.add_argument("--only", choices=("load", "watch", "amid", "return"))
+    parser.add_argument("--entries", type=int, default=100, help="what is the middle of a game")
     parser.add_argument("--store", help=argparse.SUPPRESS)
     parser.add_argument("--memory", type=int, default=0, help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -309,6 +330,9 @@ def main() -> None:
     if args.only in (None, "watch"):
         with house() as (port, pid):
             asyncio.run(watch(port, args, pid))
+    if args.only in (None, "amid"):
+        with house() as (port, pid):
+            asyncio.run(amid(port, args, pid))
     if args.only in (None, "return"):
         for name, memory in (("room for all", 0), ("room for few", 2)):
             with house(memory) as (port, pid):
