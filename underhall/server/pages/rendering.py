@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -28,7 +29,16 @@ TYPES = {
 
 def render(template: str, /, **facts: Any) -> str:
     """A page or a part of one."""
-    return environment().render_template(template, **facts)
+    given = {name: _stateless(fact) if callable(fact) else fact for name, fact in facts.items()}
+    return environment().render_template(template, **given)
+
+
+def _stateless(called: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that says itself that it does not want the state of the template: to find that out
+    takes longer than most of them."""
+    found = partial(called)
+    found.__minijinja_pass_state__ = False  # type: ignore[attr-defined]
+    return found
 
 
 @cache
@@ -39,6 +49,7 @@ def environment() -> Environment:
         auto_escape_callback=lambda name: True,
         filters={"parted": parted},
         globals={"static": Markup(f"/static/{version()}")},
+        debug=False,
     )
 
 
