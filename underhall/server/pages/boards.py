@@ -13,7 +13,10 @@ On a phone the parts of the table are pages with tabs; a drawing may name them (
 ``standings``, ``side``). A ``hand`` that is named there is a board of one's own rather than cards:
 it is a page, too, and part of the stage.
 A drawing that is made of pieces has a dictionary ``PIECES`` beside ``draw``: functions with the
-same arguments, by the names of what they draw. Only those are called whose view has changed.
+same arguments, by the names of what they draw. Only those are called whose view has changed. What
+they want to know of the view rather than the view itself, such as whether the viewer can pay for
+something, is in ``gist(view)``: the view of pieces has these values too, and where they stay the
+same nothing is drawn.
 Without a board the templates in ``generic`` show the text picture of the game and the data of the
 view; where somebody's board does not load, they show that too, with a note of what is wrong.
 """
@@ -38,7 +41,9 @@ from underhall.text.words import Words
 
 Draw = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Data]
 
-Board = tuple[Draw | None, Mapping[str, Piece]]
+Gist = Callable[[Mapping[str, Any]], Data]
+
+Board = tuple[Draw | None, Mapping[str, Piece], Gist]
 
 T = TypeVar("T")
 
@@ -55,6 +60,8 @@ class Look(NamedTuple):
     """What draws its table, if it has a board."""
     pieces: Mapping[str, Piece]
     """The same piece by piece, if the board says so."""
+    gist: Gist
+    """What the pieces are told beside the view."""
     paint: Picture
     room: str
     """The folder of templates for its table."""
@@ -73,8 +80,8 @@ def look(game: str) -> Look:
     package = registry.game(game).__class__.__module__.rpartition(".")[0]
     face = faces.face(game)
     plain: Picture = outline
-    without: Board = None, {}
-    (draw, pieces), no_board = _loaded(lambda: _board(package), without)
+    without: Board = None, {}, _nothing
+    (draw, pieces, gist), no_board = _loaded(lambda: _board(package), without)
     paint, no_picture = _loaded(lambda: painter(package), plain)
     told = {"": face.fault, "board: ": no_board, "picture: ": no_picture}
     faults = tuple([name + why for name, why in told.items() if why])
@@ -82,13 +89,14 @@ def look(game: str) -> Look:
         logger.warning("the face of %s: %s", game, fault)
     styles = [face.style] if face.style else []
     if draw is None:
-        return Look(None, {}, paint, GENERIC, f"{GENERIC}/{PROMPT}", tuple(styles), "", faults)
+        prompt = f"{GENERIC}/{PROMPT}"
+        return Look(None, {}, gist, paint, GENERIC, prompt, tuple(styles), "", faults)
     room = f"games/{game}/board"
     files = faces.folder(game) / "board"
     prompt = f"{room if (files / PROMPT).is_file() else GENERIC}/{PROMPT}"
     script = f"{room}/{SCRIPT}" if (files / SCRIPT).is_file() else ""
     styles.append(f"{room}/board.css")
-    return Look(draw, pieces, paint, room, prompt, tuple(styles), script, faults)
+    return Look(draw, pieces, gist, paint, room, prompt, tuple(styles), script, faults)
 
 
 def _loaded(load: Callable[[], T], usual: T) -> tuple[T, str]:
@@ -101,7 +109,13 @@ def _loaded(load: Callable[[], T], usual: T) -> tuple[T, str]:
 
 def _board(package: str) -> Board:
     module = brought(package, "board")
-    return (None, {}) if module is None else (module.draw, getattr(module, "PIECES", {}))
+    if module is None:
+        return None, {}, _nothing
+    return module.draw, getattr(module, "PIECES", {}), getattr(module, "gist", _nothing)
+
+
+def _nothing(view: Mapping[str, Any]) -> Data:
+    return {}
 
 
 def picture(view: Mapping[str, Any], words: Words) -> str:
@@ -123,7 +137,9 @@ def drawing(view: Mapping[str, Any], words: Words, corrections: Data | None = No
 
         return Drawing({ALL: plainly}, view, raw, words.say, scope)
     corrected = merged(raw, corrections) if corrections else raw
-    return Drawing(own.pieces or {ALL: own.draw}, view, corrected, words.say, scope)
+    if own.pieces:
+        return Drawing(own.pieces, {**view, **own.gist(view)}, corrected, words.say, scope)
+    return Drawing({ALL: own.draw}, view, corrected, words.say, scope)
 
 
 def scope_of(words: Words, corrections: Data | None) -> bytes:

@@ -12,19 +12,19 @@ from typing import Any
 from underhall.core.phrase import Phrase
 from underhall.games.covenant.face.board.chain import action, ahead, come, coming, coming_says, rail
 from underhall.games.covenant.face.board.choices import notes
-from underhall.games.covenant.face.board.displays import displays, draft, projects
+from underhall.games.covenant.face.board.displays import displays, draft, means, picked, projects
 from underhall.games.covenant.face.board.elders import elders
 from underhall.games.covenant.face.board.mat import mat
-from underhall.games.covenant.face.board.mountain import mountain
+from underhall.games.covenant.face.board.mountain import marked, mountain
 from underhall.games.covenant.face.board.names import names, question, reason
-from underhall.games.covenant.face.board.people import seats
+from underhall.games.covenant.face.board.people import at_work, seats
 from underhall.games.covenant.face.board.rival import rival
 from underhall.games.covenant.face.board.signs import Data, Say
 from underhall.games.covenant.face.board.standings import standings
 from underhall.games.covenant.face.board.tracks import tracks
 from underhall.games.covenant.face.board.works import dice, sites, supply, throne
 
-__all__ = ["PIECES", "draw"]
+__all__ = ["PIECES", "draw", "gist"]
 
 
 def tabs(view: Mapping[str, Any], say: Say) -> dict[str, str]:
@@ -43,11 +43,22 @@ def asked(view: Mapping[str, Any]) -> str:
     return decision["kind"] if decision else ""
 
 
+def gist(view: Mapping[str, Any]) -> Data:
+    """What matters to the pieces of the turn that goes on and of what the viewer has."""
+    return {
+        "ahead": ahead(view),
+        "picked": picked(view),
+        "marked": marked(view),
+        "at_work": at_work(view),
+        **means(view),
+    }
+
+
 PIECES: dict[str, Callable[..., Any]] = {
     "tabs": lambda view, raw, say: tabs(view, say),
     "asked": lambda view, raw, say: asked(view),
     "rail": lambda view, raw, say: rail(view, say),
-    "tracks": lambda view, raw, say: tracks(view, ahead(view), say),
+    "tracks": lambda view, raw, say: tracks(view, say),
     "mountain": lambda view, raw, say: mountain(view, say),
     "standings": lambda view, raw, say: standings(view, say),
     "draft": lambda view, raw, say: draft(view, say),
@@ -76,4 +87,5 @@ PIECES: dict[str, Callable[..., Any]] = {
 
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
-    return {name: piece(view, raw, say) for name, piece in PIECES.items()}
+    seen = {**view, **gist(view)}
+    return {name: piece(seen, raw, say) for name, piece in PIECES.items()}

@@ -43,6 +43,7 @@ LETTERS: Final = "ABC"
 ERAS: Final = 3
 FREE_PATRONAGE: Final = TRADITIONS.tokens[27]
 DEEP_EYES: Final = TRADITIONS.tokens[13]
+ANY_DEPTH: Final = 99
 
 # ---------------------------------------------------------------------- projects
 
@@ -96,23 +97,29 @@ def displays(view: Table, say: Say) -> Data:
     }
 
 
-def is_short(view: Table, kind: str, n: int = 1) -> bool:
-    """Whether the viewer has too few of a resource."""
+def means(view: Table) -> Data:
+    """What the viewer has for the displays: the resources they lack, whether tiles cost them
+    nothing, and how deep they reach for relics."""
     own = own_player(view)
-    return own is not None and own["resources"].get(kind, 0) < n
+    if own is None:
+        return {"lacks": [], "is_patron": False, "reach": ANY_DEPTH}
+    return {
+        "lacks": [kind for kind in RESOURCES.tokens if not own["resources"].get(kind)],
+        "is_patron": FREE_PATRONAGE in own["traditions"],
+        "reach": ANY_DEPTH if DEEP_EYES in own["traditions"] else own["tracks"]["mine"],
+    }
 
 
 def price(view: Table, cost: int) -> int:
     """COV-4.81. What a tile costs the viewer."""
-    own = own_player(view)
-    return 0 if own is not None and FREE_PATRONAGE in own["traditions"] else cost
+    return 0 if view["is_patron"] else cost
 
 
 def resource(view: Table, kind: str, say: Say) -> Data:
     """A resource to be paid."""
     icon, tone = RESOURCE_SIGNS[kind]
     name = named(RESOURCES, kind, say)
-    return {"icon": icon, "look": look(tone), "short": is_short(view, kind), "name": name}
+    return {"icon": icon, "look": look(tone), "short": kind in view["lacks"], "name": name}
 
 
 def rubble(view: Table, at: int, tile: str | None, say: Say) -> Data:
@@ -129,12 +136,12 @@ def rubble(view: Table, at: int, tile: str | None, say: Say) -> Data:
         "signs": told["signs"],
         "strength": strength,
         "label": say(label),
-        "picked": at - 1 in picked(view),
+        "picked": at - 1 in view["picked"],
     }
 
 
 def picked(view: Table) -> list[int]:
-    """The rubble that is picked already in the dig that goes on."""
+    """The rubble that is picked already in the dig that goes on, by where it lies."""
     top = view["agenda"][0] if view["agenda"] else {}
     found: list[int] = top.get("picked", []) if top.get("do") == "rubble_pick" else []
     return found
@@ -214,8 +221,7 @@ def relic(view: Table, at: int, tile: str | None, say: Say) -> Data:
     if tile is None:
         return {"n": at, "tile": ""}
     depth = view["table"]["printed"]["relic_position"][at - 1]
-    own = own_player(view)
-    far = own is not None and own["tracks"]["mine"] < depth and DEEP_EYES not in own["traditions"]
+    far = view["reach"] < depth
     shown = relic_sign(tile, view, say)
     label = Phrase("board-relic", relic=shown["name"], reward=shown["does"], depth=depth)
     return {**shown, "n": at, "tile": tile, "depth": depth, "far": far, "label": say(label)}

@@ -202,5 +202,5 @@ def coin_slot(view: Table, token: str, say: Say) -> Data:
     coin = reward(printed["coins"][tile], say)
     name = COINS.word(COINS.code(tile))
     label = say(Phrase("board-coin-in-slot", n=n, coin=name, reward=coin["name"]))
-    due = view["active"] == view["seat"] and token in view["table"]["council"]["due"]
+    due = token in view["table"]["council"]["due"] and view["active"] == view["seat"]
     return {**found, "coin": {"tile": tile, "signs": coin["signs"]}, "label": label, "due": due}

@@ -121,7 +121,7 @@ def mountain(view: Table, say: Say) -> Data:
         "walls": walls(table),
         "pillars": [grand(view, "pillar", at, clan, say) for at, clan in table["pillars"].items()],
         "gates": [grand(view, "gate", at, clan, say) for at, clan in table["gates"].items()],
-        "spots": spots(view, say),
+        "spots": [place_spot(*one, say) for one in view["marked"]],
     }
 
 
@@ -311,15 +311,16 @@ NEAR: Final = ("pillar-too-near", "gate-too-near")
 """Reasons worth a mark on the map: the place would be free but for a neighbour."""
 
 
-def spots(view: Table, say: Say) -> list[Data]:
-    """The corners or edges where a pillar or gate may go now, and those that are too near."""
+def marked(view: Table) -> list[tuple[str, str, str]]:
+    """The corners or edges that are too near for a pillar or gate, and those where one may go now:
+    their topic, what would stand there, and where they are."""
     decision = view["decision"]
     if decision is None or decision["kind"] not in ASKED:
         return []
     topic, kind = ASKED[decision["kind"]]
     free = [token for token in decision["options"] if "+" in token]
     near = [one["token"] for one in decision["refused"] if one["reason"] in NEAR]
-    return [place_spot(topic, kind, place, say) for place in [*near, *free]]
+    return [(topic, kind, place) for place in [*near, *free]]
 
 
 def place_spot(topic: str, kind: str, place: str, say: Say) -> Data:

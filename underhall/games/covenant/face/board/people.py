@@ -101,8 +101,13 @@ def dwarf(view: Table, seat: int, at: int, say: Say) -> Data:
 
 def is_now(view: Table, seat: int, place: str) -> bool:
     """Whether this is the tool of the turn that goes on."""
-    turn = view["table"]["turn"]
-    return bool(view["active"] == seat and turn["tool"] == place)
+    return bool(view["at_work"][seat] == place)
+
+
+def at_work(view: Table) -> dict[int, str | None]:
+    """The tool of each player in the turn that goes on."""
+    tool = view["table"]["turn"]["tool"]
+    return {seat: tool if view["active"] == seat else None for seat in range(view["seats"])}
 
 
 def tool_kind(view: Table, seat: int, place: str) -> str:

@@ -22,9 +22,9 @@ from underhall.games.covenant.face.board.signs import (
 )
 
 
-def tracks(view: Table, ahead: Table, say: Say) -> list[Data]:
-    """One track after the other, from the top; ``ahead`` are the viewer's steps to come."""
-    return [track(view, token, ahead.get(token, 0), say) for token in TRACKS.tokens]
+def tracks(view: Table, say: Say) -> list[Data]:
+    """One track after the other, from the top, with the viewer's steps to come."""
+    return [track(view, token, view["ahead"].get(token, 0), say) for token in TRACKS.tokens]
 
 
 def clans(view: Table) -> list[Table]:
@@ -41,7 +41,7 @@ def track(view: Table, token: str, steps: int, say: Say) -> Data:
     standing: dict[int, list[int]] = {}
     for clan, each in enumerate(clans(view)):
         standing.setdefault(each["tracks"][token], []).append(clan)
-    own = clans(view)[view["seat"]]["tracks"][token] if view["seat"] >= 0 else 0
+    own = clans(view)[view["seat"]]["tracks"][token] if steps else 0
     way = range(own + 1, own + steps + 1)
     spaces = [
         {**space(view, token, at, standing.get(at, []), say), "way": at in way}
