@@ -1,5 +1,6 @@
 """What features are worth, learnt from what changes of it bring."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,9 +18,10 @@ from underhall.lab.changes import (
     moved,
     step,
     units_of,
+    varied,
     way_on,
 )
-from underhall.lab.tune import Plan, data_of, text_of
+from underhall.lab.tune import Plan, data_of, known_before, text_of
 
 PLAN = Plan("lantern", games=6, rounds=2, seed=3, seats=(2, 3), budget=3)
 
@@ -91,6 +93,28 @@ def test_the_same_seed_learns_the_same_and_leaves_the_game_alone() -> None:
     assert learnt["made"]["by"] == "underhall tune lantern --by changes"
     game.learn(learnt)
     game.weights = weights
+
+
+def test_learning_goes_on_from_what_was_learnt() -> None:
+    first = data_of("lantern", learn_by_changes(PLAN)[-1].weights)
+    on = learn_by_changes(replace(PLAN, after=first, rounds=1))[-1].weights
+    units = units_of(known_before(editions.game("lantern"), first), varied(PLAN, first), PLAN.swing)
+    steps = [
+        abs(now - then) / unit
+        for now, (then, _), unit in zip(on.start, first["weights"].values(), units)
+    ]
+    assert 0 < max(steps) <= STRIDE + 0.01
+    assert on.provenance["after"] == "underhall tune lantern --by changes, seed 3"
+
+
+def test_weights_of_another_game_are_not_gone_on_from(
+    capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    file = tmp_path_factory.mktemp("after") / "weights.toml"
+    for text, complaint in (("game = 1 2", "no valid TOML"), ("game = 'belfort'", "made for")):
+        file.write_text(text, "utf-8")
+        assert main(["tune", "lantern", "--after", str(file), "--lang", "en"]) == 2
+        assert complaint in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("swing", [0.0, 1.5])

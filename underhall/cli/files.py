@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,14 @@ def read_json(path: str, t: Messages) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadInput(t("cli-file-no-values", file=name))
     return data
+
+
+def read_toml(path: str, t: Messages) -> dict[str, Any]:
+    """The named values in the TOML file at ``path``."""
+    try:
+        return tomllib.loads(_read_text(path, t))
+    except tomllib.TOMLDecodeError as why:
+        raise BadInput(t("cli-file-no-toml", file=path, why=str(why))) from None
 
 
 def _read_text(path: str, t: Messages) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from underhall import editions
 from underhall.cli.arguments import Parser, integer, read_options, split, whole
 from underhall.cli.errors import BadInput
+from underhall.cli.files import read_toml
 from underhall.cli.language import Messages, decimal
 from underhall.cli.simulate import Progress
 from underhall.cli.terminal import is_terminal
@@ -60,6 +61,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--ridge", metavar="PERCENT", type=whole(t, "--ridge", 0), default=10)
     parser.take("--sight", metavar="PERCENT", type=whole(t, "--sight", 0), default=60)
     parser.take("--swing", metavar="PERCENT", type=whole(t, "--swing", 1), default=50)
+    parser.take("--after", metavar="FILE")
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
     parser.take("--out", metavar="FILE")
     parser.finish()
@@ -80,6 +82,7 @@ def planned(asked: argparse.Namespace, t: Messages) -> Plan:
         sight=asked.sight / 100,
         swing=asked.swing / 100,
         options=taking_turns(read_options(asked.option, t)),
+        after=None if asked.after is None else read_toml(asked.after, t),
     )
 
 

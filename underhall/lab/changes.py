@@ -30,9 +30,9 @@ from underhall.lab.tune import (
     Plan,
     Played,
     Progress,
+    beginning,
     data_of,
     ended,
-    guess,
     known_before,
     provenance,
     weights_of,
@@ -131,7 +131,7 @@ def learn_by_changes(plan: Plan, jobs: int = 1, progress: Progress | None = None
     """Learn round after round; ``progress`` hears how many games are done."""
     spread = on_processes(jobs)
     game = plan.check().game
-    learnt = guess(plan.game)
+    learnt = beginning(plan)
     scale = varied(plan, learnt)
     found = known_before(game, learnt)
     lessons: list[Lesson] = []

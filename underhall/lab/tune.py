@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from typing import Any
@@ -42,6 +42,8 @@ HELD_OUT = 5
 PHASES = ("opening", "middle", "ending")
 
 Progress = Callable[[int], None]
+Learnt = dict[str, Any] | None
+"""The data of weights; None where there are none yet."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Plan:
     moment. Of what came of a moment the end of the game counts by ``sight`` to the power of how
     many own turns it was away; the rest is what was thought on the way there. Who learns by changes
     (``changes.py``) changes weights by the part ``swing`` of themselves, and needs neither.
+    ``after`` is the data of weights to go on from; else it is the guess of the game.
     """
 
     game: str
@@ -64,6 +67,7 @@ class Plan:
     sight: float = 0.6
     swing: float = 0.5
     options: tuple[dict[str, str], ...] = field(default=({},))
+    after: Learnt = None
 
     def check(self) -> Edition:
         """The edition that is played; BadOption when something does not fit."""
@@ -79,6 +83,8 @@ class Plan:
         edition = editions.edition(self.game)
         if not edition.game.feature_names():
             raise BadOption(f"{self.game} names no features (study/features.py)")
+        if self.after is not None:
+            read_weights(self.game, edition.game.feature_names(), self.after)
         for options in self.options:
             for seats in self._seats():
                 edition.settle(seats, options)
@@ -109,7 +115,7 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
     spread = on_processes(jobs)
     edition = plan.check()
     lessons: list[Lesson] = []
-    learnt = guess(plan.game)
+    learnt = beginning(plan)
     kept: list[Noted] = []
     for number in range(plan.rounds):
         first = number * plan.games
@@ -122,9 +128,6 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
         lessons.append(_lesson(plan, edition, kept + fresh, known_before(edition.game, learnt)))
         learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
     return lessons
-
-
-Learnt = dict[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -141,6 +144,11 @@ class Moment:
 
 Noted = tuple[Moment, Moment]
 """A moment, and the same against the others: what the seat has more than they, in the end too."""
+
+
+def beginning(plan: Plan) -> Learnt:
+    """What a plan goes on from."""
+    return guess(plan.game) if plan.after is None else plan.after
 
 
 def guess(id: str) -> Learnt:
@@ -263,7 +271,13 @@ def provenance(plan: Plan, game: Game[Any], way: str = "") -> dict[str, Any]:
         "games": plan.games,
         "rounds": plan.rounds,
         "budget": plan.budget,
+        **({} if plan.after is None else {"after": _made_by(plan.after)}),
     }
+
+
+def _made_by(data: Mapping[str, Any]) -> str:
+    made = data.get("made", {})
+    return f"{made.get('by', '?')}, seed {made.get('seed', '?')}"
 
 
 def weights_of(game: Game[Any], fitted: Fitted, made: dict[str, Any]) -> Weights:
