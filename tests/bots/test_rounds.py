@@ -52,7 +52,7 @@ def test_little_is_believed_of_one_trial_where_luck_decides() -> None:
 
 def test_too_few_trials_are_not_gone_on_with() -> None:
     tried = []
-    for budget in (400, 6_000):
+    for budget in (100, 2_000):
         rounds = rounds_at("runedar", 12, 1)
         rounds.play(budget)
         tried.append(max([trial.tries for trial in rounds.trials]))
@@ -110,6 +110,13 @@ def test_where_turns_are_small_more_of_them_are_imagined() -> None:
         rounds.play(200)
         ahead[id] = rounds.turns_ahead
     assert 2 <= ahead["covenant"] < ahead["belfort"]
+
+
+def test_where_a_plan_is_one_action_trials_end_with_the_turn() -> None:
+    rounds = rounds_at("runedar", 12, 1)
+    rounds.play(2_000)
+    assert rounds.turns_ahead == 0
+    assert rounds.best().tries > 12
 
 
 def test_where_little_is_left_to_luck_who_has_much_to_spend_looks_further() -> None:

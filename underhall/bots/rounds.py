@@ -4,9 +4,9 @@ The best few plans of a turn are played on, again and again, each time from a fr
 seat cannot see. Everybody plays whole turns with a little thought, from what they see themselves,
 and with what was good in that turn before in mind, so that imagined turns get better and better.
 The first trial ends with an own turn, as soon as the seat has decided enough in it and in those
-before; all others end at the same time of the game: there plans are compared. Half of them is
-dropped whenever each was tried as often as the others. All plans meet the same looks, so luck
-favours none.
+before; all others end at the same time of the game: there plans are compared. Where a plan is one
+action of a turn, they end with that turn: what comes after it is luck. Half of them is dropped
+whenever each was tried as often as the others. All plans meet the same looks, so luck favours none.
 """
 
 from __future__ import annotations
@@ -129,20 +129,25 @@ class Rounds:
         self._turn = 0
         if t.choices:
             self._finish_turn(game, t, chance)
+        if not game.by_action:
+            self._play_on(game, t, chance)
+        return game.evaluate(t, seat)
+
+    def _play_on(self, game: Game[Any], t: Any, chance: Fast) -> None:
+        """Let everybody take turns until it is time to compare plans."""
         self._own_turns = self._decided = 0
         for _ in range(LONGEST):
             if t.result is not None:
-                break
+                return
             t.advance()
             if not t.choices:
-                break
+                return
             self._turn += 1
             self.turns_ahead = max(self.turns_ahead, self._turn)
             mover = t.active if t.active >= 0 else t.waiting()[0]
             self._finish_turn(game, t, chance)
-            if mover == seat and self._is_far_enough(t):
-                break
-        return game.evaluate(t, seat)
+            if mover == self._view.seat and self._is_far_enough(t):
+                return
 
     def _is_far_enough(self, t: Any) -> bool:
         """Whether a trial ends with this own turn: the first when enough was decided, all others

@@ -18,7 +18,7 @@ class RunedarGame(Game[Runedar]):
     maturity = "complete"
     together = True
     by_action = True
-    trust = 27.0
+    trust = 12.0
     options = (
         Option("difficulty", DIFFICULTIES.tokens, "normal"),
         Option("open_hands", ("no", "yes"), "no"),
