@@ -29,47 +29,45 @@ from underhall.server.pages.questions import (
 
 
 class Watched(dict[Any, Any]):
-    """A dictionary that takes notes of what is asked of it."""
+    """A dictionary that takes notes of what is asked of it. In it lies what was asked for already,
+    so that this is found again at once."""
+
+    __slots__ = ("_at", "_data", "_notes")
 
     def __init__(self, data: Mapping[Any, Any], at: Question, notes: Notes) -> None:
-        super().__init__(data)
+        self._data = data
         self._at = at
         self._notes = notes
-        self._known: dict[Any, Any] = {}
-        """What was asked for already."""
 
-    def __getitem__(self, key: Any) -> Any:
-        try:
-            return self._known[key]
-        except KeyError:
-            pass
-        at = self._at.to(key)
-        if not super().__contains__(key):
+    def __missing__(self, key: Any) -> Any:
+        at, data = self._at.to(key), self._data
+        if key not in data:
             self._notes.setdefault(at, MISSING)
-        found = self._known[key] = watched(super().__getitem__(key), at, self._notes)
+            raise KeyError(key)
+        found = self[key] = watched(data[key], at, self._notes)
         return found
 
     def get(self, key: Any, default: Any = None) -> Any:
-        if super().__contains__(key):
+        if key in self._data:
             return self[key]
         self._notes.setdefault(self._at.to(key), MISSING)
         return default
 
     def __contains__(self, key: object) -> bool:
-        found = super().__contains__(key)
+        found = key in self._data
         self._notes.setdefault(self._at.to((IN, key)), TRUE if found else FALSE)
         return found
 
     def __bool__(self) -> bool:
-        found = super().__len__() > 0
+        found = len(self._data) > 0
         self._notes.setdefault(self._at.to(ANY), TRUE if found else FALSE)
         return found
 
     def __len__(self) -> int:
-        return self._notes.setdefault(self._at.to(LENGTH), super().__len__())  # type: ignore[return-value]
+        return self._notes.setdefault(self._at.to(LENGTH), len(self._data))  # type: ignore[return-value]
 
     def __iter__(self) -> Iterator[Any]:
-        names = list(super().keys())
+        names = list(self._data)
         self._notes.setdefault(self._at.to(KEYS), digest(names))
         return iter(names)
 
@@ -78,7 +76,7 @@ class Watched(dict[Any, Any]):
 
     def all(self) -> dict[Any, Any]:
         """Everything in it, which is read by that."""
-        found = dict(zip(super().keys(), super().values()))
+        found = dict(self._data)
         self._notes.setdefault(self._at.to(WHOLE), digest(found))
         return found
 
@@ -145,6 +143,8 @@ class WatchedList(list[Any]):
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
             return self._some(at)
+        if at in self._ones:
+            return self._ones[at]
         if at < 0:
             at += len(self)
         elif self._first(at + 1) <= at:
