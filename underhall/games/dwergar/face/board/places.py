@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from underhall.core.phrase import Does, Phrase, SeatName
 from underhall.games.dwergar.box.names import COSTS, PAWNS, SPACES
@@ -37,37 +38,61 @@ LONG_NAME = 14
 """A name of a guild that is longer stands in smaller letters."""
 
 
+class Site(NamedTuple):
+    """A furnace built into a space, or what building one in costs and scores."""
+
+    owner: int | None
+    heat: int
+    """What the visit of somebody else brings the owner."""
+    cost: Goods
+    lacks: tuple[str, ...]
+    """What the viewer has too little of."""
+    points: int
+
+
 def place(view: Table, raw: Table, space: str, say: Say) -> Data:
     """A space: who stands there, whose furnace, and how that reads aloud."""
     table = view["table"]
-    icon, tone = SPACE_ICONS[space]
-    here = stand(view, space, say)
-    built = site(view, raw, space, say)
-    name = space_name(space, say)
+    there = table["spaces"].get(space, "")
     now = table["action"] is not None and table["action"]["space"] == space
+    built = site(view, raw, space)
+    return _place(space, there, view["seat"], built, lands(view, space), now, view["active"], say)
+
+
+@lru_cache(KEPT)
+def _place(
+    space: str,
+    there: str,
+    viewer: int,
+    built: Site,
+    landing: tuple[int, int],
+    now: bool,
+    active: int,
+    say: Say,
+) -> Data:
+    icon, tone = SPACE_ICONS[space]
+    name = space_name(space, say)
+    stands, furnace = _stand(there, space, viewer, say), _site(built, say)
+    label = Phrase("board-place", space=name, stands=stands["label"], site=furnace["label"])
     return {
         "id": space,
         "icon": icon,
         "tone": tone,
         "name": name,
         "is_long": len(name) > LONG_NAME,
-        "stand": here,
-        "site": built,
-        "lands": lands(view, space, say),
-        "label": say(Phrase("board-place", space=name, stands=here["label"], site=built["label"])),
+        "stand": stands,
+        "site": furnace,
+        "lands": _lands(*landing, say),
+        "label": say(label),
         "is_now": now,
-        "cls": f"is-now seat-{view['active'] + 1}" if now else "",
-        "actor": view["active"],
+        "cls": f"is-now seat-{active + 1}" if now else "",
+        "actor": active,
     }
-
-
-def stand(view: Table, space: str, say: Say) -> Data:
-    """Who stands on a space, and what becomes of them if the viewer places a dwarf there."""
-    return dict(_stand(view["table"]["spaces"].get(space, ""), space, view["seat"], say))
 
 
 @lru_cache(KEPT)
 def _stand(there: str, space: str, viewer: int, say: Say) -> Data:
+    """Who stands on a space, and what becomes of them if the viewer places a dwarf there."""
     pawn, _, owner = there.partition(":")
     if not pawn:
         label = say(Phrase("board-nobody-there"))
@@ -91,34 +116,38 @@ def _stand(there: str, space: str, viewer: int, say: Say) -> Data:
     }
 
 
-def site(view: Table, raw: Table, space: str, say: Say) -> Data:
-    """The furnace built into a space, or what building one in costs and scores."""
+def site(view: Table, raw: Table, space: str) -> Site:
+    """The furnace built into a space, or what it would take."""
     table = view["table"]
     told = table["printed"]["places"][space]
     owner = table["sites"].get(space)
-    points = told["site_points"]
+    if owner is not None:
+        return Site(owner, site_heat(view, raw, space, owner), (), (), told["site_points"])
+    cost = tuple(told["site_cost"].items())
+    have = table["players"][view["seat"]]["goods"] if view["seat"] >= 0 else told["site_cost"]
+    lacks = tuple([token for token, n in cost if have.get(token, 0) < n])
+    return Site(None, 0, cost, lacks, told["site_points"])
+
+
+def _site(built: Site, say: Say) -> Data:
+    owner, heat, cost, lacks, points = built
     if owner is not None:
         return {
             "owner": owner,
             "label": say(Phrase("board-site-owned", who=SeatName(owner))),
             "name": seat_name(owner, say),
-            "heat": site_heat(view, raw, space, owner),
+            "heat": heat,
             "cost": [],
             "points": points,
         }
-    have = table["players"][view["seat"]]["goods"] if view["seat"] >= 0 else None
+    have = {token: 0 if token in lacks else n for token, n in cost}
     return {
         "owner": None,
-        "label": _free_site(tuple(told["site_cost"].items()), points, say),
-        "heat": 0,
-        "cost": stocks(told["site_cost"], say, have),
+        "label": say(Phrase("board-site-free", cost=amounts(cost), n=points)),
+        "heat": heat,
+        "cost": stocks(dict(cost), say, have),
         "points": points,
     }
-
-
-@lru_cache(KEPT)
-def _free_site(cost: Goods, points: int, say: Say) -> str:
-    return say(Phrase("board-site-free", cost=amounts(cost), n=points))
 
 
 def site_heat(view: Table, raw: Table, space: str, owner: int) -> int:
@@ -130,7 +159,7 @@ def site_heat(view: Table, raw: Table, space: str, owner: int) -> int:
     return int(usual + sum([numbers["heat"] for numbers in boilers]))
 
 
-def lands(view: Table, space: str, say: Say) -> list[Data]:
+def lands(view: Table, space: str) -> tuple[int, int]:
     """What the viewer gets for placing a worker here: points and heat, before the action."""
     table = view["table"]
     empty = space not in table["spaces"]
@@ -142,9 +171,12 @@ def lands(view: Table, space: str, say: Say) -> list[Data]:
         if empty or (rival and table["spaces"][space] != foreman):
             own = table["players"][view["seat"]]["developed"]
             points += sum([one["vp"] for one in effects_of(table, own, "vp_on_placement")])
-    found = [bit(STAR, f"+{points}", say(Phrase("board-points")))] if points else []
     warm = [rule for rule in table["printed"]["event_rules"] if space in rule.get("spaces", [])]
-    heat = sum([rule.get("heat", 0) for rule in warm])
+    return points, sum([rule.get("heat", 0) for rule in warm])
+
+
+def _lands(points: int, heat: int, say: Say) -> list[Data]:
+    found = [bit(STAR, f"+{points}", say(Phrase("board-points")))] if points else []
     return [*found, *([bit(FLAME, f"+{heat}", named(COSTS, "heat", say))] if heat else [])]
 
 
@@ -213,17 +245,25 @@ def bonuses(view: Table, space: str, say: Say) -> list[Data]:
         pawn = about["specialist"]
         open_now = here and (pawn in action["skills"] or bonus in action["silvered"])
         off = space in table["closed"] or (here and bonus in action["done"])
-        found.append(
-            {
-                "id": bonus,
-                "pawn": pawn,
-                "pawn_name": pawn_name(pawn, say),
-                "bits": bonus_bits(table, bonus, list(about["numbers"].values()), say),
-                "label": say(Does("bonus", bonus)),
-                "cls": "is-off" if off else "is-live" if open_now else "",
-            }
-        )
+        cls = "is-off" if off else "is-live" if open_now else ""
+        numbers = tuple(about["numbers"].values())
+        second = tuple(table["printed"]["second_price"].items())
+        found.append(_bonus(bonus, pawn, numbers, second, cls, say))
     return found
+
+
+@lru_cache(KEPT)
+def _bonus(
+    bonus: str, pawn: str, numbers: tuple[int, ...], second: Goods, cls: str, say: Say
+) -> Data:
+    return {
+        "id": bonus,
+        "pawn": pawn,
+        "pawn_name": pawn_name(pawn, say),
+        "bits": _bonus_bits(bonus, numbers, second, say),
+        "label": say(Does("bonus", bonus)),
+        "cls": cls,
+    }
 
 
 def bonus_bits(table: Table, bonus: str, numbers: list[int], say: Say) -> list[Data]:
