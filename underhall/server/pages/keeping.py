@@ -33,9 +33,9 @@ Piece = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]]
 ALL = "*"
 """The name of the piece that is the whole drawing."""
 
-PIECES, HTML = 1 << 20, 3 << 20
-"""So many bytes of pieces are kept (as objects they take about five times as much) and of HTML:
-enough that all seats of a table find what one of them saw."""
+PIECES, PACKED, HTML = 1 << 19, 4 << 20, 4 << 20
+"""So many bytes of pieces are kept as objects, which take about five times as much, enough that all
+seats of a table find what one of them saw; so many as bytes, for a hundred tables; and of HTML."""
 
 TRIED, AGAIN = 200, 2000
 """So often something is looked for before it is asked how often it had to be made; and so often it
@@ -51,13 +51,15 @@ SCOPE = question(("all beside it",))
 """The first question: whatever is followed from beside the data, such as language and names."""
 
 _pieces: Kept[tuple[Any, int]] = Kept(PIECES, lambda piece: piece[1])
+_packed: Kept[bytes] = Kept(PACKED, len)
 html_kept: Kept[bytes] = Kept(HTML, len)
-"""Both by what they are, so that nothing is kept twice."""
+"""All by what they are, so that nothing is kept twice."""
 
 
 def forget() -> None:
     """Have everything made anew."""
     _pieces.forget()
+    _packed.forget()
     html_kept.forget()
     memory.forget()
     tree.cache_clear()
@@ -123,7 +125,7 @@ class Drawing(Mapping[str, Any]):
         if key not in self._made:
             if key not in self._pieces:
                 raise KeyError(key)
-            kept = _pieces.get(self._look(key))
+            kept = _found(self._look(key))
             if kept is not None:
                 self._made[key] = kept[0]
             elif key not in self._made:
@@ -152,30 +154,44 @@ class Drawing(Mapping[str, Any]):
         if is_worth_it(known):
             notes: Notes = {SCOPE: answer(self._scope)}
             made = piece(Watched(self._view, NOWHERE, notes), self._raw, self._say)
-            made, look, size = finished(made)
+            made, look, data = finished(made)
             known.add(notes, look)
         else:
-            made, look, size = finished(piece(self._view, self._raw, self._say))
-        _pieces.keep(look, (made, size))
+            made, look, data = finished(piece(self._view, self._raw, self._say))
+        if data:
+            _pieces.keep(look, (made, len(data)))
+            _packed.keep(look, data)
         self._made[key], self._looks[key] = made, look
 
 
-def finished(made: Any) -> tuple[Any, bytes, int]:
-    """Something that was drawn, without anything in it that is still watched, its digest and its
-    size. Several digests stand for a list of a few things."""
+def _found(look: bytes) -> tuple[Any, int] | None:
+    """A piece that was drawn before, and its size."""
+    found = _pieces.get(look)
+    data = _packed.get(look) if found is None else None
+    if data:
+        found = marshal.loads(data), len(data)
+        _pieces.keep(look, found)
+    return found
+
+
+def finished(made: Any) -> tuple[Any, bytes, bytes]:
+    """Something that was drawn, without anything in it that is still watched, its digest and all of
+    it as bytes, if it can be written. Several digests stand for a list of a few things."""
     data = _bytes(made)
-    if data is None:
+    if not data:
         made = plain(made)
-        data = _bytes(made) or os.urandom(SIZE)  # what cannot be named is never the same
-    look = b"".join([digest(one) for one in made]) if is_row(made) else named(data)
-    return made, look, len(data)
+        data = _bytes(made)
+    if is_row(made):
+        return made, b"".join([digest(one) for one in made]), data
+    # What cannot be named is never the same.
+    return made, named(data) if data else os.urandom(SIZE), data
 
 
-def _bytes(made: Any) -> bytes | None:
+def _bytes(made: Any) -> bytes:
     try:
         return marshal.dumps(made, 2)
     except ValueError:
-        return None
+        return b""
 
 
 def is_row(made: Any) -> bool:
