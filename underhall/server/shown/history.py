@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from sys import intern
 from typing import Any
 
@@ -79,11 +79,18 @@ def log_lines(
             lines, is_shared = kept.get(number) or _to_tell(kept, number, happened)
             whose = SPECTATOR if is_shared else seat
             if whose not in lines:
-                lines[whose] = _told(table, number, heard(happened, seat), seat, words)
+                told = _told(table, number, heard(happened, seat), seat, words)
+                lines[whose] = _shared(told, lines.values())
             found += lines[whose][::-1]
         if len(found) >= most:
             break
     return found[:most][::-1]
+
+
+def _shared(told: list[Data], others: Iterable[list[Data]]) -> list[Data]:
+    """The same lines; those that other seats are told word for word are theirs, and kept once."""
+    known = {line["key"]: line for lines in others for line in lines}
+    return [known[one["key"]] if known.get(one["key"]) == one else one for one in told]
 
 
 def _action(table: Table, number: int) -> int:
