@@ -191,7 +191,7 @@ def test_what_is_read_is_written_down(which: int) -> None:
     assert made == read(VIEW)
     assert [one.path for one in notes] == expected
     questions = asked_of(VIEW)
-    assert {one: questions.at(one) for one in notes} == notes, "asked again it is the same"
+    assert {one: questions[one] for one in notes} == notes, "asked again it is the same"
 
 
 @pytest.mark.parametrize("which", range(len(WHOLLY)))
@@ -214,7 +214,7 @@ def test_whatever_is_done_with_it_is_written_down(which: int) -> None:
             at = at[key]
         at[path[-1]] = value
         questions = asked_of(other)
-        differs = any(questions.at(one) != found for one, found in notes.items())
+        differs = any(questions[one] != found for one, found in notes.items())
         assert differs or plain(read(other)) == before
 
 
@@ -287,7 +287,7 @@ def test_what_differs_in_one_thing_is_asked_only_for_that() -> None:
 
     questions = Questions(root)
     beside = Beside(questions, "gold", [2])
-    assert beside.at(question(("kind",))) == questions.at(question(("kind",))) == "inn"
-    assert beside.at(question(("gold", 0))) == 2
-    assert questions.at(question(("gold",))) == 1
+    assert beside[question(("kind",))] == questions[question(("kind",))] == "inn"
+    assert beside[question(("gold", 0))] == 2
+    assert questions[question(("gold",))] == 1
     assert asked == ["kind", "gold"]

@@ -120,22 +120,20 @@ def _nothing(step: Any) -> Any:
     return GONE
 
 
-class Questions:
-    """Gives the answers that data has to questions."""
+class Questions(dict[Question, Answer]):
+    """The answers that data has to questions, each found when it is asked for first."""
 
     def __init__(
         self, root: Callable[[Any], Any], odd: Mapping[str, Callable[[Path], Answer]] | None = None
     ) -> None:
         """``root`` gives what a first step leads to, or GONE; paths with some first steps are
         answered by those of ``odd``."""
+        super().__init__()
         self._root = root
         self._odd = odd or {}
         self._values: dict[Question, Any] = {}
-        self.answers: dict[Question, Answer] = {}
-        """Those that were given already."""
 
-    def ask(self, asked: Question) -> Answer:
-        """The answer to a question that was not asked before."""
+    def __missing__(self, asked: Question) -> Answer:
         found: Answer
         if asked.root in self._odd:
             found = self._odd[asked.root](asked.path)
@@ -150,17 +148,13 @@ class Questions:
                 found = KEYED
             else:
                 found = MISSING if value is GONE else seen(value, asked)
-        self.answers[asked] = found
+        self[asked] = found
         return found
 
     def close(self) -> None:
         """Let go of the data: whoever answers by it often holds the questions, too, and both would
         lie about until somebody looks for such circles."""
         self._root, self._odd = _nothing, {}
-
-    def at(self, asked: Question) -> Answer:
-        """The answer to a question, whether or not it was asked before."""
-        return self.answers[asked] if asked in self.answers else self.ask(asked)
 
     def _value(self, asked: Question) -> Any:
         values, before = self._values, asked.before
@@ -189,12 +183,10 @@ class Beside(Questions):
         self._others = others
         self._step = step
 
-    def ask(self, asked: Question) -> Answer:
-        """The answer to a question that was not asked before."""
+    def __missing__(self, asked: Question) -> Answer:
         if asked.root == self._step:
-            return super().ask(asked)
-        known = self._others.answers
-        found = self.answers[asked] = known[asked] if asked in known else self._others.ask(asked)
+            return super().__missing__(asked)
+        found = self[asked] = self._others[asked]
         return found
 
 

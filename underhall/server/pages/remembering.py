@@ -92,14 +92,14 @@ class Memory:
                 self._new[at] = step
                 if isinstance(step, bytes):
                     return
-                at = _onward(at, [questions.answers[one] for one in step])
+                at = _onward(at, [questions[one] for one in step])
 
 
 def _followed(steps: dict[bytes, Step], start: bytes, questions: Questions) -> bytes | None:
-    known, ask = questions.answers, questions.ask
+    answer = questions.__getitem__
     step = steps.get(start)
     while isinstance(step, tuple):
-        start = _onward(start, [known[one] if one in known else ask(one) for one in step])
+        start = _onward(start, list(map(answer, step)))
         step = steps.get(start)
     return step
 

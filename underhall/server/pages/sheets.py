@@ -194,7 +194,7 @@ class Sheet:
         names = _wanted(names_in(template, self._room, self._prompt))
         if ANY in names:
             names = _wanted(frozenset(self._more))
-            notes[NAMES] = self._questions.at(NAMES)
+            notes[NAMES] = self._questions[NAMES]
         drawing = None if self._drawing is None else Looked(self._drawing, notes)
         given = {FACTS: Watched(self._facts, THE_FACTS, notes), DRAWING: drawing}
         for name in names:
@@ -212,7 +212,7 @@ class Sheet:
         if name in self._follows:
             if self._follows[name]:
                 at = NOWHERE.to(name)
-                notes[at] = self._questions.at(at)
+                notes[at] = self._questions[at]
             return value
         return watched(value, NOWHERE.to(name), notes)
 
@@ -256,7 +256,7 @@ class Sheet:
         if name == NAMES.root:
             return sorted(self._more)
         if name in self._follows:
-            return joined(*[_bytes(self._questions.at(one)) for one in self._follows[name]])
+            return joined(*[_bytes(self._questions[one]) for one in self._follows[name]])
         return self[name] if name in self._more else GONE
 
 

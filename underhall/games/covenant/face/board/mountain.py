@@ -121,7 +121,7 @@ def mountain(view: Table, say: Say) -> Data:
         "walls": walls(table),
         "pillars": [grand(view, "pillar", at, clan, say) for at, clan in table["pillars"].items()],
         "gates": [grand(view, "gate", at, clan, say) for at, clan in table["gates"].items()],
-        "spots": [place_spot(*one, say) for one in view["marked"]],
+        "spots": [place_spot(topic, kind, at, say) for topic, kind, at in view["marked"]],
     }
 
 
