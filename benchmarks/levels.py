@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from duel import wilson
 
 from underhall import editions
+from underhall.bots import registry
 from underhall.bots.bot import Bot
 from underhall.core.chance import Fast
 from underhall.core.match import Match
@@ -24,13 +25,13 @@ COMPETITIVE = ("belfort", "covenant", "dwergar", "mountain_king")
 DIFFICULTIES = ("easy", "normal", "hard", "epic")
 Player = tuple[str, int]
 """A level and its simulations; 0 where it has none."""
-PAIRS: dict[str, tuple[Player, Player, int]] = {
-    "novice-random": (("novice", 48), ("random", 0), 1),
-    "adept-novice": (("adept", 400), ("novice", 12), 1),
-    "master-adept": (("master", 2400), ("adept", 400), 1),
-    "adept-three": (("adept", 1600), ("novice", 48), 3),
+PAIRS: dict[str, tuple[str, str, int, int]] = {
+    "novice-random": ("novice", "random", 1, 1),
+    "adept-novice": ("adept", "novice", 1, 4),
+    "master-adept": ("master", "adept", 1, 4),
+    "adept-three": ("adept", "novice", 3, 1),
 }
-"""Who plays whom, at a quarter of both budgets where both think, and against how many."""
+"""Who plays whom, against how many, and which part of its usual budget everybody spends."""
 ROWS = (*PAIRS, "self-play", "runedar", "alone")
 
 
@@ -45,12 +46,18 @@ class Game(NamedTuple):
     options: dict[str, str]
 
 
+def player(level: str, id: str, part: int = 1) -> Player:
+    """Somebody of a level, with a part of the simulations it usually spends in a game."""
+    usual = editions.game(id).thinking.get(level, 0) or registry.card(level).budget
+    return level, usual // part
+
+
 def games_of(row: str, ids: list[str], games: int) -> Iterator[Game]:
     """The games of a row."""
     if row == "runedar":
         for number in range(games):
             for difficulty in DIFFICULTIES:
-                crew = [("adept", 1600)] * (1 + number % 4)
+                crew = [player("adept", "runedar")] * (1 + number % 4)
                 at = {"difficulty": difficulty}
                 yield Game(f"runedar {difficulty}", number, "runedar", crew, number, at)
         return
@@ -58,9 +65,8 @@ def games_of(row: str, ids: list[str], games: int) -> Iterator[Game]:
         for difficulty in ("normal", "expert"):
             for number in range(games):
                 at = {"difficulty": difficulty}
-                yield Game(
-                    f"{row} {difficulty}", number, "covenant", [("master", 2400)], number, at
-                )
+                alone = [player("master", "covenant", 4)]
+                yield Game(f"{row} {difficulty}", number, "covenant", alone, number, at)
         return
     for id in ids:
         seats = range(2, editions.game(id).seats[1] + 1)
@@ -68,11 +74,11 @@ def games_of(row: str, ids: list[str], games: int) -> Iterator[Game]:
             if row == "self-play":
                 for count in seats:
                     name = f"{row} {id} {count}"
-                    yield Game(name, number, id, [("adept", 1600)] * count, number, {})
+                    yield Game(name, number, id, [player("adept", id)] * count, number, {})
                 continue
-            strong, weak, others = PAIRS[row]
-            players = [weak] * (1 + others)
-            players[number % len(players)] = strong
+            strong, weak, others, part = PAIRS[row]
+            players = [player(weak, id, part)] * (1 + others)
+            players[number % len(players)] = player(strong, id, part)
             yield Game(f"{row} {id}", number, id, players, number // len(players), {})
 
 
@@ -98,7 +104,7 @@ def told(row: str, ends: list[dict[str, Any]]) -> str:
     if row.startswith("self-play"):
         return f"winners {sum([max(end['scores']) for end in ends]) / count:.1f}, {count} games"
     kind = row.partition(" ")[0]
-    strong = PAIRS[kind][0][0] if kind in PAIRS else ""
+    strong = PAIRS[kind][0] if kind in PAIRS else ""
     won = own = others = 0.0
     for end in ends:
         seat = end["levels"].index(strong) if strong else 0

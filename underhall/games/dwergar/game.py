@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from underhall.core.game import Game, Option
 from underhall.games.dwergar.box.names import DECKS, MOST_SEATS
 from underhall.games.dwergar.table.state import Dwergar
@@ -16,6 +19,7 @@ class DwergarGame(Game[Dwergar]):
     weight = 3
     revision = 2
     maturity = "complete"
+    thinking: ClassVar[Mapping[str, int]] = {"master": 64_000}
     options = (
         Option("length", ("normal", "short"), "normal"),
         Option("decks", ("first_game", "random", "custom"), "first_game"),
