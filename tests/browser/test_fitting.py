@@ -18,10 +18,15 @@ Moment = tuple[str, str, str, int, int | None]
 
 CROWDED: list[Moment] = [
     ("belfort", "two_players", "action", 1, None),
+    ("belfort", "clear_winner", "action", 1, None),
     ("covenant", "tie_of_three_broken", "reveal_pick", 1, None),
     ("covenant", "tie_broken", "site_pick", 1, None),
+    ("covenant", "clear_winner_of_four", "forge_slot", 1, None),
     ("mountain_king", "teams", "workshop_build", 0, None),
+    ("mountain_king", "clear_winner", "statue_target", 2, None),
     ("runedar", "victory_of_three", "free_move_to", 2, None),
+    ("runedar", "last_orc_figure", "place_resource", 0, None),
+    ("runedar", "last_orc_figure", "refill", 2, None),
 ]
 """Questions with as much to choose from as they had in any recorded game."""
 
@@ -109,6 +114,10 @@ CUT = """(shortened) => {
 """Texts that go beyond what shows them, and words that go on in the next line without a hyphen."""
 
 
+SHUT_SHORT = """() => [...document.querySelectorAll('#prompt .opt[aria-disabled] > span')]
+  .filter((told) => told.scrollHeight > told.clientHeight + 4).map((told) => told.textContent)"""
+"""What is refused and told in less than whole sentences."""
+
 TIGHT: list[Moment] = [
     ("runedar", "victory", "play", 0, 163),
     ("runedar", "victory", "move_to", 0, 58),
@@ -134,11 +143,19 @@ def seated(guest: Invite, one: Moment, bot: dict[str, str] = BOT, **how: Any) ->
     return ania
 
 
+def at_a_tablet(ania: Any) -> None:
+    """The same page on a smaller screen."""
+    ania.page.set_viewport_size(TABLET)
+    ania.page.wait_for_function("() => innerWidth === 1180")
+
+
 @pytest.mark.parametrize("lang", sparing(("pl", "en")))
 def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
     for one in CROWDED:
         ania = seated(guest, one, lang=lang, viewport=DESK)
         assert ania.page.evaluate(FOLDED) == [], one
+        at_a_tablet(ania)
+        assert ania.page.evaluate(FOLDED) == [], (one, "at a tablet")
         ania.context.close()
 
 
@@ -146,8 +163,7 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
 def test_nothing_is_cut_off_and_no_word_broken(guest: Invite, one: Moment) -> None:
     ania = seated(guest, one, lang="pl", viewport=DESK)
     assert ania.page.evaluate(CUT, SHORTENED) == []
-    ania.page.set_viewport_size(TABLET)
-    ania.page.wait_for_function("() => innerWidth === 1180")
+    at_a_tablet(ania)
     assert ania.page.evaluate(CUT, SHORTENED) == []
 
 
@@ -157,6 +173,19 @@ def test_there_is_room_for_all_of_it_at_once(guest: Invite) -> None:
         assert ania.page.evaluate(CUT, SHORTENED) == [], one
         assert ania.page.evaluate(BEYOND, "#prompt .use, .seat-you > *") == [], one
         ania.context.close()
+
+
+def test_reasons_are_told_whole_or_can_be_opened(guest: Invite) -> None:
+    told = ("belfort", "clear_winner", "spy_pick", 0, None)
+    ania = seated(guest, told, lang="pl", viewport=DESK)
+    assert ania.page.locator("#prompt .opts > [aria-disabled] small").count() > 3
+    assert ania.page.evaluate(SHUT_SHORT) == [] and ania.page.locator("[data-fold]").is_hidden()
+    ania.context.close()
+    long = ("belfort", "two_players", "gnome_lock", 1, None)
+    ania = seated(guest, long, lang="pl", viewport=DESK)
+    assert ania.page.evaluate(SHUT_SHORT) != []
+    ania.page.click("[data-fold]")
+    assert ania.page.evaluate(SHUT_SHORT) == []
 
 
 def test_a_name_is_read_whole_before_the_level_of_a_bot(guest: Invite) -> None:

@@ -6,6 +6,7 @@ E; the others have the keys of ``KEYS``, two of them where there are many.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
@@ -43,7 +44,7 @@ def choices(facts: Data) -> Data:
         option["key"] = key
     for n, option in enumerate([*options, *closing], 1):
         option["n"] = n
-    refused = [_button(option) for option in facts["refused"]]
+    refused = _told_apart([_button(option) for option in facts["refused"]])
     return {
         "options": [*options, *closing],
         "groups": grouped,
@@ -79,6 +80,16 @@ def _button(option: Data) -> Data:
     times = 1 + len(option.get("alike", ()))
     shown = {"name": name, "detail": detail, "targets": targets, "alike": alike, "times": times}
     return {**option, **shown, "key": ""}
+
+
+def _told_apart(refused: list[Data]) -> list[Data]:
+    """What is refused is told with its details only where something else goes by the same name:
+    what follows is the reason."""
+    names = Counter([option["name"] for option in refused])
+    for option in refused:
+        if names[option["name"]] == 1:
+            option["detail"] = ""
+    return refused
 
 
 class Lights:

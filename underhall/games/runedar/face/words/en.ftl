@@ -437,7 +437,7 @@ ask-place_resource =
         [one] Where does the { $resource } go?
        *[other] Where does the next { $resource } go? { $n } are left to place.
     }
-do-lay = { $card } on space { $space }, lacking { $missing }
+do-lay = { $card } on space { $space }: lacking { $missing }
 do-give = { $goblin_title }, asking for { $asks }
 
 ## Attacks

@@ -540,7 +540,7 @@ ask-place_resource =
         [few] Gdzie umieszczasz { $resource_acc }? Do umieszczenia zostały jeszcze { $n } sztuki.
        *[many] Gdzie umieszczasz { $resource_acc }? Do umieszczenia zostało jeszcze { $n } sztuk.
     }
-do-lay = { $card } na polu { $space }, brakuje { $missing_gen }
+do-lay = { $card } na polu { $space }: brakuje { $missing_gen }
 do-give = { $goblin_title }: { $asks }
 
 ## Ataki
@@ -1045,13 +1045,13 @@ board-orc-chance = { $chance }: ma kartę orka
 board-no-machine = bez machiny
 board-machine-siege_tower =
     { $n ->
-        [one] troll w następnej turze
+        [one] troll za { $n } turę
         [few] troll za { $n } tury
        *[many] troll za { $n } tur
     }
 board-machine-catapult =
     { $n ->
-        [one] strzela w następnej turze
+        [one] strzela za { $n } turę
         [few] strzela za { $n } tury
        *[many] strzela za { $n } tur
     }

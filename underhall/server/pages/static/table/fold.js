@@ -9,16 +9,37 @@ const ALL = [...TELLING, ...SHORT];
 export function measure() {
   const box = prompt.querySelector(".opts-box");
   const button = prompt.querySelector("[data-fold]");
+  delete prompt.dataset.whole;
   if (!box || !button) {
     delete prompt.dataset.dense;
     delete prompt.dataset.short;
     fold();
-    return;
-  }
-  if (prompt.classList.contains("is-unfolded")) {
+  } else if (prompt.classList.contains("is-unfolded")) {
     button.hidden = false;
-    return;
+  } else if (!tellAll(box, button)) {
+    settle(box, button);
+    if (button.hidden) offerReasons(box, button);
   }
+}
+
+// All of it, every reason in whole sentences: whether there is room for that.
+function tellAll(box, button) {
+  prompt.dataset.whole = "";
+  const found = TELLING.some((level) => fits(box, button, level) && button.hidden && isWhole(box));
+  if (!found) delete prompt.dataset.whole;
+  return found;
+}
+
+// Reasons that are cut short can be read in the open list, unless its button takes room from what may be chosen.
+function offerReasons(box, button) {
+  const cut = [...box.querySelectorAll(".opt[aria-disabled] :is(span, small)")].some(
+    (part) => part.scrollHeight > part.clientHeight + 4,
+  );
+  button.hidden = !cut;
+  if (cut && lowest(box) > box.getBoundingClientRect().bottom + 1) button.hidden = true;
+}
+
+function settle(box, button) {
   const whole = TELLING.some((level) => fits(box, button, level) && isWhole(box));
   if (whole || [0, ...SHORT].some((level) => fits(box, button, level))) return;
   const seen = ALL.map((level) => inSight(box, button, level));
@@ -44,9 +65,9 @@ function fits(box, button, level) {
   button.hidden = box.scrollHeight <= box.clientHeight + 2;
   if (box.scrollWidth > box.clientWidth + 2) return false;
   const end = box.getBoundingClientRect().bottom;
-  const lowest = Math.max(...allowed(box).map((option) => option.getBoundingClientRect().bottom));
-  box.toggleAttribute("data-full", lowest > end - 8);
-  return button.hidden || lowest <= end + 1;
+  const low = lowest(box);
+  box.toggleAttribute("data-full", low > end - 8);
+  return button.hidden || low <= end + 1;
 }
 
 // Whether nothing is cut off in the names of what may be chosen, and in what is told beside them.
@@ -59,6 +80,7 @@ function isWhole(box) {
   );
 }
 
+const lowest = (box) => Math.max(...allowed(box).map((option) => option.getBoundingClientRect().bottom));
 const allowed = (box) => [...box.querySelectorAll(".opt[data-option]")];
 
 export function fold() {
