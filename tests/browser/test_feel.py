@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers import sparing
+from server.paged import Paged
+
+from .conftest import Guest
 
 ME, BOT, OPEN = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -366,7 +370,7 @@ def test_only_who_is_asked_can_try_out(guest: Invite) -> None:
     ania.page.wait_for_selector("[data-act='tryout']", state="hidden")
 
 
-def test_the_pace_is_remembered_and_a_key_skips_ahead(guest: Invite) -> None:
+def test_the_pace_is_remembered(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("lantern", ME, BOT)
     page = ania.page
@@ -376,6 +380,25 @@ def test_the_pace_is_remembered_and_a_key_skips_ahead(guest: Invite) -> None:
     page.wait_for_selector("html[data-ready]")
     page.click("[data-open='menu']")
     assert page.get_attribute("#menu [data-pace='fast']", "aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_a_key_or_a_click_skips_ahead(chromium: Any, tmp_path: Path, by: str) -> None:
+    """Bots that would rest longer than a test has patience."""
+    with Paged(tmp_path / "tables.sqlite", pause=1000.0) as slow:
+        ania = Guest(chromium, slow.url)
+        page = ania.page
+        ania.open_table("belfort", ME, BOT)
+        ania.await_turn()
+        while not page.locator("#prompt [data-pace]").count():
+            ania.choose(lambda count: 0)
+            page.wait_for_selector("#prompt :is([data-pace], .is-yours)")
+        if by == "key":
+            page.keyboard.press("x")
+        else:
+            page.mouse.click(9, 300)
+        ania.await_turn()
+        ania.context.close()
 
 
 @pytest.mark.parametrize("game, colour", [("runedar", "purple"), ("dwergar", "green")])
