@@ -170,7 +170,9 @@ class Layout:
             if field.source and named:
                 pile = self._by_name[field.source]
                 for part in named:
-                    pile.take(s, field.shape.tally(part, pile.kinds))
+                    taken = field.shape.tally(part, pile.kinds)
+                    if any(taken):
+                        pile.take(s, taken)
 
     def _told(self, s: Any, data: Mapping[str, Any], each: Each) -> list[tuple[str, Any]]:
         found = each.told(s, data)

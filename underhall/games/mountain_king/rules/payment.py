@@ -18,7 +18,6 @@ from underhall.games.mountain_king.box.names import (
     CART,
     CLAN_CART,
     CLANS,
-    MOOT_SIZE,
     PLACES,
     RESOURCES,
     SYMBOL_COUNT,
@@ -66,8 +65,8 @@ def sources(s: MountainKing, seat: int, resource: int, clan: int = ANY_CART) -> 
     found = [STORAGE] if s.in_storage(seat, resource) else []
     for symbol in symbols_for(resource, clan):
         if s.carried[seat * SYMBOL_COUNT + symbol]:
-            for place in range(MOOT_SIZE):
-                if s.on_symbol(seat, place, symbol):
+            for place, there in enumerate(s.on_symbol(seat, symbol)):
+                if there:
                     found.append(TROLL + place * SYMBOL_COUNT + symbol)
     return found
 
@@ -80,8 +79,9 @@ def plan(
     for symbol in symbols_for(resource, clan):
         if s.carried[seat * SYMBOL_COUNT + symbol] == 0:
             continue
+        loads = s.on_symbol(seat, symbol)
         for place in PLAN_ORDER:
-            there = s.on_symbol(seat, place, symbol)
+            there = loads[place]
             if there and n:
                 taken = min(there, n)
                 found.append((TROLL + place * SYMBOL_COUNT + symbol, taken))

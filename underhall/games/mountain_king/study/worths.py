@@ -180,9 +180,9 @@ def moot_worth(s: MountainKing, seat: int, left: int) -> float:
     for place, card in enumerate(moot):
         if card == NOTHING:
             continue
-        empty = full[card]
+        empty, holds = full[card], s.holds(seat, place)
         for symbol in s.tables.symbols[card]:
-            empty -= SYMBOL_WORTH[symbol] * s.on_symbol(seat, place, symbol)
+            empty -= SYMBOL_WORTH[symbol] * holds[symbol]
         worth += PLACE_WEIGHT[place] * (REFILL * cascades * full[card] + EMPTY * empty)
     return worth
 

@@ -322,9 +322,9 @@ class MountainKing(State):
         at = seat * LOADS + place * SYMBOL_COUNT
         return self.loads[at : at + SYMBOL_COUNT]
 
-    def on_symbol(self, seat: int, place: int, symbol: int) -> int:
-        """The resources on one symbol of a troll."""
-        return self.loads[seat * LOADS + place * SYMBOL_COUNT + symbol]
+    def on_symbol(self, seat: int, symbol: int) -> list[int]:
+        """The resources on one symbol, by the position of the troll."""
+        return self.loads[seat * LOADS + symbol : (seat + 1) * LOADS : SYMBOL_COUNT]
 
     def load(self, seat: int, place: int, symbol: int, n: int) -> None:
         """Put resources on a symbol of a troll, or with a negative number take them off."""

@@ -32,9 +32,10 @@ IDLE: Final = ("no-orc-in-workshops", "no-troll", "no-goblin")
 """Why there is nothing to do for a mercenary, of those who need somebody to go for."""
 
 
-def can_pay(s: Runedar, mercenary: int) -> bool:
-    """RUN-4.88. Whether a mercenary is there to be hired and leaves at least one nugget."""
-    return bool(s.mercenaries >> mercenary & 1) and s.gold > s.tables.prices[mercenary]
+def can_pay(s: Runedar) -> list[int]:
+    """RUN-4.87, 4.88. The mercenaries who are there to be hired and leave at least one nugget."""
+    there, gold = s.mercenaries, s.gold
+    return [who for who, price in enumerate(s.tables.prices) if there >> who & 1 and gold > price]
 
 
 def has_work(s: Runedar, mercenary: int) -> bool:

@@ -20,7 +20,6 @@ from underhall.games.runedar.box.names import (
     DRIVE_OFF_GOBLIN,
     FIGHT,
     MERCENARIES,
-    MERCENARY_COUNT,
     SABOTAGE_CATAPULT,
     SLAY_TROLL,
     WALLS,
@@ -77,8 +76,8 @@ def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
     """RUN-4.9, 4.10, 4.87 to 4.94. The free actions open to a seat at this moment."""
     found = [
         HIRE + mercenary
-        for mercenary in range(MERCENARY_COUNT)
-        if can_pay(s, mercenary) and matters(s, mercenary, at) and has_work(s, mercenary)
+        for mercenary in can_pay(s)
+        if matters(s, mercenary, at) and has_work(s, mercenary)
     ]
     if may_take(s, at):
         spaces = s.unlocked()
