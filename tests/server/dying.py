@@ -1,8 +1,10 @@
-"""Thoughts for processes of their own: one that kills its process, one that waits for a word."""
+"""Thoughts for processes of their own: one that kills its process, one that waits for a word, one
+that takes a while."""
 
 import os
 import signal
 from pathlib import Path
+from time import sleep
 
 from waiting import until
 
@@ -23,3 +25,11 @@ def wait_for_a_word(task: Task) -> tuple[str, ...]:
     """No thought before somebody has put up the flag."""
     until(Path(os.environ[FLAG]).exists, "the word to go on")
     return think(task)
+
+
+def take_a_while(task: Task) -> tuple[str, ...]:
+    """A thought that takes half a second, and is noted."""
+    sleep(0.5)
+    with Path(os.environ[FLAG]).open("a") as file:
+        file.write(f"{task.seed}\n")
+    return ()

@@ -4,18 +4,19 @@ import asyncio
 import os
 import signal
 import threading
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 from server.blind import blinded
-from server.dying import FLAG, die_once, wait_for_a_word
+from server.dying import FLAG, die_once, take_a_while, wait_for_a_word
 from server.house import CLIENT, house_at, laid, plan, play_some, tokens
 from waiting import is_running, run, soon
 
 from underhall.core.chance import Fast
 from underhall.server.errors import Stale
-from underhall.server.tables import moves, people
+from underhall.server.tables import bot_workers, moves, people
 from underhall.server.tables.bot_workers import Players, Task, Thinkers, task_for, think
 from underhall.server.tables.house import House
 from underhall.server.tables.moves import play_for_bot
@@ -78,6 +79,24 @@ def test_the_house_answers_while_bots_think(tmp_path: Path) -> None:
             await thinkers.stop()
 
     run(work())
+
+
+def test_thoughts_wait_their_turn_and_waiting_is_not_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All six together take longer than one may; none is given up, the first is served first."""
+    monkeypatch.setattr(bot_workers, "LONGEST_THOUGHT", 2.5)
+
+    async def work() -> None:
+        thinkers = Thinkers(1, take_a_while)
+        task = task_for(laid("lantern", "greedy random"), 0)
+        tasks = [replace(task, seed=str(number)) for number in range(6)]
+        await thinkers.choose(tasks[0])  # the process has begun
+        assert await asyncio.gather(*map(thinkers.choose, tasks)) == [()] * 6
+        await thinkers.stop()
+
+    run(work())
+    assert Path(os.environ[FLAG]).read_text().split() == ["0", *"012345"]
 
 
 def test_a_killed_process_is_replaced() -> None:

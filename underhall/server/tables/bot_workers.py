@@ -44,10 +44,13 @@ from underhall.server.tables.table import Table
 
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120.0
-"""Seconds after which a process that does not answer is replaced."""
+"""Seconds after which a process that does not answer is replaced, counted from when it began."""
 
 PATIENCE = 5.0
 """Seconds that a bot may think at a live table, whatever its budget says."""
+
+FAILURES = (BrokenProcessPool, TimeoutError)
+"""How a process fails, and not the thought in it."""
 
 Q = TypeVar("Q")
 R = TypeVar("R")
@@ -116,10 +119,15 @@ def luck_of_bots(key: str) -> str:
 
 
 class Thinkers:
-    """Worker processes, begun when first needed; one that was killed is replaced."""
+    """Worker processes, begun when first needed; one that was killed is replaced.
+
+    Who asks first is served first. A table asks for one thought at a time and the coach for one
+    stage, so nobody is kept waiting by a table that wants much.
+    """
 
     def __init__(self, count: int, work: Callable[[Task], tuple[str, ...]] = think) -> None:
         self._count = count
+        self._turn = asyncio.Semaphore(count)
         self._work = work
         self._pool: ProcessPoolExecutor | None = None
         self.thinking = 0
@@ -134,38 +142,33 @@ class Thinkers:
             self.thinking -= 1
 
     async def _choose(self, task: Task) -> tuple[str, ...]:
-        for attempt in range(ATTEMPTS):
-            pool = self._ready_pool()
-            try:
-                return await self._ask(pool, task)
-            except (BrokenProcessPool, TimeoutError) as why:
-                logger.warning("a bot's process failed (%r), attempt %d", why, attempt + 1)
-                await self._discard(pool)
-            except Exception:
-                logger.exception("a bot of level %s failed in %s", task.level, task.game)
-                break
+        try:
+            return await self.work(self._work, task)
+        except Exception:
+            logger.exception("a bot of level %s failed in %s", task.level, task.game)
         return await asyncio.to_thread(think, replace(task, level=registry.weakest()))
 
     async def work(self, work: Callable[[Q], R], asked: Q) -> R:
-        """Let a process think about something else; what goes wrong there is raised here."""
-        for attempt in range(ATTEMPTS - 1):
-            pool = self._ready_pool()
-            try:
-                return await self._done(pool, work, asked)
-            except (BrokenProcessPool, TimeoutError) as why:
-                logger.warning("the coach's process failed (%r), attempt %d", why, attempt + 1)
-                await self._discard(pool)
-        return await self._done(self._ready_pool(), work, asked)
+        """Let a process think; what goes wrong there is raised here."""
+        async with self._turn:
+            for attempt in range(1, ATTEMPTS):
+                try:
+                    return await self._done(work, asked)
+                except FAILURES as why:
+                    logger.warning("a thinking process failed (%r), attempt %d", why, attempt)
+            return await self._done(work, asked)
 
-    async def _ask(self, pool: ProcessPoolExecutor, task: Task) -> tuple[str, ...]:
-        return await self._done(pool, self._work, task)
-
-    async def _done(self, pool: ProcessPoolExecutor, work: Callable[[Q], R], asked: Q) -> R:
+    async def _done(self, work: Callable[[Q], R], asked: Q) -> R:
+        pool = self._ready_pool()
         thought = asyncio.wrap_future(pool.submit(work, asked))
         thought.add_done_callback(_heard)
-        # Shielded: a pool that loses its process stumbles over work that was cancelled.
-        async with asyncio.timeout(LONGEST_THOUGHT):
-            return await asyncio.shield(thought)
+        try:
+            # Shielded: a pool that loses its process stumbles over work that was cancelled.
+            async with asyncio.timeout(LONGEST_THOUGHT):
+                return await asyncio.shield(thought)
+        except FAILURES:
+            await self._discard(pool)
+            raise
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
