@@ -1,5 +1,6 @@
 """Pages that say what they show are told what changes on them, and nobody else is."""
 
+import asyncio
 import gzip
 import json
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from server.test_api import INVITING, look, opened, play
 from waiting import PATIENCE, run, until
 
 from underhall.server.edge.limits import Buckets
+from underhall.server.metrics import Metrics
 from underhall.server.pages import following, patching
 from underhall.server.pages.following import Page, Shown, read
 from underhall.server.pages.patching import CUT
@@ -136,6 +138,7 @@ def test_a_page_that_keeps_what_it_is_sent_is_told_what_differs(
 
 
 SAID = {"turn": 1, "seat": 0, "number": 1}
+NOTHING_YET = json.dumps({**SAID, "have": ""})
 
 
 def joined(part: dict[str, Any], before: str) -> str:
@@ -252,9 +255,36 @@ def test_a_page_that_cannot_be_made_is_told_numbers_and_may_ask(
     assert fetched(browser, table)["number"] == number
 
 
+def page_of(words: float, turns: int) -> Page:
+    house = SimpleNamespace(metrics=Metrics())
+    anybody: Any = SimpleNamespace(address="127.0.0.1", house=house)
+    return Page(anybody, "table", Buckets(Rate(1e-9, words), 10), asyncio.Semaphore(turns))
+
+
 def test_who_says_too_much_has_to_ask() -> None:
-    anybody: Any = SimpleNamespace(address="127.0.0.1")
-    page = Page(anybody, "table", Buckets(Rate(1e-9, 2.0), 10))
-    said = json.dumps({"turn": 1, "seat": 0, "number": 1, "have": ""})
-    assert [page.hear(said) for _ in range(3)] == [True, True, False]
+    page = page_of(words=2.0, turns=1)
+    assert [page.hear(NOTHING_YET) for _ in range(3)] == [True, True, False]
     assert run(page.told({"number": 2, "notices": []})) is None
+
+
+def test_pages_take_turns_to_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = page_of(words=1.0, turns=2)
+    page.hear(NOTHING_YET)
+    looked: list[int] = []
+    most = 0
+
+    async def changed(*_: object) -> str:
+        nonlocal most
+        looked.append(0)
+        most = max(most, len(looked))
+        await asyncio.sleep(0)
+        looked.pop()
+        return "told"
+
+    async def all_of(count: int) -> list[str | bytes | None]:
+        news = {"number": 2, "notices": []}
+        return await asyncio.gather(*[page.told(news) for _ in range(count)])
+
+    monkeypatch.setattr(page, "_changed", changed)
+    assert run(all_of(9)) == ["told"] * 9
+    assert most == 2

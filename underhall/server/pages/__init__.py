@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import FastAPI
 
 from underhall.server.edge.visitors import Visitor
 from underhall.server.pages import files, hall, howto, lessons, replays, rules, table_pages
 from underhall.server.pages.common import error_page
-from underhall.server.pages.following import Page
+from underhall.server.pages.following import AT_ONCE, Page
 
 
 def install(app: FastAPI) -> None:
@@ -21,7 +23,9 @@ def install(app: FastAPI) -> None:
     app.router.routes[:0] = table_pages.STRAIGHT
     app.state.error_page = error_page
 
+    turns = asyncio.Semaphore(AT_ONCE)
+
     def follow(who: Visitor, table: str) -> Page:
-        return Page(who, table, app.state.reads)
+        return Page(who, table, app.state.reads, turns)
 
     app.state.follow = follow

@@ -7,6 +7,7 @@ it follows: where the page has fetched something by itself meanwhile it is anoth
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from dataclasses import replace
@@ -25,6 +26,9 @@ from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
 logger = logging.getLogger("underhall")
+
+AT_ONCE = 4
+"""So many pages are looked at and made at a time: what a seat sees is large, and would but wait."""
 
 
 class Shown(NamedTuple):
@@ -46,11 +50,12 @@ class Shown(NamedTuple):
 class Page:
     """One open page of a table."""
 
-    def __init__(self, who: Visitor, table: str, words: Buckets) -> None:
-        """``words`` says how often a page may say what it shows."""
+    def __init__(self, who: Visitor, table: str, words: Buckets, turns: asyncio.Semaphore) -> None:
+        """``words`` says how often a page may say what it shows; pages take ``turns``."""
         self._who = who
         self._table = table
         self._words = words
+        self._turns = turns
         self._shown: Shown | None = None
 
     def hear(self, said: str) -> bool:
@@ -72,7 +77,8 @@ class Page:
             return None
         begun = perf_counter()
         try:
-            found = await self._changed(shown, news)
+            async with self._turns:
+                found = await self._changed(shown, news)
         except Exception as why:
             if not isinstance(why, UnderhallError):
                 logger.exception("what changed on a page cannot be told")
