@@ -13,7 +13,8 @@ from underhall.cli.files import write_text
 from underhall.cli.language import Messages
 from underhall.cli.terminal import is_terminal
 from underhall.coach import puzzles, wording
-from underhall.coach.puzzles import Finder, Puzzle
+from underhall.coach.finding import Finder
+from underhall.coach.puzzles import Puzzle
 from underhall.text.words import Words
 
 

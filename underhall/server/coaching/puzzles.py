@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field
 from underhall import editions
 from underhall.bots.planner import begins_action
 from underhall.coach import puzzles, wording
-from underhall.coach.puzzles import EQUAL_CHANCE, EQUAL_POINTS, Puzzle
+from underhall.coach.puzzles import Puzzle
 from underhall.core.match import Match
 from underhall.server.api.common import Anybody, plain_json
 from underhall.server.coaching import deeds
@@ -263,11 +263,10 @@ async def judged(who: Visitor, attempt: Attempt, words: Words) -> Data:
         task = AnswerTask(puzzle.game, dict(puzzle.position), puzzle.seat, tuple(tokens))
         worth = await who.house.thinkers.work(weigh_answer, task)
         value, why = worth["value"], worth["changes"]
-    near = EQUAL_CHANCE if game.together else EQUAL_POINTS
     start = puzzles.begun(puzzle)
     deed = deeds.deed(start, start.state, puzzle.seat, tokens, words)
     return {
-        "right": best - value <= near,
+        "right": best - value <= puzzles.still_equal(game.together),
         "rank": rank,
         "behind": wording.number(max(0.0, best - value), words, game.together),
         "text": deed.text,
