@@ -22,7 +22,7 @@ GAMES = sorted(registry.games())
 
 def names_of(game: str) -> dict[str, set[str]]:
     """Every kind of things of a game with its tokens."""
-    package = importlib.import_module(registry.game(game).__class__.__module__.rpartition(".")[0])
+    package = importlib.import_module(registry.game(game).package)
     found: dict[str, set[str]] = {}
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for value in vars(importlib.import_module(module.name)).values():

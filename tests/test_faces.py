@@ -90,7 +90,7 @@ def declared() -> dict[str, set[str]]:
 
 def tokens(id: str) -> set[str]:
     """Everything that a game has a name for."""
-    package = importlib.import_module(registry.game(id).__class__.__module__.rpartition(".")[0])
+    package = importlib.import_module(registry.game(id).package)
     found: set[str] = set()
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         held = vars(importlib.import_module(module.name)).values()

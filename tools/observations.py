@@ -87,8 +87,7 @@ def describe(field: Field, note: str) -> str:
 
 def told_by_state(game: Game[Any]) -> dict[str, str]:
     """What the state says about its slots, below each of them."""
-    package = type(game).__module__.rpartition(".")[0]
-    tree = ast.parse(inspect.getsource(import_module(f"{package}.table.state")))
+    tree = ast.parse(inspect.getsource(import_module(f"{game.package}.table.state")))
     notes: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):

@@ -56,7 +56,7 @@ def _fault(id: str) -> str:
 @cache
 def room(id: str) -> Any:
     """The folder of a game."""
-    return files(registry.game(id).__class__.__module__.rpartition(".")[0])
+    return files(registry.game(id).package)
 
 
 @cache

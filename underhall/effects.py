@@ -51,8 +51,7 @@ def kinds(game: str) -> tuple[str, ...]:
 
 def does(game: str, raw: Mapping[str, Any], kind: str, token: str) -> Does:
     """What a thing of a game does, to be put into words; ``raw`` are its component data."""
-    package = registry.game(game).__class__.__module__.rpartition(".")[0]
-    module = brought(package, TABLE)
+    module = brought(registry.game(game).package, TABLE)
     if module is None:
         return Does(kind, token)
     told: Does = module.does(raw, kind, token)

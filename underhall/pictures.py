@@ -23,7 +23,7 @@ Picture = Callable[[dict[str, Any], Callable[[object], str]], str]
 
 def paint(game: Game[Any], s: Any, seat: int, words: Words) -> str:
     """What ``seat`` sees of ``s``."""
-    picture = painter(game.__class__.__module__.rpartition(".")[0])
+    picture = painter(game.package)
     return picture(view(game, s, seat), words.say)
 
 

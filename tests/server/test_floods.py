@@ -55,18 +55,18 @@ def test_the_same_name_is_no_entry() -> None:
 
 
 def test_a_log_does_not_grow_for_ever() -> None:
-    table = renamed(laid(seats="me here"), people.MOST_COMPANY)
+    table = renamed(laid(seats="me here"), people.MOST_OF_PEOPLE)
     with pytest.raises(TooMuch):
         people.chat(table, 0, "more")
     with pytest.raises(TooMuch):
         people.rename(table, 0, "x")
     step(table, Fast(1))
     words = facts.words_of(table, "en")
-    assert calls(lambda: facts.facts(table, 0, words)) < 5 * people.MOST_COMPANY
+    assert calls(lambda: facts.facts(table, 0, words)) < 5 * people.MOST_OF_PEOPLE
 
 
-def test_company_has_a_rate(tmp_path: Path) -> None:
-    few = limits(company=Rate(0.001, 3))
+def test_what_people_do_has_a_rate(tmp_path: Path) -> None:
+    few = limits(people=Rate(0.001, 3))
     with Running(tmp_path / "tables.sqlite", limits=few) as server, server.browser() as client:
         told = opened(client, TWO)
         place = f"/api/tables/{told['table']}"

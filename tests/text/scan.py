@@ -204,7 +204,7 @@ def submodules(package: ModuleType) -> list[ModuleType]:
 
 
 def package(game: str) -> str:
-    return type(registry.game(game)).__module__.rpartition(".")[0]
+    return registry.game(game).package
 
 
 def source(module: ModuleType) -> str:

@@ -129,9 +129,14 @@ class Game(Generic[S]):
     """Every frame that may lie on its agenda, unless they are found in ``rules`` and ``table``."""
 
     def __init__(self) -> None:
-        self._rooms = Rooms(type(self).__module__.rpartition(".")[0])
+        self._rooms = Rooms(self.package)
         self._kinds: dict[str, type[Frame[Any]]] = {}
         self.weights: Weights | None = None
+
+    @property
+    def package(self) -> str:
+        """The package of its folder, with the rooms."""
+        return type(self).__module__.rpartition(".")[0]
 
     def frame_kinds(self) -> dict[str, type[Frame[Any]]]:
         """Every frame that may lie on its agenda, by name, for positions."""

@@ -15,10 +15,10 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from underhall.server.api import (
     chairs,
-    company,
     health,
     links,
     openapi,
+    people,
     records,
     routes,
     stream,
@@ -85,10 +85,10 @@ def make_app(
     limits = settings.limits
     app.state.openings = Buckets(limits.tables, limits.visitors)
     app.state.chats = Buckets(limits.chat, limits.visitors)
-    app.state.company = Buckets(limits.company, limits.visitors)
+    app.state.people = Buckets(limits.people, limits.visitors)
     app.state.reads = Buckets(limits.reads, limits.visitors)
     refusals.install(app)
-    for room in (routes, chairs, company, records, stream, links, openapi, health):
+    for room in (routes, chairs, people, records, stream, links, openapi, health):
         app.include_router(room.router)
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)

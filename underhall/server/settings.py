@@ -28,7 +28,7 @@ class Limits:
     running: int = 200
     """Tables that one browser may have running."""
     chat: Rate = Rate(0.5, 10)
-    company: Rate = Rate(0.5, 20)
+    people: Rate = Rate(0.5, 20)
     """Names, leaving and coming back, questions to the table, bots, keys."""
     sockets: int = 48
     visitors: int = 20_000

@@ -133,8 +133,7 @@ def core_files(lang: str) -> list[Traversable]:
 
 def game_file(lang: str, game: str) -> Traversable:
     """The messages of a game."""
-    package = registry.game(game).__class__.__module__.rpartition(".")[0]
-    return files(package) / "face" / "words" / f"{lang}.ftl"
+    return files(registry.game(game).package) / "face" / "words" / f"{lang}.ftl"
 
 
 def read(source: Traversable) -> ast.Resource:

@@ -98,11 +98,8 @@ def faults() -> list[Fault]:
 
 def folders() -> list[Any]:
     """Where sentences lie: here, and in games."""
-    games = [game.__class__.__module__.rpartition(".")[0] for game in registry.games().values()]
-    return [
-        files("underhall.text") / "faults",
-        *[files(name) / "face" / "faults" for name in games],
-    ]
+    games = [files(game.package) / "face" / "faults" for game in registry.games().values()]
+    return [files("underhall.text") / "faults", *games]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from underhall.server.api import models
-from underhall.server.api.common import COMPANY, Anybody, keys_of, refusals
+from underhall.server.api.common import PEOPLE, Anybody, keys_of, refusals
 from underhall.server.edge.keys import OWNER
 from underhall.server.errors import NoChair, NotYours
 from underhall.server.tables import people
@@ -37,7 +37,7 @@ async def list_keys(table: str, who: Anybody, request: Request) -> models.Keys:
         return models.Keys(**keys_of(who, here, roles, request))
 
 
-@router.post("/tables/{table}/keys", tags=["tables"], dependencies=COMPANY)
+@router.post("/tables/{table}/keys", tags=["tables"], dependencies=PEOPLE)
 async def renew_key(
     table: str, asked: models.Renewing, who: Anybody, request: Request
 ) -> models.Keys:
@@ -52,7 +52,7 @@ async def renew_key(
         return models.Keys(**keys_of(who, here, [asked.role], request))
 
 
-@router.post("/tables/{table}/free", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/free", tags=["people"], dependencies=PEOPLE)
 async def free_chair(table: str, asked: models.Freeing, who: Anybody) -> models.Done:
     """Let somebody else have a chair: it is open again, and the key to it opens nothing more. Only
     whoever opened the table can."""

@@ -52,12 +52,12 @@ async def done_by(
     return models.Done(number=await who.house.do(table, done))
 
 
-async def in_company(who: Anybody, request: Request) -> None:
+async def among_people(who: Anybody, request: Request) -> None:
     """What people do with each other has a rate of its own: it all goes into the log."""
-    request.app.state.company.take(who.address)
+    request.app.state.people.take(who.address)
 
 
-COMPANY = [Depends(in_company)]
+PEOPLE = [Depends(among_people)]
 
 
 def keys_of(who: Visitor, table: Table, roles: list[str], request: Request) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from underhall import editions
 from underhall.bots import registry
 from underhall.server.api import models
 from underhall.server.api.common import (
-    COMPANY,
+    PEOPLE,
     Anybody,
     Lang,
     Since,
@@ -226,7 +226,7 @@ async def cancel(table: str, asked: models.Deciding, who: Anybody, request: Requ
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/answer", tags=["play"], dependencies=COMPANY)
+@router.post("/tables/{table}/answer", tags=["play"], dependencies=PEOPLE)
 async def answer(table: str, asked: models.Answer, who: Anybody, request: Request) -> models.Done:
     """Agree to what somebody has asked the table, or refuse."""
 
@@ -236,7 +236,7 @@ async def answer(table: str, asked: models.Answer, who: Anybody, request: Reques
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/end", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/end", tags=["people"], dependencies=PEOPLE)
 async def end(
     table: str, asked: models.Acting, who: Anybody, request: Request
 ) -> models.DoneOrAsked:

@@ -11,8 +11,8 @@ from underhall.coach.explaining import Action, actions
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
 from underhall.server.coaching.deeds import deed
-from underhall.server.coaching.desk import Desk, Thought
 from underhall.server.coaching.tasks import HintTask, WhyTask, hint, seen_by, why
+from underhall.server.coaching.thoughts import Thought, Thoughts
 from underhall.server.errors import NoHints, NotNow
 from underhall.server.tables import log
 from underhall.server.tables.chairs import BOT
@@ -48,7 +48,7 @@ def hint_key(table: Table, seat: int) -> Key:
     return ("hint", table.id, seat, table.fresh[seat])
 
 
-async def ask(house: House, desk: Desk, id: str, seat: int, number: int) -> Thought:
+async def ask(house: House, thoughts: Thoughts, id: str, seat: int, number: int) -> Thought:
     """Let the coach think for a seat; the first time this is written into the log."""
 
     def deed(table: Table) -> list[Draft]:
@@ -57,38 +57,38 @@ async def ask(house: House, desk: Desk, id: str, seat: int, number: int) -> Thou
         table.check_fresh(seat, number)
         if match.state.asked(seat) is None:
             raise NotNow("nothing is asked of you now")
-        known = asked_for(desk, table, seat)
+        known = asked_for(thoughts, table, seat)
         return [] if known is not None else [(log.HINTED, {"seat": seat})]
 
     await house.do(id, deed)
     async with house.at(id) as table:
-        return _thought(desk, table, seat)
+        return _thought(thoughts, table, seat)
 
 
-def asked_for(desk: Desk, table: Table, seat: int) -> Thought | None:
+def asked_for(thoughts: Thoughts, table: Table, seat: int) -> Thought | None:
     """The hint that a seat has asked for, if it has; thought about anew where another process of
     the house was asked first."""
-    known = desk.known(hint_key(table, seat))
+    known = thoughts.known(hint_key(table, seat))
     if known is not None or table.is_over or seat not in table.waiting():
         return known
     for entry in reversed(table.entries):
         if entry.number < table.fresh[seat]:
             return None
         if entry.kind == log.HINTED and entry.data["seat"] == seat:
-            return _thought(desk, table, seat)
+            return _thought(thoughts, table, seat)
     return None
 
 
-def _thought(desk: Desk, table: Table, seat: int) -> Thought:
+def _thought(thoughts: Thoughts, table: Table, seat: int) -> Thought:
     match = table.running()
     key = hint_key(table, seat)
-    known = desk.known(key)
+    known = thoughts.known(key)
     if known is not None:
         return known
     seed = f"{table.id}/{seat}/{table.fresh[seat]}"
     place = seen_by(match, match.state, seat, seed)
     tasks = [HintTask(place, seed, *stage) for stage in STAGES]
-    return desk.begin(key, [(hint, task) for task in tasks])
+    return thoughts.begin(key, [(hint, task) for task in tasks])
 
 
 def told(match: Match, seat: int, thought: Thought, words: Words) -> Data:
@@ -183,7 +183,7 @@ def last_actions(table: Table, match: Match, asking: int, bot: int) -> list[Acti
 
 
 async def ask_why(
-    house: House, desk: Desk, id: str, asking: int, bot: int, back: int
+    house: House, thoughts: Thoughts, id: str, asking: int, bot: int, back: int
 ) -> tuple[Thought, Data]:
     """Let the coach find out why a bot acted so; with what there is to say at once."""
     async with house.at(id) as table:
@@ -195,11 +195,11 @@ async def ask_why(
         back = max(0, min(back, len(known) - 1))
         action = known[-1 - back]
         key = ("why", table.id, asking, action.at)
-        thought = desk.known(key)
+        thought = thoughts.known(key)
         if thought is None:
             seed = f"{table.id}/{asking}/{action.at}"
             place = seen_by(match, match.before(action.at), asking, seed)
-            thought = desk.begin(key, [(why, WhyTask(place, action, seed))])
+            thought = thoughts.begin(key, [(why, WhyTask(place, action, seed))])
         about = {"bot": bot, "back": back, "earlier": back + 1 < len(known), "at": action.at}
         return thought, {**about, "action": action}
 

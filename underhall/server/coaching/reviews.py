@@ -12,10 +12,10 @@ from underhall.coach import review
 from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.server.api.common import Anybody, plain_json
-from underhall.server.coaching.desk import Desk, Thought, checked
 from underhall.server.coaching.review_page import alone, context
-from underhall.server.coaching.routes import desk_of
+from underhall.server.coaching.routes import thoughts_of
 from underhall.server.coaching.tasks import ReviewTask, review_parts
+from underhall.server.coaching.thoughts import Thought, Thoughts, checked
 from underhall.server.edge.visitors import Visitor
 from underhall.server.errors import NotNow
 from underhall.server.pages import common
@@ -50,17 +50,17 @@ def kept(table: Table) -> Data | None:
     return None
 
 
-def begun(desk: Desk, table: Table) -> Thought:
+def begun(thoughts: Thoughts, table: Table) -> Thought:
     """The thinking about a review that is still being made."""
     key = ("review", table.id)
-    known = desk.known(key)
+    known = thoughts.known(key)
     if known is not None:
         return known
     count = len(review.parts(finished(table)))
     record = whole_record(table.entries, key=True)
     firsts = range(0, count, PIECE)
     tasks = [ReviewTask(record, first, first + PIECE) for first in firsts]
-    return desk.begin(key, [(review_parts, task) for task in tasks])
+    return thoughts.begin(key, [(review_parts, task) for task in tasks])
 
 
 async def keep(who: Visitor, table: str, thought: Thought) -> None:
@@ -75,14 +75,16 @@ async def keep(who: Visitor, table: str, thought: Thought) -> None:
     await who.house.do(table, deed)
 
 
-async def looked_at(who: Visitor, table: str, desk: Desk) -> tuple[Data | None, Thought | None]:
+async def looked_at(
+    who: Visitor, table: str, thoughts: Thoughts
+) -> tuple[Data | None, Thought | None]:
     """The review of a table, or how far it is."""
     async with who.house.at(table) as here:
         finished(here)
         found = kept(here)
         if found is not None:
             return found, None
-        thought = checked(begun(desk, here))
+        thought = checked(begun(thoughts, here))
     if not thought.is_done:
         return None, thought
     await keep(who, table, thought)
@@ -99,7 +101,7 @@ async def review_page(table: str, who: Anybody, request: Request) -> Response:
         if not here.is_over:
             return RedirectResponse(f"/table/{table}", 303)
         words = facts.words_of(here, who.lang)
-    found, thought = await looked_at(who, table, desk_of(request))
+    found, thought = await looked_at(who, table, thoughts_of(request))
     if found is None:
         title = words.message("game-title")
         waiting: Data = {
@@ -117,7 +119,7 @@ async def review_page(table: str, who: Anybody, request: Request) -> Response:
 async def progress(table: str, who: Anybody, request: Request) -> Response:
     """How far a review is."""
     await who.roles(table)
-    found, thought = await looked_at(who, table, desk_of(request))
+    found, thought = await looked_at(who, table, thoughts_of(request))
     words = common.plain_words(who)
     made = percent(thought)
     sentence = words.message("review-progress", n=made)
@@ -129,7 +131,7 @@ async def review_file(table: str, who: Anybody, request: Request) -> Response:
     """The review as one page to keep."""
     await who.roles(table)
     seats = await who.seats(table)
-    found, _ = await looked_at(who, table, desk_of(request))
+    found, _ = await looked_at(who, table, thoughts_of(request))
     if found is None:
         raise NotNow("the coach is still thinking")
     async with who.house.at(table) as here:

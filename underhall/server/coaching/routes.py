@@ -11,7 +11,7 @@ from underhall.core.agenda import SPECTATOR
 from underhall.server.api.common import Anybody, Lang, plain_json, refusals
 from underhall.server.api.models import Deciding
 from underhall.server.coaching import hints
-from underhall.server.coaching.desk import Desk, checked
+from underhall.server.coaching.thoughts import Thoughts, checked
 from underhall.server.pages.level_names import level_names
 from underhall.server.pages.rendering import render
 from underhall.server.shown import facts
@@ -29,12 +29,12 @@ class Hinting(Deciding):
     wait: float = Field(default=LONGEST_WAIT, ge=0, le=LONGEST_WAIT, description="Seconds at most.")
 
 
-def desk_of(request: Request) -> Desk:
+def thoughts_of(request: Request) -> Thoughts:
     """Where the coach of the house works."""
-    desk: Desk | None = getattr(request.app.state, "desk", None)
-    if desk is None:
-        desk = request.app.state.desk = Desk(request.app.state.house.thinkers)
-    return desk
+    thoughts: Thoughts | None = getattr(request.app.state, "thoughts", None)
+    if thoughts is None:
+        thoughts = request.app.state.thoughts = Thoughts(request.app.state.house.thinkers)
+    return thoughts
 
 
 @router.post("/api/tables/{table}/hint", tags=["play"])
@@ -44,8 +44,8 @@ async def ask_for_hint(
     """The best three actions of the seat that is asked, each with its tokens, what it is worth and
     why; the log says that a hint was asked for. With ``done`` false the coach still thinks."""
     seat = await who.acting(table, asked.seat)
-    request.app.state.company.take(who.address)
-    thought = await hints.ask(who.house, desk_of(request), table, seat, asked.number)
+    request.app.state.people.take(who.address)
+    thought = await hints.ask(who.house, thoughts_of(request), table, seat, asked.number)
     await thought.wait(thought.stages, asked.wait)
     async with who.house.at(table) as here:
         words = facts.words_of(here, who.lang)
@@ -63,15 +63,15 @@ async def hint_panel(
 ) -> Response:
     """The panel of a hint that was asked for, once a stage of it is through."""
     at = await who.acting(table, seat)
-    desk = desk_of(request)
+    thoughts = thoughts_of(request)
     async with who.house.at(table) as here:
-        thought = hints.asked_for(desk, here, at)
+        thought = hints.asked_for(thoughts, here, at)
     if thought is None:
         return plain_json({"gone": True, "html": "", "choices": [], "done": True})
     await checked(thought).wait(stage, LONGEST_WAIT)
     async with who.house.at(table) as here:
         words = facts.words_of(here, who.lang)
-        if here.match is None or desk.known(hints.hint_key(here, at)) is not thought:
+        if here.match is None or thoughts.known(hints.hint_key(here, at)) is not thought:
             return plain_json({"gone": True, "html": "", "choices": [], "done": True})
         found = hints.told(here.match, at, checked(thought), words)
         bots = [chair.bot for chair in here.chairs]
@@ -97,7 +97,7 @@ async def why_panel(
     async with who.house.at(table) as here:
         if of >= len(here.chairs) or of == at:
             return plain_json({"gone": True, "html": ""})
-    thought, about = await hints.ask_why(who.house, desk_of(request), table, at, of, back)
+    thought, about = await hints.ask_why(who.house, thoughts_of(request), table, at, of, back)
     await thought.wait(1, LONGEST_WAIT)
     async with who.house.at(table) as here:
         words = facts.words_of(here, who.lang)

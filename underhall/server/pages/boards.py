@@ -77,7 +77,7 @@ class Look(NamedTuple):
 @cache
 def look(game: str) -> Look:
     """What a game brings to show its tables; somebody else's code may fail in any way."""
-    package = registry.game(game).__class__.__module__.rpartition(".")[0]
+    package = registry.game(game).package
     face = faces.face(game)
     plain: Picture = outline
     without: Board = None, {}, _nothing

@@ -18,7 +18,7 @@ from underhall.server.tables.log import Draft
 from underhall.server.tables.table import Table
 from underhall.server.tables.undoing import released
 
-MOST_COMPANY = 5000
+MOST_OF_PEOPLE = 5000
 """Entries about people that a log takes before names and chat have to stay as they are."""
 
 
@@ -131,7 +131,7 @@ def run_out(table: Table, now: int) -> list[Draft]:
 
 
 def _check_not_full(table: Table) -> None:
-    if table.company >= MOST_COMPANY:
+    if table.of_people >= MOST_OF_PEOPLE:
         raise TooMuch("enough was said at this table")
 
 

@@ -65,7 +65,7 @@ class Table:
         self.proposals: dict[str, Proposal] = {}
         self.said: deque[Entry] = deque(maxlen=CHAT_LINES)
         """The newest lines of chat."""
-        self.company = 0
+        self.of_people = 0
         """How many entries are about people."""
         self.numbers: list[int] = []
         """The entry behind each move of the match."""
@@ -246,7 +246,7 @@ class Table:
         """Take in entries, one after the other."""
         for entry in added:
             self.entries.append(entry)
-            self.company += entry.kind not in log.OF_THE_GAME
+            self.of_people += entry.kind not in log.OF_THE_GAME
             FOLDS[entry.kind](self, entry)
 
     # ------------------------------------------------------------------ the clock

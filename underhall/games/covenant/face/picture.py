@@ -24,7 +24,7 @@ from underhall.games.covenant.box.names import (
     RESOURCES,
     TOOL_KINDS,
 )
-from underhall.games.covenant.face.glance import (
+from underhall.games.covenant.face.clans import (
     DOT,
     HEADS,
     NONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from underhall.server.api import models
-from underhall.server.api.common import COMPANY, Anybody, done_by, refusals
+from underhall.server.api.common import PEOPLE, Anybody, done_by, refusals
 from underhall.server.tables import people
 from underhall.server.tables.calling import check_address
 from underhall.server.tables.log import Draft
@@ -14,19 +14,19 @@ from underhall.server.tables.table import Table
 router = APIRouter(prefix="/api", responses=refusals)
 
 
-@router.post("/tables/{table}/resign", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/resign", tags=["people"], dependencies=PEOPLE)
 async def resign(table: str, asked: models.Acting, who: Anybody, request: Request) -> models.Done:
     """Give the chair up for good; a bot plays on."""
     return await done_by(request, who, table, asked.seat, people.resign)
 
 
-@router.post("/tables/{table}/leave", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/leave", tags=["people"], dependencies=PEOPLE)
 async def leave(table: str, asked: models.Acting, who: Anybody, request: Request) -> models.Done:
     """Leave for a while."""
     return await done_by(request, who, table, asked.seat, people.leave)
 
 
-@router.post("/tables/{table}/return", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/return", tags=["people"], dependencies=PEOPLE)
 async def come_back(
     table: str, asked: models.Acting, who: Anybody, request: Request
 ) -> models.Done:
@@ -34,7 +34,7 @@ async def come_back(
     return await done_by(request, who, table, asked.seat, people.come_back)
 
 
-@router.post("/tables/{table}/name", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/name", tags=["people"], dependencies=PEOPLE)
 async def rename(table: str, asked: models.Naming, who: Anybody, request: Request) -> models.Done:
     """Go by another name."""
 
@@ -44,7 +44,7 @@ async def rename(table: str, asked: models.Naming, who: Anybody, request: Reques
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/pace", tags=["company"])
+@router.post("/tables/{table}/pace", tags=["people"])
 async def pace(table: str, asked: models.Pacing, who: Anybody, request: Request) -> models.Done:
     """How fast the bots of the table go: slow, normal, fast, instant; or hurry, which lets them go
     on without a rest until a person is asked."""
@@ -56,7 +56,7 @@ async def pace(table: str, asked: models.Pacing, who: Anybody, request: Request)
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/call", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/call", tags=["people"], dependencies=PEOPLE)
 async def call_me(table: str, asked: models.Calling, who: Anybody, request: Request) -> models.Done:
     """Be called at an address of one's own when it is one's turn and no page is open; only hosts
     that the house allows."""
@@ -69,7 +69,7 @@ async def call_me(table: str, asked: models.Calling, who: Anybody, request: Requ
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/chat", tags=["company"])
+@router.post("/tables/{table}/chat", tags=["people"])
 async def chat(table: str, asked: models.Saying, who: Anybody, request: Request) -> models.Done:
     """Say something to the table."""
     request.app.state.chats.take(who.address)
@@ -80,7 +80,7 @@ async def chat(table: str, asked: models.Saying, who: Anybody, request: Request)
     return await done_by(request, who, table, asked.seat, deed)
 
 
-@router.post("/tables/{table}/bot", tags=["company"], dependencies=COMPANY)
+@router.post("/tables/{table}/bot", tags=["people"], dependencies=PEOPLE)
 async def seat_bot(
     table: str, asked: models.SeatingBot, who: Anybody, request: Request
 ) -> models.Done:

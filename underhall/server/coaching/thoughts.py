@@ -1,4 +1,4 @@
-"""Where the coach's thoughts lie: begun once, improved in stages, kept for a while.
+"""What the coach is thinking about: begun once, improved in stages, kept for a while.
 
 Every stage is a piece of work of its own for the processes of bots, so that nobody at any table
 waits long for another's hint.
@@ -60,7 +60,7 @@ class Thought:
             self._news.notify_all()
 
 
-class Desk:
+class Thoughts:
     """All that the coach of a house thinks about."""
 
     def __init__(self, thinkers: Thinkers) -> None:

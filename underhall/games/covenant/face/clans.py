@@ -1,4 +1,4 @@
-"""The clans at a glance, and the short signs of things: the second half of the picture."""
+"""The clans, and the short signs of things: the second half of the picture."""
 
 from __future__ import annotations
 
