@@ -116,7 +116,6 @@ def test_a_view_looks_at_a_game_that_might_be() -> None:
     looks = [view.look() for _ in range(20)]
     assert {tuple(look.hands[:6]) for look in looks} == {tuple(match.state.hands[:6])}
     assert len({tuple(look.hands[6:]) for look in looks}) > 5
-    assert view.in_secret()
 
 
 def test_the_options_of_a_view_are_its_own() -> None:

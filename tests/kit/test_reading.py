@@ -8,7 +8,6 @@ from underhall.core.errors import BadData
 from underhall.core.names import Names
 from underhall.kit.reading import (
     ensure,
-    read_bits,
     read_counts,
     read_list,
     read_whole,
@@ -88,12 +87,3 @@ def test_one_named_piece_leaves_its_pile() -> None:
     assert pile == [1, 0]
     with pytest.raises(BadData, match="there are not so many of ore tin"):
         take_one(pile, 1, ORES)
-
-
-def test_names_are_read_as_bits() -> None:
-    assert read_bits({"seen": ["tin"]}, "seen", ORES) == 0b10
-    assert read_bits({}, "seen", ORES) == 0
-    with pytest.raises(BadData, match="seen: tin is named twice"):
-        read_bits({"seen": ["tin", "tin"]}, "seen", ORES)
-    with pytest.raises(BadData, match="seen: expected a list of ore"):
-        read_bits({"seen": "tin"}, "seen", ORES)

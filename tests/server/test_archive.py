@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -45,18 +45,6 @@ def packed(data: object) -> bytes:
 @pytest.fixture(scope="module")
 def finished() -> Record:
     return played()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
-    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
-        yield running
-
-
-@pytest.fixture
-def visit(server: Paged) -> Iterator[httpx.Client]:
-    with server.browser(accept="text/html") as client:
-        yield client
 
 
 def bring(visit: httpx.Client, data: object) -> str:

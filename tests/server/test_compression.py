@@ -2,19 +2,11 @@
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 from server.paged import Paged
 from server.test_api import TWO, opened
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
-    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
-        yield running
 
 
 def raw(client: httpx.Client, path: str, **headers: str) -> tuple[httpx.Response, bytes]:

@@ -25,11 +25,6 @@ from underhall.text.books import languages
 OLD_WHY = "the setup: chance gave ['card:bank'], the record says ['card:keep']"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
 async def begun(path: Path, game: str = "belfort", count: int = 6) -> str:
     """A table at which some moves have been made, in a house that is closed again."""
     async with house_at(path) as house:

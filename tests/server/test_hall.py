@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date, timedelta
 from html import unescape
 from typing import Any
 
 import httpx
 import pytest
-from server.paged import Paged
 
 from underhall import lessons
 from underhall.core import registry
@@ -19,18 +17,6 @@ from underhall.text.words import Words
 
 SECOND = 1000
 DAY = 86_400
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
-    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
-        yield running
-
-
-@pytest.fixture
-def visit(server: Paged) -> Iterator[httpx.Client]:
-    with server.browser(accept="text/html") as client:
-        yield client
 
 
 @pytest.mark.parametrize(

@@ -35,12 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
         yield running
 
 
-@pytest.fixture
-def ania(server: Paged) -> Iterator[httpx.Client]:
-    with server.browser() as client:
-        yield client
-
-
 def opened(client: httpx.Client, **how: Any) -> str:
     answer = client.post("/api/tables", json={"game": "lantern", "seats": SEATS, **how})
     assert answer.status_code == 201, answer.text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -87,19 +86,6 @@ def test_only_changed_parts_are_sent() -> None:
     made = parts(told, words, {}, mine=[], owner=False, handover=None)
     have = {name: part["hash"] for name, part in made.items()}
     assert parts(told, words, have, mine=[], owner=False, handover=None) == {}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
-    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
-        yield running
-
-
-@pytest.fixture
-def visit(server: Paged) -> Iterator[httpx.Client]:
-    """A browser without a script."""
-    with server.browser(accept="text/html") as client:
-        yield client
 
 
 def opened(visit: httpx.Client, *kinds: str, game: str = "lantern") -> str:

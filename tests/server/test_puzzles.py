@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
 import httpx
 import pytest
-from server.paged import Paged
 
 from underhall.coach.puzzles import begun, book_of
 from underhall.server.coaching.puzzles import Attempt
 
 GAME = "belfort"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
-    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
-        yield running
-
-
-@pytest.fixture
-def ania(server: Paged) -> Iterator[httpx.Client]:
-    with server.browser() as client:
-        yield client
 
 
 def tried(client: httpx.Client, number: int, tokens: list[str], lang: str = "en") -> str:

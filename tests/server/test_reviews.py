@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 from server.house import played
 from server.paged import Paged
 from waiting import until
 
 SEATS = [{"kind": "me", "name": "Ania"}, {"kind": "bot", "name": "Borin", "level": "novice"}]
 LONG = 120.0
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paged]:
-    with Paged(tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
-        yield running
-
-
-@pytest.fixture
-def ania(server: Paged) -> Iterator[httpx.Client]:
-    with server.browser() as client:
-        yield client
 
 
 def brought(client: httpx.Client, game: str = "lantern") -> str:

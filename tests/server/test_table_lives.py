@@ -30,12 +30,6 @@ from underhall.server.tables.frost import Frost
 from underhall.server.tables.house import House
 from underhall.server.tables.table import Table
 
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
 # ---------------------------------------------------------------------- opening
 
 

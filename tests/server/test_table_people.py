@@ -18,11 +18,6 @@ from underhall.server.shown import facts, records
 from underhall.server.tables import moves, people, undoing
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
 def test_resigning_gives_the_chair_to_a_bot(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:

@@ -27,11 +27,6 @@ from underhall.server.tables import moves, people, undoing
 from underhall.server.tables.house import House
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
 def test_a_game_is_played_to_its_end(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:

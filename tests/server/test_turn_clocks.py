@@ -16,11 +16,6 @@ from underhall.server.tables.house import House
 HOUR = 3_600_000
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
 async def opened(house: House, **how: Any) -> str:
     given = {"clock": 60, "then": "wait", **how}
     return (await house.open(plan("lantern", "me here", **given), CLIENT)).id

@@ -31,11 +31,6 @@ async def all_have_chosen(house: House) -> str:
     return id
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
 def test_free_undo_redo_and_cancel(path: Path) -> None:
     async def work() -> None:
         async with house_at(path) as house:

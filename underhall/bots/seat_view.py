@@ -10,7 +10,6 @@ from underhall.core.agenda import Decision, State
 from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.secrets import redeal
-from underhall.core.together import Together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,10 +60,6 @@ class SeatView:
     def luck(self) -> Fast:
         """Where chance comes from when the bot thinks: its own, never that of the game."""
         return self._chance
-
-    def in_secret(self) -> bool:
-        """Whether others choose at the same time, unseen."""
-        return isinstance(self._state.agenda[-1], Together)
 
     def look(self, chance: Fast | None = None) -> Any:
         """A state that might be the real one, as far as the seat can tell."""

@@ -67,17 +67,3 @@ def take_from(pile: list[int], taken: list[int], names: Names) -> None:
 def take_one(pile: list[int], code: int, names: Names) -> None:
     """Take one piece that a position names out of the pile it comes from."""
     take_from(pile, [int(other == code) for other in range(len(pile))], names)
-
-
-def read_bits(data: Mapping[str, Any], key: str, names: Names) -> int:
-    """A list of names, each at most once, as the bits of one number."""
-    value = data.get(key, [])
-    if not isinstance(value, list):
-        raise BadData(f"position {key}: expected a list of {names.topic}, found {value!r}")
-    found = 0
-    for token in value:
-        bit = 1 << names.code(str(token))
-        if found & bit:
-            raise BadData(f"position {key}: {token} is named twice")
-        found |= bit
-    return found

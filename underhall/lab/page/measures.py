@@ -21,10 +21,6 @@ class Measure:
         """Whether the two differ clearly: their intervals do not overlap."""
         return self.low > other.high or self.high < other.low
 
-    def misses(self, value: float) -> bool:
-        """Whether a value lies outside the interval."""
-        return not self.low <= value <= self.high
-
 
 def share(hits: int, trials: int) -> Measure:
     """A part of a whole, by Wilson."""

@@ -16,7 +16,7 @@ MOMENTS: Final = 4
 """So many moments are shown before the end."""
 SOURCES: Final = 5
 """So many sources are told apart, the others come together."""
-WIDTH, HIGH, FOOT, HEAD = 132.0, 104.0, 14.0, 14.0
+WIDTH, HIGH, HEAD = 132.0, 104.0, 14.0
 GAP: Final = 5.0
 ROOM: Final = 11.0
 """How high a part must be to hold its number."""

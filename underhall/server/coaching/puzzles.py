@@ -22,9 +22,9 @@ from underhall.server.coaching.hints import LETTERS, reasons, weighed
 from underhall.server.coaching.tasks import AnswerTask, weigh_answer
 from underhall.server.edge.visitors import Visitor
 from underhall.server.errors import NoPuzzle
-from underhall.server.pages import boards, common
+from underhall.server.pages import common
 from underhall.server.pages.rendering import render
-from underhall.server.pages.table import pages_of, parts
+from underhall.server.pages.table import parts, stage_of
 from underhall.server.shown import facts
 from underhall.server.tables import log
 from underhall.server.tables.chairs import BOT, PERSON, Chair
@@ -139,23 +139,16 @@ async def puzzle_page(
     puzzle = found(game, number)
     words = facts.words_for(who.lang, game, ())
     told, made = await scene(who, puzzle, number, [], words, {}, clue, shown)
-    look = boards.look(game)
-    pages = pages_of(words, told)
     return common.page(
         who,
         request,
         "coach/puzzle.html",
         words,
         parts=made,
-        f=told,
-        pages=pages,
-        hand_page="page-hand" in dict(pages),
-        styles=look.styles,
-        script=look.script,
-        is_plain=look.draw is None,
         puzzle=f"/puzzles/{game}/{number}",
         riddle=asked_about(puzzle, number, words, None, clue, False),
         **AROUND,
+        **stage_of(words, told),
     )
 
 

@@ -10,7 +10,6 @@ from underhall.server.tables.log import Data
 COLOURS = ("src-d", "src-e", "src-w", "src-g", "src-x", "src-y")
 PATTERNS = (*COLOURS, *[f"{colour} twice" for colour in COLOURS])
 """Looks of sources; a colour that comes twice has another pattern."""
-WIDTH, HEIGHT = 660.0, 380.0
 LEFT, RIGHT, TOP, BOTTOM = 34.0, 560.0, 18.0, 350.0
 LABEL_GAP = 19.0
 

@@ -18,10 +18,10 @@ from underhall.core.position import write_position
 from underhall.core.record import replay
 from underhall.lessons import Lesson, lesson
 from underhall.server.errors import NoLesson
-from underhall.server.pages import boards, common, ways
+from underhall.server.pages import common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.rendering import render
-from underhall.server.pages.table import pages_of, parts
+from underhall.server.pages.table import parts, stage_of
 from underhall.server.shown import facts
 from underhall.server.shown.lobby import game_card
 from underhall.server.tables import log
@@ -56,23 +56,16 @@ async def lesson_page(game: str, who: Anybody, request: Request, at: Moment = 0)
     course = found(game)
     words = words_of(course, who.lang)
     told = moment(course, at, words)
-    look = boards.look(game)
-    pages = pages_of(words, told)
     return common.page(
         who,
         request,
         "lesson.html",
         words,
         parts={**parts(told, words, {}, lesson=True, **NOTHING_MORE), **voice(course, told, words)},
-        f=told,
-        pages=pages,
-        hand_page="page-hand" in dict(pages),
-        styles=look.styles,
-        script=look.script,
-        is_plain=look.draw is None,
         how=ways.how(game),
         lesson=True,
         **NOTHING_MORE,
+        **stage_of(words, told),
     )
 
 

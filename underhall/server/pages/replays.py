@@ -15,9 +15,9 @@ from underhall.core.phrase import SeatName
 from underhall.core.position import write_position
 from underhall.core.secrets import view
 from underhall.server.errors import NotNow
-from underhall.server.pages import boards, common
+from underhall.server.pages import common
 from underhall.server.pages.common import Anybody
-from underhall.server.pages.table import pages_of, parts
+from underhall.server.pages.table import parts, stage_of
 from underhall.server.shown import facts, history
 from underhall.server.shown.lobby import MOST_MINE, finished_tables
 from underhall.server.shown.own_record import own_record
@@ -65,21 +65,15 @@ async def replay_page(
         words = facts.words_of(here, who.lang)
         told = moment(here, here.match, at, seat, words)
         turns = turning_points(here.match)
-    look = boards.look(told["table"]["game"])
-    pages = pages_of(words, told)
     return common.page(
         who,
         request,
         "table.html",
         words,
         parts=parts(told, words, {}, replay=told["replay"], mine=[], owner=False, handover=None),
-        f=told,
-        pages=pages,
-        hand_page="page-hand" in dict(pages),
-        styles=look.styles,
-        is_plain=look.draw is None,
         replay=told["replay"],
         turns=turns,
+        **stage_of(words, told) | {"script": ""},
     )
 
 

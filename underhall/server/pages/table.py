@@ -141,6 +141,20 @@ def pages_of(words: Words, facts: Data | None = None) -> list[tuple[str, str]]:
     return [(f"page-{id}", named.get(id, name)) for id, name in pages if id not in left_out]
 
 
+def stage_of(words: Words, facts: Data) -> Data:
+    """What the page of a table says around its parts: pages of the stage, styles and script."""
+    pages = pages_of(words, facts)
+    look = boards.look(words.game)
+    return {
+        "f": facts,
+        "pages": pages,
+        "hand_page": "page-hand" in dict(pages),
+        "styles": look.styles,
+        "script": look.script,
+        "is_plain": look.draw is None,
+    }
+
+
 def others(facts: Data) -> list[Data]:
     """The other players, from the left of the viewer on round the table."""
     players: list[Data] = facts["players"]

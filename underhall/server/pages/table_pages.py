@@ -16,12 +16,12 @@ from starlette.routing import Route
 from underhall.core.agenda import SPECTATOR
 from underhall.server.edge.keys import OWNER
 from underhall.server.edge.visitors import Visitor, visitor
-from underhall.server.pages import boards, common, ways
+from underhall.server.pages import common, ways
 from underhall.server.pages.common import Anybody
 from underhall.server.pages.endings import ending
 from underhall.server.pages.faces import face
 from underhall.server.pages.making import made
-from underhall.server.pages.table import pages_of, parts
+from underhall.server.pages.table import parts, stage_of
 from underhall.server.shown import facts
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
@@ -72,24 +72,17 @@ async def table_page(table: str, who: Anybody, request: Request, seat: Wanted = 
     told, words = await look(who, table, at)
     extra = await beside(who, table, told)
     drawn = await made(parts, told, words, {}, **extra)
-    shown = boards.look(told["table"]["game"])
-    pages = pages_of(words, told)
     return common.page(
         who,
         request,
         "table.html",
         words,
         parts=drawn,
-        f=told,
-        pages=pages,
-        hand_page="page-hand" in dict(pages),
-        styles=shown.styles,
-        script=shown.script,
-        is_plain=shown.draw is None,
         how=ways.how(told["table"]["game"]),
         firsts=firsts(words),
         learn=ways.lesson(told["table"]["game"]),
         **extra,
+        **stage_of(words, told),
     )
 
 

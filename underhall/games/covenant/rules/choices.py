@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision, Effect
+from underhall.core.agenda import Decision
 from underhall.core.names import Names, Word
 from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.names import EMPTY
@@ -22,13 +22,6 @@ DECLINES = Names(
 )
 """What taking nothing is called. The first five are also its tokens; the others answer questions
 about a feminine thing, yes or no, about what, and about where."""
-
-
-class SeatEffect(Effect[Covenant]):
-    """Something that happens to a seat."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class Choice(Decision[Covenant]):

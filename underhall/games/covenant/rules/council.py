@@ -31,7 +31,7 @@ from underhall.games.covenant.box.names import (
     TRADITIONS,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Choice, SeatEffect, tiles_on
+from underhall.games.covenant.rules.choices import Choice, tiles_on
 from underhall.games.covenant.rules.displays import Refill
 from underhall.games.covenant.rules.elders import ElderTurn
 from underhall.games.covenant.rules.goals import buildings_built, grand_pieces
@@ -42,6 +42,7 @@ from underhall.games.covenant.rules.scoring import end_game
 from underhall.games.covenant.rules.transport import gain_throne
 from underhall.games.covenant.rules.turn import TakeTurn
 from underhall.games.covenant.table.state import COUNCIL, NONE, TAVERN, TURNS, Covenant
+from underhall.kit.effects import SeatEffect
 
 ROUNDS: Final = 4
 ERAS: Final = 3
@@ -110,7 +111,7 @@ class BeginCouncil(Effect[Covenant]):
         s.then(*frames, ScoreCouncil())
 
 
-class HearClan(SeatEffect):
+class HearClan(SeatEffect[Covenant]):
     """COV-4.144, 4.145. Step 2: the coins on the board now, then the council traditions."""
 
     name = "hear_clan"
@@ -126,7 +127,7 @@ class HearClan(SeatEffect):
         return True
 
 
-class HearNext(SeatEffect):
+class HearNext(SeatEffect[Covenant]):
     """COV-4.144, 4.146. While something is left to be heard, ask for the next."""
 
     name = "hear_next"
@@ -259,7 +260,7 @@ def keys_needed(s: Covenant, seat: int) -> int:
     return goblins + orcs + trolls
 
 
-class CheckKeys(SeatEffect):
+class CheckKeys(SeatEffect[Covenant]):
     """COV-4.149. Step 3: who has more enemies than keys lets some go."""
 
     name = "check_keys"

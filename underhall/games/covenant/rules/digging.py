@@ -12,12 +12,13 @@ from underhall.games.covenant.box.atoms import amount_of, kind_of
 from underhall.games.covenant.box.boards import CELLS, bits
 from underhall.games.covenant.box.names import EMPTY, MINE, RUBBLE, RUBBLE_SPACES
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import DECLINE, Choice, SeatEffect, tiles_on
+from underhall.games.covenant.rules.choices import DECLINE, Choice, tiles_on
 from underhall.games.covenant.rules.mountain import TurnUp
 from underhall.games.covenant.rules.resources import CheckStorage, TakeResource
 from underhall.games.covenant.rules.rewards import promise, reward_words
 from underhall.games.covenant.rules.tracks import Advance
 from underhall.games.covenant.table.state import Covenant
+from underhall.kit.effects import SeatEffect
 
 
 def dig(s: Covenant, seat: int, strength: int) -> bool:
@@ -125,7 +126,7 @@ def cells_to_reveal(s: Covenant) -> list[int]:
     return bits(found & ~s.open)
 
 
-class Reveal(SeatEffect):
+class Reveal(SeatEffect[Covenant]):
     """COV-4.95. One chamber must be revealed, as long as one is face down."""
 
     name = "reveal"

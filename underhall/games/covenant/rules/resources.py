@@ -10,9 +10,10 @@ from underhall.core.phrase import Phrase, Refusal
 from underhall.games.covenant.box.atoms import ANY_RESOURCE, RESOURCE, RESOURCE_KINDS
 from underhall.games.covenant.box.names import RESOURCE_COUNT, RESOURCES
 from underhall.games.covenant.rules import events
-from underhall.games.covenant.rules.choices import Choice, ManyChoice, SeatEffect, offer
+from underhall.games.covenant.rules.choices import Choice, ManyChoice, offer
 from underhall.games.covenant.rules.rewards import lost
 from underhall.games.covenant.table.state import Covenant
+from underhall.kit.effects import SeatEffect
 
 
 def take_resource(s: Covenant, seat: int, kind: int, n: int, why: int) -> None:
@@ -67,7 +68,7 @@ class TakeResource(Effect[Covenant]):
             take_resource(s, self.seat, self.kind, self.n, self.why)
 
 
-class CheckStorage(SeatEffect):
+class CheckStorage(SeatEffect[Covenant]):
     """COV-4.20. The check after a batch."""
 
     name = "check_storage"

@@ -22,7 +22,7 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.rules import events, reasons
 from underhall.games.covenant.rules.building import build
-from underhall.games.covenant.rules.choices import DECLINE, Choice, SeatEffect
+from underhall.games.covenant.rules.choices import DECLINE, Choice
 from underhall.games.covenant.rules.digging import dig
 from underhall.games.covenant.rules.displays import refill
 from underhall.games.covenant.rules.dwarves import equal_dwarf
@@ -32,9 +32,10 @@ from underhall.games.covenant.rules.relics import UseRelic, usable_relics
 from underhall.games.covenant.rules.rewards import promise, reward_words
 from underhall.games.covenant.rules.transport import transport
 from underhall.games.covenant.table.state import NONE, TAVERN, Covenant
+from underhall.kit.effects import SeatEffect
 
 
-class TakeTurn(SeatEffect):
+class TakeTurn(SeatEffect[Covenant]):
     """COV-4.5. The steps of a turn in their order."""
 
     name = "take_turn"
@@ -303,7 +304,7 @@ def begin_action(s: Covenant, seat: int, action: int) -> None:
 # ---------------------------------------------------------------------- the end of a turn
 
 
-class EndTurn(SeatEffect):
+class EndTurn(SeatEffect[Covenant]):
     """COV-4.5. A relic if none was used, then the token goes back and displays are refilled."""
 
     name = "end_turn"
@@ -314,7 +315,7 @@ class EndTurn(SeatEffect):
             s.then(UseRelic(self.seat))
 
 
-class CleanUp(SeatEffect):
+class CleanUp(SeatEffect[Covenant]):
     """COV-4.5, 4.7, 4.42. The spent token returns, nobody is assigned, displays are refilled."""
 
     name = "clean_up"

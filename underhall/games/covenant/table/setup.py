@@ -33,7 +33,7 @@ from underhall.games.covenant.box.names import (
     WORKSHOP,
 )
 from underhall.games.covenant.rules import events, reasons
-from underhall.games.covenant.rules.choices import Choice, SeatEffect
+from underhall.games.covenant.rules.choices import Choice
 from underhall.games.covenant.rules.council import BeginEra
 from underhall.games.covenant.rules.displays import Refill, refill, refill_ornament
 from underhall.games.covenant.rules.dwarves import take_plus_one
@@ -51,6 +51,7 @@ from underhall.games.covenant.rules.tracks import Advance
 from underhall.games.covenant.rules.vocabulary import FOR_CLANS, FOR_ELDERS
 from underhall.games.covenant.table.layout import LAYOUT
 from underhall.games.covenant.table.state import NONE, Covenant
+from underhall.kit.effects import SeatEffect
 from underhall.kit.piles import draw
 
 teach(FOR_CLANS, FOR_ELDERS)
@@ -264,7 +265,7 @@ class DraftPick(Choice):
         return Phrase("do-draft-goal", goal=GOALS.word(goal), text=text)
 
 
-class UseStart(SeatEffect):
+class UseStart(SeatEffect[Covenant]):
     """COV-3.16. Resources, +1 tokens, then steps on court, prestige and mine."""
 
     name = "use_start"

@@ -123,7 +123,6 @@ PHANTOM_WORKSHOP: Final = 13
 GENEROUS_MARKET: Final = 14
 CALL_OF_THE_ANCIENTS: Final = 15
 UNBURDENING: Final = 16
-SPELL_COUNT: Final = 17
 SPELLS = Names(
     "spell",
     [
@@ -160,7 +159,6 @@ START_SPOTS = Names(
     words="",
 )
 SEATS = Names("seat", ["0", "1", "2", "3", "4"], words="")
-MOST_SEATS: Final = 5
 
 STRIDE: Final = 22
 """Cells in a row of either side, the empty column at the right edge included."""

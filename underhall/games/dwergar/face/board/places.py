@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from underhall.core.phrase import Does, Phrase, SeatName
-from underhall.games.dwergar.box.names import COSTS, PAWNS, SPACES
+from underhall.games.dwergar.box.names import COSTS, PAWNS
 from underhall.games.dwergar.face.board.signs import (
     FLAME,
     GUILDS,
@@ -30,7 +30,6 @@ from underhall.games.dwergar.face.board.signs import (
     seat_name,
     space_name,
     stocks,
-    with_heat,
     words,
 )
 
@@ -298,16 +297,3 @@ def _bonus_bits(bonus: str, numbers: tuple[int, ...], second: Goods, say: Say) -
         return [words(say(Phrase("board-take-back", n=n)))]
     sign = "+" if bonus == "develop_any" else "−"
     return [words(say(Phrase("board-develop"))), bit(FLAME, f"{sign}{n}")]
-
-
-# ---------------------------------------------------------------------- what can be spent
-
-
-def purse(view: Table) -> Mapping[str, int] | None:
-    """All that the viewer could spend, if there is one."""
-    return with_heat(view["table"]["players"][view["seat"]]) if view["seat"] >= 0 else None
-
-
-def space_word(space: str) -> object:
-    """The word for a space."""
-    return SPACES.word(SPACES.code(space))

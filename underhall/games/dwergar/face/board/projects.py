@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from underhall.core.phrase import Phrase
-from underhall.games.dwergar.box.names import COSTS, RESOURCES
+from underhall.games.dwergar.box.names import COSTS
 from underhall.games.dwergar.face.board.signs import (
     DECK_ICONS,
     FLAME,
@@ -203,8 +203,3 @@ def effect_bits(effect: Table, say: Say) -> list[Data]:
 def warm(heat: int, say: Say) -> Data:
     """So much heat."""
     return bit(FLAME, f"+{heat}", named(COSTS, "heat", say))
-
-
-def resource_names(say: Say) -> dict[str, str]:
-    """What resources are called."""
-    return {token: named(RESOURCES, token, say) for token in RESOURCES.tokens}

@@ -11,8 +11,6 @@ from underhall.games.mountain_king.face.board.signs import Cell
 UNIT: Final = 30
 """The side of a cell."""
 
-Edge = tuple[Cell, Cell]
-
 
 @lru_cache(4096)
 def outline(cells: frozenset[Cell], inset: float, cut: float) -> str:
