@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from underhall.core.errors import BadData
+
 Data = dict[str, Any]
+Held = Callable[[Data], Any]
+"""All that the typed tables of a game hold with a correction, to compare."""
 TAGS = {"rulebook", "public", "memory", "house"}
 """Where values may come from."""
 
@@ -57,6 +61,32 @@ def another(value: Any) -> Any:
     if isinstance(value, list):
         return value[:-1] if value else ["x"]
     return value + (1 if isinstance(value, int) else 0.5 if isinstance(value, float) else "x")
+
+
+def fates(
+    data: Data, held: Held, is_for_show: Callable[[str], bool], named: int = 2
+) -> dict[str, str]:
+    """What becomes of a change of each value that is not only for show: used, refused by one of so
+    many keys of its path, or wrongly neither."""
+    shipped = held({})
+
+    def fate(path: str, correction: Data) -> str:
+        try:
+            return "ignored" if held(correction) == shipped else "used"
+        except BadData as why:
+            is_named = any(key in str(why) for key in path.split(".")[-named:])
+            return "refused" if is_named else f"unnamed: {why}"
+
+    return {
+        path: fate(path, make(another(value)))
+        for path, value, make in leaves(data)
+        if not is_for_show(path)
+    }
+
+
+def amiss(found: dict[str, str]) -> dict[str, str]:
+    """Those of the fates that must not be."""
+    return {path: fate for path, fate in found.items() if fate not in ("used", "refused")}
 
 
 def groups(data: Data, path: str = "") -> Iterator[tuple[str, Data]]:

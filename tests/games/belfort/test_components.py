@@ -1,12 +1,11 @@
 """The component data: what an owner of the game corrects reaches the game, or is refused."""
 
-import tomllib
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
-from functools import partial
 from typing import Any
 
 import pytest
+from corrections import TAGS, Data, amiss, fates, row
 from games.belfort.board import board, player
 from games.belfort.turn import mine, rival, stock, turn
 from helpers import at, options, play, refused, started, table
@@ -16,12 +15,8 @@ from underhall.core.errors import BadData
 from underhall.core.match import Match
 from underhall.games.belfort.box.components import Trade
 
-Data = dict[str, Any]
 Probe = Callable[[Match], Any]
-TAGS = {"rulebook", "public", "memory", "house"}
-SHIPPED: Data = tomllib.loads(
-    (editions.room("belfort") / "box" / "components.toml").read_text("utf-8")
-)
+SHIPPED: Data = editions.components("belfort")
 
 FOR_SHOW = (
     *("*.name_en", "*.name_pl", "*.provenance", "*_provenance", "*.symbols_read"),
@@ -34,11 +29,6 @@ FOR_SHOW = (
     *("symbol.*.x", "symbol.*.y", "trading_post.*.*.provenance"),
 )
 """What pages, drawings and readers use; no rule reads it, so a change of it changes no rule."""
-
-
-def row(group: str, id: str, **values: Any) -> Data:
-    """A correction of one row of a list."""
-    return {group: [{"id": id, **values}]}
 
 
 def changed(data: Data, position: Data, *outcomes: str) -> Match:
@@ -61,70 +51,23 @@ def gold(match: Match, seat: int = 0) -> int:
 # ---------------------------------------------------------------------- nothing is ignored
 
 
-def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any, Callable[[Any], Data]]]:
-    """Every value with its path and a function that makes the correction which changes it."""
-    for key, value in data.items():
-        here = f"{path}.{key}" if path else key
-        if isinstance(value, dict):
-            for at, leaf, make in leaves(value, here):
-                yield at, leaf, partial(inside, key, make)
-        elif isinstance(value, list) and value and isinstance(value[0], dict) and "id" in value[0]:
-            for each in value if len(value) <= 13 else [value[0], value[8], value[-1]]:
-                rest = {name: found for name, found in each.items() if name != "id"}
-                for at, leaf, make in leaves(rest, f"{here}.{each['id']}"):
-                    yield at, leaf, partial(in_a_row, key, each["id"], make)
-        else:
-            yield here, value, partial(alone, key)
-
-
-def inside(key: str, make: Callable[[Any], Data], new: Any) -> Data:
-    return {key: make(new)}
-
-
-def in_a_row(key: str, id: str, make: Callable[[Any], Data], new: Any) -> Data:
-    return {key: [{"id": id, **make(new)}]}
-
-
-def alone(key: str, new: Any) -> Data:
-    return {key: new}
-
-
-def another(value: Any) -> Any:
-    """Something of the same type that is not ``value``."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, list):
-        return [*value[1:], *value[:1]] if len(value) > 1 else [*value, *value, "x"]
-    return value + (1 if isinstance(value, int) else 0.5 if isinstance(value, float) else "x")
-
-
-def numbers(edition: Any) -> dict[str, Any]:
-    """All that the typed tables hold, to compare."""
-    tables = edition.tables
+def numbers(data: Data) -> dict[str, Any]:
+    """All that the typed tables hold with a correction, to compare."""
+    tables = editions.edition("belfort", data).tables
     found = {name: getattr(tables, name) for name in dir(tables) if not name.startswith("_")}
     found = {name: value for name, value in found.items() if not callable(value)}
     trades: list[Trade] = found.pop("trades")
     return {**found, "trades": [(trade.give, trade.take) for trade in trades]}
 
 
-def fate(path: str, correction: Data, shipped: dict[str, Any]) -> str:
-    """What becomes of a correction: used, refused by name, or wrongly neither."""
-    try:
-        same = numbers(editions.edition("belfort", correction)) == shipped
-    except BadData as why:
-        return "refused" if any(key in str(why) for key in path.split(".")[-2:]) else "unnamed"
-    return "ignored" if same else "used"
+def is_for_show(path: str) -> bool:
+    return any(fnmatch(path, pattern) for pattern in FOR_SHOW)
 
 
 def test_every_value_is_used_or_refused_or_only_for_show() -> None:
-    shipped = numbers(editions.edition("belfort"))
-    fates = {
-        path: fate(path, make(another(value)), shipped)
-        for path, value, make in leaves(SHIPPED)
-        if not any(fnmatch(path, pattern) for pattern in FOR_SHOW)
-    }
-    assert {path: fate for path, fate in fates.items() if fate not in ("used", "refused")} == {}
-    assert list(fates.values()).count("used") > 150
+    found = fates(SHIPPED, numbers, is_for_show)
+    assert amiss(found) == {}
+    assert list(found.values()).count("used") > 150
 
 
 # ---------------------------------------------------------------------- provenance
