@@ -29,7 +29,7 @@ lint: .venv/.dev node_modules/.dev ## ruff and mypy; markup, styles and scripts 
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
-	MYPYPATH=tests:benchmarks .venv/bin/mypy --explicit-package-bases tests tools benchmarks
+	MYPYPATH=tests:benchmarks:tools .venv/bin/mypy --explicit-package-bases tests tools benchmarks
 	.venv/bin/python tools/markup.py --check $(PAGES)
 	npm run --silent check
 

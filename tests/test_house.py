@@ -85,6 +85,13 @@ def test_imports_and_prose_are_no_statements(house: Any, tmp_path: Path) -> None
     assert told(house, root)["statements of the games"] == "3"
 
 
+def test_what_shows_and_judges_a_game_is_counted_apart(house: Any, tmp_path: Path) -> None:
+    shown = {"face/board/city.py": "a = 1", "study/features.py": "a = 1", "picture.py": "a = 1"}
+    root = tree(tmp_path, {**shown, "game.py": "a = 1", "rules/boards.py": "a = 1\nb = 2"})
+    assert told(house, root)["statements of the games"] == "6"
+    assert told(house, root)["  faces and study apart"] == "3"
+
+
 def test_the_template_is_not_measured(house: Any, tmp_path: Path) -> None:
     root = tree(tree(tmp_path, FLAT), {"game.py": "x = 1 * 2"}, "lantern")
     assert [game.name for game in house.games(root)] == ["dig"]

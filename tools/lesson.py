@@ -11,8 +11,8 @@ question stands the number for ``at`` of a step.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,17 @@ from underhall.lessons import FOLDER, LINE, STEPS
 from underhall.text.words import Words
 
 
-def main(game: str, show_all: bool) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", help="its id")
+    parser.add_argument("--all", action="store_true", help="show all options of every question")
+    asked = parser.parse_args()
+    write_line(asked.game, asked.all)
+
+
+def write_line(game: str, show_all: bool) -> None:
     """Play the line, write it and tell what was asked."""
     folder = Path(str(editions.room(game))) / "face" / FOLDER
     data = tomllib.loads((folder / STEPS).read_text("utf-8"))
@@ -75,4 +85,4 @@ def tell(asked: Asked, token: str, at: int, words: Words, with_options: bool) ->
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], "--all" in sys.argv)
+    main()

@@ -6,7 +6,7 @@ python tools/openings.py            count again all that tests/openings holds
 python tools/openings.py lantern    begin a table for a game
 """
 
-import sys
+import argparse
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -66,14 +66,20 @@ def write(game: str, openings: list[dict[str, Any]]) -> None:
     (FOLDER / f"{game}.toml").write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def main() -> int:
-    for game in sys.argv[1:]:
-        write(registry.game(game).id, begin(game))
-    if not sys.argv[1:]:
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", nargs="*", help="its id")
+    games = parser.parse_args().game
+    for unknown in [game for game in games if game not in registry.names()]:
+        parser.error(f"there is no game {unknown}")
+    for game in games:
+        write(game, begin(game))
+    if not games:
         for file in sorted(FOLDER.glob("*.toml")):
             write(file.stem, tomllib.loads(file.read_text("utf-8"))["opening"])
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
