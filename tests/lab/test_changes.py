@@ -12,8 +12,8 @@ from underhall.core.errors import BadOption
 from underhall.core.result import Result
 from underhall.lab.changes import (
     STRIDE,
+    against_usual,
     brought,
-    in_turn,
     learn_by_changes,
     moved,
     step,
@@ -61,7 +61,7 @@ def test_who_wins_together_changes_together() -> None:
 def test_what_is_usual_at_a_table_is_no_merit() -> None:
     plan = Plan("lantern", seats=(2, 3))
     results = {0: [([1.0], 5.0)], 1: [([1.0], 1.0)], 2: [([-1.0], 3.0)], 3: [([-1.0], 2.0)]}
-    rows = in_turn(plan, results)
+    rows = against_usual(plan, results)
     assert rows == [([1.0], 1.0), ([-1.0], -1.0), ([1.0], -0.5), ([-1.0], 0.5)]
 
 

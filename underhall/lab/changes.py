@@ -23,13 +23,12 @@ from underhall.core.chance import Fast
 from underhall.core.game import Game
 from underhall.core.result import Result
 from underhall.kit.standing import ahead
-from underhall.lab.pool import on_processes
+from underhall.lab.pool import Progress, in_order, on_processes
 from underhall.lab.tune import (
     Learnt,
     Lesson,
     Plan,
     Played,
-    Progress,
     beginning,
     data_of,
     ended,
@@ -138,12 +137,9 @@ def learn_by_changes(plan: Plan, jobs: int = 1, progress: Progress | None = None
     for number in range(plan.rounds):
         units = units_of(found, scale, plan.swing)
         first = number * plan.games
-        results: dict[int, list[tuple[Signs, float]]] = {}
-        for at, rows in spread(Changed(plan, found, units), range(first, first + plan.games)):
-            results[at] = rows
-            if progress is not None:
-                progress(first + len(results))
-        steps, hoped = way_on(in_turn(plan, results))
+        games = range(first, first + plan.games)
+        results = in_order(spread(Changed(plan, found, units), games), progress, first)
+        steps, hoped = way_on(against_usual(plan, results))
         found = moved(found, units, steps)
         told = {HOPED: round(hoped, 4)}
         made = provenance(plan, game, "--by changes") | {"swing": plan.swing, **told}
@@ -158,11 +154,13 @@ def varied(plan: Plan, learnt: Learnt) -> list[float]:
     return scales(ended(seen))
 
 
-def in_turn(plan: Plan, results: dict[int, list[tuple[Signs, float]]]) -> list[tuple[Signs, float]]:
+def against_usual(
+    plan: Plan, results: dict[int, list[tuple[Signs, float]]]
+) -> list[tuple[Signs, float]]:
     """All results, less what is usual at a table with such seats and options."""
     tables: dict[str, list[tuple[Signs, float]]] = {}
-    for number in sorted(results):
-        tables.setdefault(str(plan.table(number)), []).extend(results[number])
+    for number, found in results.items():
+        tables.setdefault(str(plan.table(number)), []).extend(found)
     rows: list[tuple[Signs, float]] = []
     for each in tables.values():
         usual = fmean([result for _, result in each])

@@ -29,6 +29,8 @@ SECONDS = 0.25
 
 R = TypeVar("R")
 Work = Callable[[int], R]
+Progress = Callable[[int], None]
+"""Hears how many games are done."""
 
 
 class Spread(Protocol):
@@ -87,6 +89,18 @@ def as_they_end(crew: Crew[R], numbers: Sequence[int]) -> Iterator[tuple[int, R]
             each = max(errand.seconds / len(errand.done), SECONDS / LONGEST)
             length = max(1, int(SECONDS / each))
             yield from errand.done
+
+
+def in_order(
+    done: Iterator[tuple[int, R]], progress: Progress | None = None, before: int = 0
+) -> dict[int, R]:
+    """All that comes, in the order of the numbers; ``before`` games were done already."""
+    found: dict[int, R] = {}
+    for number, result in done:
+        found[number] = result
+        if progress is not None:
+            progress(before + len(found))
+    return {number: found[number] for number in sorted(found)}
 
 
 # ---------------------------------------------------------------------- this machine

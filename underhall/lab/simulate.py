@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from time import perf_counter
@@ -14,10 +13,8 @@ from underhall.core.errors import BadOption
 from underhall.core.game import Edition
 from underhall.lab.fixtures import Fixture, Setting
 from underhall.lab.loop import play_out
-from underhall.lab.pool import Spread, on_processes
+from underhall.lab.pool import Progress, Spread, in_order, on_processes
 from underhall.lab.report import Outcome, Report
-
-Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -81,10 +78,5 @@ def simulate(
     play = on_processes(jobs) if spread is None else spread
     plan.check()
     start = perf_counter()
-    outcomes: list[Outcome] = []
-    for _, outcome in play(Played(plan), range(plan.games)):
-        outcomes.append(outcome)
-        if progress is not None:
-            progress(len(outcomes))
-    outcomes.sort(key=lambda outcome: outcome.number)
+    outcomes = list(in_order(play(Played(plan), range(plan.games)), progress).values())
     return Report(plan.game, plan.seats, outcomes, perf_counter() - start, plan.rotate)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from underhall.lab.folder import RunFolder
 from underhall.lab.playing import Played, Rows
-from underhall.lab.pool import Spread
+from underhall.lab.pool import Progress, Spread
 from underhall.lab.ratings import Finish
 
 KEPT_TOGETHER = 64
 """So many games go into a part file; what is not kept yet is lost in a crash and played again."""
-
-Progress = Callable[[int], None]
 
 
 def run(folder: RunFolder, spread: Spread, progress: Progress | None = None) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from typing import Any
@@ -34,14 +34,13 @@ from underhall.core.judging import (
 from underhall.core.result import Result
 from underhall.core.turns import advance_in_turn
 from underhall.kit.standing import ahead
-from underhall.lab.pool import on_processes
+from underhall.lab.pool import Progress, in_order, on_processes
 
 LEVEL = "novice"
 HELD_OUT = 5
 """Every so many games one is kept to see how well the others foretell it."""
 PHASES = ("opening", "middle", "ending")
 
-Progress = Callable[[int], None]
 Learnt = dict[str, Any] | None
 """The data of weights; None where there are none yet."""
 
@@ -119,12 +118,9 @@ def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Le
     kept: list[Noted] = []
     for number in range(plan.rounds):
         first = number * plan.games
-        played: dict[int, list[Noted]] = {}
-        for at, moments in spread(Played(plan, learnt), range(first, first + plan.games)):
-            played[at] = moments
-            if progress is not None:
-                progress(first + len(played))
-        fresh = [moment for at in sorted(played) for moment in played[at]]
+        games = range(first, first + plan.games)
+        played = in_order(spread(Played(plan, learnt), games), progress, first)
+        fresh = [moment for moments in played.values() for moment in moments]
         lessons.append(_lesson(plan, edition, kept + fresh, known_before(edition.game, learnt)))
         learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
     return lessons
