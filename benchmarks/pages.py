@@ -165,7 +165,7 @@ def unlimited(store: Path) -> Settings:
     """A house where one visitor may ask as often as it likes."""
     free = Rate(1e9, 1e9)
     limits = Limits(reads=free, writes=free, tables=free, chat=free)
-    return Settings(store=store, bot_processes=1, limits=limits)
+    return Settings(store=store, limits=limits)
 
 
 def arguments() -> argparse.Namespace:
