@@ -54,6 +54,8 @@ from underhall.games.covenant.table.state import NONE, Covenant
 from underhall.kit.effects import SeatEffect
 from underhall.kit.piles import draw
 
+# Chapters give rewards and rewards lead back into chapters, so ``rewards`` cannot import what its
+# words mean: it is told before the first table is laid out.
 teach(FOR_CLANS, FOR_ELDERS)
 
 A_START: Final = 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from underhall.core.agenda import Decision, Effect
+from underhall.core.agenda import Decision
 from underhall.core.phrase import Refusal
 from underhall.games.mountain_king.box.names import CELLS
 from underhall.games.mountain_king.table.state import STEPS, MountainKing
+from underhall.kit.effects import SeatEffect
 from underhall.kit.polyomino import bits
 
 Steps = tuple[int, ...]
@@ -46,13 +47,10 @@ class Choice(Decision[MountainKing]):
         return ""
 
 
-class Deed(Effect[MountainKing]):
+class Deed(SeatEffect[MountainKing]):
     """Something a seat does in one of ``steps``."""
 
     steps: ClassVar[Steps] = ()
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def misfit(self, s: MountainKing) -> str:
         return self.unfit(s) or out_of_step(s, self.seat, self.steps)
