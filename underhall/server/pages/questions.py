@@ -8,6 +8,7 @@ of dictionaries whose names are among ``LISTS``; whatever lies deeper, or is lar
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -28,6 +29,9 @@ DEEP, MANY = 3, 40
 
 PRINTED, MOST_FIXED = "printed", 1000
 """What lies under that key is printed on the pieces of a game, and the same in every view."""
+
+SHORT = 40
+"""Something of so few letters or bytes needs no name."""
 
 MISSING = b"missing"
 TRUE, FALSE, KEYED, LISTED = b"true", b"false", b"keyed", b"listed"
@@ -78,12 +82,21 @@ def answer(value: Any) -> Answer:
     """All of a value: itself, if it is short, or a name for it."""
     kind = type(value)
     if kind is str:
-        return value if len(value) <= 40 else named(value.encode("utf-8", "surrogatepass"))
+        return value if len(value) <= SHORT else named(value.encode("utf-8", "surrogatepass"))
     if kind is int or kind is bytes or value is None:
         return value  # type: ignore[no-any-return]
     if kind is bool:
         return TRUE if value else FALSE
-    return digest(value)
+    return shortly(value)
+
+
+def shortly(value: Any) -> bytes:
+    """A value as bytes, if they are few, or a name for it."""
+    try:
+        data = marshal.dumps(value, 2)
+    except ValueError:
+        return digest(value)
+    return data if len(data) <= SHORT else named(data)
 
 
 def seen(value: Any, at: Question) -> Answer:
@@ -92,9 +105,9 @@ def seen(value: Any, at: Question) -> Answer:
     if kind is dict:
         if not at.is_deep and len(value) <= MANY:
             return KEYED
-        return fixed(value) if PRINTED in at.path else digest(value)
+        return fixed(value) if PRINTED in at.path else shortly(value)
     if kind is list and at.is_row and len(value) <= MANY:
-        return LISTED if all([type(one) is dict for one in value]) else digest(value)
+        return LISTED if all([type(one) is dict for one in value]) else shortly(value)
     return answer(value)
 
 
