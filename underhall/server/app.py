@@ -88,8 +88,9 @@ def make_app(
     app.state.people = Buckets(limits.people, limits.visitors)
     app.state.reads = Buckets(limits.reads, limits.visitors)
     refusals.install(app)
-    for room in (routes, chairs, people, records, stream, links, openapi, health):
+    for room in (routes, chairs, people, records, links, openapi, health):
         app.include_router(room.router)
+    app.router.routes[:0] = stream.STRAIGHT
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)

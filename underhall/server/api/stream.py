@@ -8,8 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from starlette.websockets import WebSocketState
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from underhall.core.errors import UnderhallError
 from underhall.server.edge.refusals import name_of
@@ -37,12 +37,10 @@ class Followed(Protocol):
 Follow = Callable[[Visitor, str], Followed]
 """Pages bring it as ``app.state.follow``."""
 
-router = APIRouter(prefix="/api")
 
-
-@router.websocket("/tables/{table}/stream")
-async def stream(socket: WebSocket, table: str) -> None:
+async def stream(socket: WebSocket) -> None:
     """Begin with where the table stands and what happened since the number given."""
+    table = socket.path_params["table"]
     try:
         who = visitor(socket)
         since = _number(socket.query_params.get("since", ""))
@@ -114,3 +112,7 @@ async def _hear_out(socket: WebSocket, listener: Listener, page: Followed | None
 
 def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+STRAIGHT = (WebSocketRoute("/api/tables/{table}/stream", stream),)
+"""Found before everything else: whatever lies between waits along with every open page."""
