@@ -45,6 +45,8 @@ class EventKind:
 class Event:
     """One thing that happened."""
 
+    __slots__ = ("audience", "by", "kind", "values")
+
     def __init__(self, kind: EventKind, values: tuple[object, ...], audience: int) -> None:
         if len(values) != len(kind.fields):
             raise ValueError(f"event {kind.name} takes {len(kind.fields)} values")

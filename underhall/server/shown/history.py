@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from sys import intern
 from typing import Any
 
@@ -18,7 +18,9 @@ from underhall.server.tables.log import Data, Entry
 from underhall.server.tables.table import Table
 from underhall.text.words import SEEN, Words
 
-Kept = tuple[dict[int, list[Data]], bool]
+Lines = tuple[Data, ...]
+Kept = dict[int | None, dict[int, Lines]]
+"""Lines by the seat that is told them, or None where all are, and by their entry."""
 
 LOG_LINES = 120
 """How much of the log a page gets unless it asks for more."""
@@ -72,25 +74,36 @@ def log_lines(
     action that it is part of."""
     found: list[Data] = []
     kept = table.in_words.setdefault(words, {})
+    to_all, to_seat = kept.setdefault(None, {}), kept.setdefault(seat, {})
     for number, happened in _happenings(table, since):
         if isinstance(happened, Entry):
             found.append(_house_line(happened, seat, words))
         else:
-            lines, is_shared = kept.get(number) or _to_tell(kept, number, happened)
-            whose = SPECTATOR if is_shared else seat
-            if whose not in lines:
+            lines = to_all.get(number, to_seat.get(number))
+            if lines is None:
                 told = _told(table, number, heard(happened, seat), seat, words)
-                lines[whose] = _shared(told, lines.values())
-            found += lines[whose][::-1]
+                lines = _keep(kept, number, None if _for_all(happened) else seat, told)
+            found += lines[::-1]
         if len(found) >= most:
             break
     return found[:most][::-1]
 
 
-def _shared(told: list[Data], others: Iterable[list[Data]]) -> list[Data]:
-    """The same lines; those that other seats are told word for word are theirs, and kept once."""
-    known = {line["key"]: line for lines in others for line in lines}
-    return [known[one["key"]] if known.get(one["key"]) == one else one for one in told]
+def _keep(kept: Kept, number: int, whose: int | None, told: list[Data]) -> Lines:
+    """Keep lines, for an entry never changes; what others are told word for word is kept once."""
+    known = {line["key"]: line for lines in kept.values() for line in lines.get(number, ())}
+    found = kept[whose]
+    if len(found) >= MOST_TOLD:
+        for old in sorted(found)[: MOST_TOLD // 4]:
+            del found[old]
+    same = [known[one["key"]] if known.get(one["key"]) == one else one for one in told]
+    found[number] = tuple(same)
+    return found[number]
+
+
+def _for_all(happened: Sequence[Event]) -> bool:
+    """Whether the lines are the same for all: what everybody knows and what touches nobody is."""
+    return all([one.audience == EVERYBODY and not one.kind.done_to for one in happened])
 
 
 def _action(table: Table, number: int) -> int:
@@ -111,17 +124,6 @@ def news_since(table: Table, seat: int) -> int:
         return table.number + 1
     at = match.last_turn(seat)
     return table.numbers[at] if at < len(table.numbers) else table.number + 1
-
-
-def _to_tell(kept: dict[int, Kept], number: int, happened: Sequence[Event]) -> Kept:
-    """A place for the lines of an entry, by seat, and whether they are the same for all: what
-    everybody knows and what touches nobody is. They are kept, for an entry never changes."""
-    if len(kept) >= MOST_TOLD:
-        for old in sorted(kept)[: MOST_TOLD // 4]:
-            del kept[old]
-    is_shared = all([one.audience == EVERYBODY and not one.kind.done_to for one in happened])
-    kept[number] = {}, is_shared
-    return kept[number]
 
 
 def _told(table: Table, number: int, known: Sequence[Event], seat: int, words: Words) -> list[Data]:

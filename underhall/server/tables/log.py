@@ -47,7 +47,7 @@ Draft = tuple[str, Data]
 """An entry to be: its kind and what it says."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log. ``at`` counts milliseconds since 1970."""
 
@@ -63,9 +63,15 @@ def numbered(drafts: Iterable[Draft], after: int, at: int) -> list[Entry]:
 
 
 def draft_of(logged: Data) -> Draft:
-    """An entry of a match's log as a draft."""
+    """An entry of a match's log as a draft; both are the same, for neither is ever changed."""
     kind = next(kind for kind in OF_THE_GAME if kind in logged)
     return kind, logged
+
+
+def noted(draft: Draft, what: str, value: Any) -> Draft:
+    """A draft with a note of the table beside what the match says."""
+    kind, data = draft
+    return kind, {**data, what: value}
 
 
 def logged(entry: Entry) -> Data:

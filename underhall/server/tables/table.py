@@ -22,14 +22,14 @@ from underhall.server.tables import log
 from underhall.server.tables.chairs import OPEN, PERSON, Chair, read_chair
 from underhall.server.tables.folding import FOLDS
 from underhall.server.tables.frost import Frost
-from underhall.server.tables.log import Data, Draft, Entry, draft_of, numbered
+from underhall.server.tables.log import Data, Draft, Entry, draft_of, noted, numbered
 from underhall.server.tables.waiting import Pending, Proposal, pending, still_asked
 from underhall.text.words import Words
 
 if TYPE_CHECKING:
     from underhall.server.tables.packing import Packed
 
-KEPT = 32
+KEPT = 64
 """Of so many states to go back to one is kept; the others are made anew from it."""
 CHAT_LINES = 60
 """So many lines of chat are shown."""
@@ -84,8 +84,9 @@ class Table:
         self.turn = -1
         self._pending = Pending()
         """Who had to decide after the newest entry."""
-        self.in_words: WeakKeyDictionary[Words, dict[int, tuple[dict[int, list[Data]], bool]]]
-        """Lines of the log that have been put into words already."""
+        self.in_words: WeakKeyDictionary[Words, dict[int | None, dict[int, tuple[Data, ...]]]]
+        """Lines of the log that have been put into words already: by the seat that is told them,
+        or None where all are, and by their entry."""
         self.in_words = WeakKeyDictionary()
         self.lock = asyncio.Lock()
         self.packed: Packed | None = None
@@ -209,9 +210,9 @@ class Table:
         match = self.match
         if match is None:
             return []
-        drafts = [draft_of(dict(entry)) for entry in match.log[self.logged :]]
+        drafts = [draft_of(entry) for entry in match.log[self.logged :]]
         if drafts and match.state.result is not None:
-            drafts[-1][1]["result"] = match.state.result.data()
+            drafts[-1] = noted(drafts[-1], "result", match.state.result.data())
         return drafts
 
     def commit(self, drafts: Iterable[Draft], at: int, time: int | None = None) -> Change:

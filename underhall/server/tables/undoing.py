@@ -6,7 +6,7 @@ from underhall.core.errors import CannotUndo
 from underhall.core.match import Match
 from underhall.server.errors import NotNow, NotYours, UndoForbidden
 from underhall.server.tables import log
-from underhall.server.tables.log import Draft
+from underhall.server.tables.log import Draft, noted
 from underhall.server.tables.table import Table
 from underhall.server.tables.waiting import END, TAKE_BACK, Proposal
 
@@ -47,7 +47,7 @@ def cancel(table: Table, seat: int, number: int) -> list[Draft]:
     """Step out of an unfinished action; possible at every table, for it shows nobody anything."""
     _taking_part(table, seat, number).cancel(seat)
     drafts = table.new_drafts()
-    drafts[-1][1]["cancel"] = True
+    drafts[-1] = noted(drafts[-1], "cancel", True)
     return drafts
 
 
@@ -103,7 +103,7 @@ def _rewound(table: Table, match: Match, seat: int, to: int) -> list[Draft]:
     match.rewind(to, seat)
     drafts = table.new_drafts()
     if seen:
-        drafts[-1][1]["seen"] = True
+        drafts[-1] = noted(drafts[-1], "seen", True)
     return drafts
 
 
