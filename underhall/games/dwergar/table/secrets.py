@@ -5,6 +5,7 @@ So all seats see the same, and dealing anew what a seat cannot see is a matter o
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from underhall.core.agenda import State
@@ -69,7 +70,10 @@ def printed(s: Dwergar) -> dict[str, Any]:
     t = s.tables
     return {
         "projects": {PROJECTS.token(card): project_view(t, card) for card in seen_projects(s)},
-        "places": {SPACES.token(space): space_view(s, space) for space in range(len(SPACES))},
+        "places": {
+            SPACES.token(space): space_view(t, space, site_points(s, space))
+            for space in range(len(SPACES))
+        },
         "decks": {DECKS.token(deck): deck_number(t, deck) for deck in s.decks},
         "event_rules": t.events[s.event].rules if s.event != NO_EVENT else [],
         "most_heat": t.most_heat,
@@ -95,8 +99,10 @@ def seen_projects(s: Dwergar) -> list[int]:
     return [card for card in range(PROJECT_COUNT) if owned >> card & 1]
 
 
+@lru_cache(2048)
 def project_view(t: Tables, card: int) -> dict[str, Any]:
-    """What is printed on a project; the effect with its numbers as the data name them."""
+    """What is printed on a project; the effect with its numbers as the data name them. Made once,
+    and not to change."""
     effect = t.effects[card]
     return {
         "number": card + 1,
@@ -109,12 +115,13 @@ def project_view(t: Tables, card: int) -> dict[str, Any]:
     }
 
 
-def space_view(s: Dwergar, space: int) -> dict[str, Any]:
-    """What is printed at a space: its furnace site, its yield or its bonuses."""
-    t = s.tables
+@lru_cache(2048)
+def space_view(t: Tables, space: int, points: int) -> dict[str, Any]:
+    """What is printed at a space: its furnace site, its yield or its bonuses. Made once for so many
+    points of a site, and not to change."""
     found: dict[str, Any] = {
         "site_cost": named_counts(t.site_cost[space], RESOURCES),
-        "site_points": site_points(s, space),
+        "site_points": points,
     }
     if space < len(t.mine_yield):
         found["yield"] = named_counts(t.mine_yield[space], RESOURCES)
