@@ -45,6 +45,7 @@ def features(s: Runedar, seat: int) -> list[float]:
     needed = work / (PACE * strength)
     left = cards_left(s)
     prices = Prices(s, left, needed, strength)
+    near, on_walls, outside = s.orcs_in_workshops(), sum(s.orcs[WALL:TOWER]), sum(s.orcs[OUTSIDE:])
     return [
         float(s.gold),
         low_gold_cost(s),
@@ -54,10 +55,10 @@ def features(s: Runedar, seat: int) -> list[float]:
         time_cost(left, needed),
         float(sum(left)),
         shocks_to_come(left),
-        orc_cost(s, prices),
-        float(s.orcs_in_workshops()),
-        float(sum(s.orcs[WALL:TOWER])),
-        float(sum(s.orcs[OUTSIDE:])),
+        orc_cost(near, on_walls, outside, prices),
+        float(near),
+        float(on_walls),
+        float(outside),
         crowd_cost(s, 0),
         machines_cost(s),
         float(s.mercenaries.bit_count()),

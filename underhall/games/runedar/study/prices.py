@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.games.runedar.box.names import (
-    CATAPULT,
     DECK_SIZE,
     ORC_CARD,
     SECTIONS,
@@ -70,8 +69,6 @@ class Prices:
         """An orc less in a workshop, on a wall, outside."""
         self.relief = crowd_cost(s, 0) - crowd_cost(s, 1)
         """An orc less in play, wherever it is."""
-        self.machines = (machine_cost(s, SIEGE_TOWER), machine_cost(s, CATAPULT))
-        """A machine, sent back."""
 
 
 def deck_cards(s: Runedar) -> int:

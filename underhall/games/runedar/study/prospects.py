@@ -27,13 +27,15 @@ from underhall.games.runedar.box.names import (
     ORC_CARD,
     OUTSIDE,
     RANGED,
+    RESOURCE_COUNT,
     RUBBLE,
     SIEGE_TOWER,
+    SPACES,
     TOWER,
     WALL,
     WORKSHOP,
 )
-from underhall.games.runedar.study.prices import Prices
+from underhall.games.runedar.study.prices import Prices, machine_cost
 from underhall.games.runedar.study.strengths import POINTS
 from underhall.games.runedar.table.state import CARDS_STEP, HAND, NOBODY, NOTHING, SHOWN, Runedar
 
@@ -43,6 +45,8 @@ REACH: Final = 0.55
 remains of it for each resource that is missing."""
 CONFIDENCE: Final = 0.6
 """What could still be done counts less than what is done."""
+MOST_MISSING: Final = 30
+"""No upgrade lacks more: all resources there are."""
 MOVE_COST: Final = 0.05
 """A move to come, so that of two equal plans the nearer is preferred."""
 NEW_CARD: Final = 0.04
@@ -59,12 +63,21 @@ NOTHING_THERE: Final[list[list[float]]] = [EMPTY] * ACTION_COUNT
 # ---------------------------------------------------------------------- upgrades
 
 
-def within_reach(missing: int) -> float:
-    """What counts of the gain of an upgrade that still lacks so many resources."""
-    part = UNLOCKED
-    for _ in range(missing):
-        part *= REACH
-    return part
+def parts_by_missing() -> list[float]:
+    """What counts of the gain of an upgrade that still lacks 0, 1, 2… resources."""
+    parts = [UNLOCKED]
+    while len(parts) <= MOST_MISSING:
+        parts.append(parts[-1] * REACH)
+    return parts
+
+
+PARTS: Final = parts_by_missing()
+
+
+def within_reach(s: Runedar, space: int) -> float:
+    """What counts of the gain of the upgrade on a space."""
+    missing, at = s.missing, space * RESOURCE_COUNT
+    return PARTS[missing[at] + missing[at + 1] + missing[at + 2]]
 
 
 # ---------------------------------------------------------------------- the rest of a hand
@@ -75,6 +88,8 @@ def hand_prospects(s: Runedar, seat: int, prices: Prices) -> float:
     t = s.tables
     hand = dwarf_cards(s, seat)
     here = s.areas[seat]
+    if not hand:
+        return CONFIDENCE * refill_worth(s, here, prices)
     flies = has_free_move(t, hand)
     now = area_rows(s, here, prices)
     best = plan_worth(t, hand, now, NOTHING_THERE, 0) + refill_worth(s, here, prices)
@@ -238,39 +253,44 @@ def tower_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
             best = better(best, [each * n for n in lore.wounds(True, 1, s.orcs[target])])
     for machine in (SIEGE_TOWER, CATAPULT):
         if s.machines[machine] != NOBODY:
-            each = prices.machines[machine]
+            each = machine_cost(s, machine)
             best = better(best, [each * n for n in lore.wounds(True, 1, 1)])
     return rows(best, RANGED, RANGED) if best else NOTHING_THERE
 
 
 def workshop_rows(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:
     """Gathering for upgrades and goblins, the best of them first."""
-    offers = gathering_offers(s, resource, prices)
-    if not offers or s.stock[resource] == 0:
+    stock = s.stock[resource]
+    offers = gathering_offers(s, resource, prices) if stock else []
+    if not offers:
         return NOTHING_THERE
+    if len(offers) > 1:
+        offers.sort(key=average, reverse=True)
     row = [0.0]
-    while offers:
-        best = offers[0]
-        for offer in offers:
-            if sum(offer) / len(offer) > sum(best) / len(best):
-                best = offer
-        offers.remove(best)
-        for unit in best:
-            row.append(row[-1] + (unit if len(row) <= s.stock[resource] else 0.0))
+    for offer in offers:
+        for unit in offer:
+            row.append(row[-1] + (unit if len(row) <= stock else 0.0))
     while len(row) <= POINTS:
         row.append(row[-1])
     return rows(row, GATHER + resource, GATHER_ANY)
 
 
+def average(offer: list[float]) -> float:
+    """What a unit is worth on average."""
+    return sum(offer) / len(offer)
+
+
 def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:
     """For each card or goblin that takes a resource what unit after unit is worth there."""
     found: list[list[float]] = []
-    for space, wanted in enumerate(s.wanted(resource)):
+    missing, gains, parts = s.missing, prices.lore.gains, PARTS
+    for space in range(SPACES):
+        at = space * RESOURCE_COUNT
+        wanted = missing[at + resource]
         if wanted:
-            gain = prices.strength * prices.lore.gains[s.board[space]]
-            missing = sum(s.lacks(space))
-            parts = [within_reach(missing - n) for n in range(wanted + 1)]
-            found.append([gain * (parts[n + 1] - parts[n]) for n in range(wanted)])
+            gain = prices.strength * gains[s.board[space]]
+            left = missing[at] + missing[at + 1] + missing[at + 2]
+            found.append([gain * (parts[left - n - 1] - parts[left - n]) for n in range(wanted)])
     if s.rubble == 0:
         for at in s.goblins():
             accepted = s.accepts(at, resource)

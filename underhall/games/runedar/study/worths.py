@@ -63,7 +63,7 @@ def deck_strength(s: Runedar) -> float:
         total += strengths[kind]
     for space in range(SPACES):
         if s.board[space] >= 0:
-            total += lore.gains[s.board[space]] * within_reach(sum(s.lacks(space)))
+            total += lore.gains[s.board[space]] * within_reach(s, space)
     return total / deck_cards(s)
 
 
@@ -137,10 +137,9 @@ def low_gold_cost(s: Runedar) -> float:
     return LOW_COST * short * (short + 1) / 2.0
 
 
-def orc_cost(s: Runedar, prices: Prices) -> float:
+def orc_cost(near: int, on_walls: int, outside: int, prices: Prices) -> float:
     """What orcs will steal before the tunnel is open."""
-    cost = prices.near * s.orcs_in_workshops() + prices.wall * sum(s.orcs[WALL:TOWER])
-    return cost + prices.far * sum(s.orcs[OUTSIDE:])
+    return prices.near * near + prices.wall * on_walls + prices.far * outside
 
 
 def machines_cost(s: Runedar) -> float:
