@@ -54,8 +54,9 @@ def test_what_seats_change_is_held_against_the_others() -> None:
 
 
 def test_who_wins_together_changes_together() -> None:
-    assert brought([[1.0, -1.0]], Result((0, 0), (1, 1), (), ())) == [([1.0, -1.0], 1.0)]
-    assert brought([[1.0, -1.0]], Result((0, 0), (2, 2), (), ())) == [([1.0, -1.0], 0.0)]
+    """Their points tell more than whether they won."""
+    assert brought([[1.0, -1.0]], Result((14, 14), (1, 1), (), ())) == [([1.0, -1.0], 14.0)]
+    assert brought([[1.0, -1.0]], Result((7, 7), (2, 2), (), ())) == [([1.0, -1.0], 7.0)]
 
 
 def test_what_is_usual_at_a_table_is_no_merit() -> None:

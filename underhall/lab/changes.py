@@ -6,7 +6,7 @@ and weights go the way that was good, the further the surer it is. That asks not
 but that bots play better with good weights, so it finds what a feature is worth for choosing, not
 what goes along with winning; and it takes thousands of games.
 
-Who all win or lose together all play with the same weights.
+Who all win or lose together all play with the same weights, and go after the points of the result.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ STRIDE: Final = 1.5
 """How far that is, in changes as they were tried."""
 
 HOPED: Final = "hoped"
-"""What a round should bring, in points or chances, by the changes that were good: too much, since
-luck is among what was good."""
+"""What a round should bring, in points, by the changes that were good: too much, since luck is
+among what was good."""
 
 Signs = list[float]
 """A change for each weight at the start, then for each at the end: raised or lowered."""
@@ -96,10 +96,10 @@ class Changed:
 
 
 def brought(lots: list[Signs], result: Result) -> list[tuple[Signs, float]]:
-    """What changes brought: victory together, or points ahead of the others. What the last seat has
-    ahead follows from the others."""
+    """What changes brought: points together, which tell how near a victory or a defeat was, or
+    points ahead of the others. What the last seat has ahead follows from the others."""
     if len(lots) == 1:
-        return [(lots[0], 1.0 if result.ranks[0] == 1 else 0.0)]
+        return [(lots[0], float(result.scores[0]))]
     scores = [[float(score)] for score in result.scores]
     return [(ahead(lots, seat), ahead(scores, seat)[0]) for seat in range(len(lots) - 1)]
 
