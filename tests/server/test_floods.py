@@ -48,6 +48,25 @@ def test_names_do_not_push_the_game_out_of_its_log() -> None:
     assert kinds.count("table-renamed") == 2, "once before the move and once after it"
 
 
+def test_words_are_kept_of_what_a_page_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = laid(seats="me here")
+    for n in range(12):
+        step(table, Fast(n))
+    words = facts.words_of(table, "en")
+    assert history.log_lines(table, 0, words, most=0) == []
+    assert not table.in_words, "nothing was wanted"
+    told = history.log_lines(table, 0, words)
+
+    def first() -> int:
+        return min([number for lines in table.in_words[words].values() for number in lines])
+
+    assert first() == told[0]["number"] == 1
+    monkeypatch.setattr(history, "LOG_LINES", 4)
+    shown = history.log_lines(table, 0, words, most=4)
+    assert shown == told[-4:]
+    assert first() == shown[0]["number"] > 1
+
+
 def test_the_same_name_is_no_entry() -> None:
     table = laid(seats="me here")
     add(table, people.rename(table, 0, "Borys"))

@@ -73,6 +73,8 @@ def log_lines(
     as ``seat`` may know them, and what people did. ``key`` names a line for good, ``action`` the
     action that it is part of."""
     found: list[Data] = []
+    if not most:
+        return found
     kept = table.in_words.setdefault(words, {})
     to_all, to_seat = kept.setdefault(None, {}), kept.setdefault(seat, {})
     for number, happened in _happenings(table, since):
@@ -85,17 +87,23 @@ def log_lines(
                 lines = _keep(kept, number, None if _for_all(happened) else seat, told)
             found += lines[::-1]
         if len(found) >= most:
+            if most >= LOG_LINES:
+                _forget(kept, number)
             break
     return found[:most][::-1]
+
+
+def _forget(kept: Kept, first: int) -> None:
+    """Let go of entries before the first that a page shows: people seldom look further back."""
+    for lines in kept.values():
+        for old in [number for number in lines if number < first]:
+            del lines[old]
 
 
 def _keep(kept: Kept, number: int, whose: int | None, told: list[Data]) -> Lines:
     """Keep lines, for an entry never changes; what others are told word for word is kept once."""
     known = {line["key"]: line for lines in kept.values() for line in lines.get(number, ())}
     found = kept[whose]
-    if len(found) >= MOST_TOLD:
-        for old in sorted(found)[: MOST_TOLD // 4]:
-            del found[old]
     same = [known[one["key"]] if known.get(one["key"]) == one else one for one in told]
     found[number] = tuple(same)
     return found[number]
@@ -133,10 +141,6 @@ def _told(table: Table, number: int, known: Sequence[Event], seat: int, words: W
         {"key": f"{number}-{n}", "number": number, **line(event, seat, words), "action": action}
         for n, event in enumerate(known)
     ]
-
-
-MOST_TOLD = 160
-"""So many entries are kept in words, more than a page shows; further back people seldom look."""
 
 
 def _happenings(table: Table, since: int) -> Iterator[tuple[int, Entry | list[Event]]]:
