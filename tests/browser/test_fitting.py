@@ -12,6 +12,7 @@ from moments import GAMES, moment
 
 ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}
 DESK, TABLET = {"width": 1440, "height": 900}, {"width": 1180, "height": 820}
+SMALL = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 Invite = Callable[..., Any]
 Moment = tuple[str, str, str, int, int | None]
@@ -118,8 +119,18 @@ SHUT_SHORT = """() => [...document.querySelectorAll('#prompt .opt[aria-disabled]
   .filter((told) => told.scrollHeight > told.clientHeight + 4).map((told) => told.textContent)"""
 """What is refused and told in less than whole sentences."""
 
+SPILLED = """() => [...document.querySelectorAll('#prompt .opt')].filter((option) => {
+  const { left, right } = option.getBoundingClientRect(), words = document.createRange();
+  words.selectNodeContents(option);
+  if (right > document.getElementById('prompt').getBoundingClientRect().right) return true;
+  return [...words.getClientRects()].some((line) => line.width > 2
+    && (line.right > right + 1.5 || line.left < left - 1.5));
+}).map((option) => option.textContent.trim())"""
+"""Options whose words reach beyond them, or that reach beyond the prompt."""
+
 TIGHT: list[Moment] = [
     ("runedar", "victory", "play", 0, 163),
+    ("runedar", "victory", "play", 0, -2),
     ("runedar", "victory", "move_to", 0, 58),
 ]
 """Four cards beside three free actions; much to tell of oneself on a tower."""
@@ -132,21 +143,28 @@ BEYOND = """(inner) => [...document.querySelectorAll(inner)].filter((one) => {
 """What reaches beyond that in which it lies."""
 
 
-def seated(guest: Invite, one: Moment, bot: dict[str, str] = BOT, **how: Any) -> Any:
+def seated(
+    guest: Invite,
+    one: Moment,
+    bot: dict[str, str] = BOT,
+    clock: int | None = None,
+    **how: Any,
+) -> Any:
     """Somebody who is asked that, at a table of bots."""
     game, _, _, seat, _ = one
     ania = guest(**how)
     position = moment(*one)
     seats = [ME if n == seat else bot for n in range(position["seats"])]
-    ania.open_table(game, *seats, position=position)
+    ania.open_table(game, *seats, position=position, clock=clock)
     ania.await_turn()
     return ania
 
 
-def at_a_tablet(ania: Any) -> None:
-    """The same page on a smaller screen."""
-    ania.page.set_viewport_size(TABLET)
-    ania.page.wait_for_function("() => innerWidth === 1180")
+def at(ania: Any, screen: dict[str, int]) -> Any:
+    """The same page on another screen."""
+    ania.page.set_viewport_size(screen)
+    ania.page.wait_for_function("(width) => innerWidth === width", arg=screen["width"])
+    return ania.page
 
 
 @pytest.mark.parametrize("lang", sparing(("pl", "en")))
@@ -154,8 +172,9 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
     for one in CROWDED:
         ania = seated(guest, one, lang=lang, viewport=DESK)
         assert ania.page.evaluate(FOLDED) == [], one
-        at_a_tablet(ania)
-        assert ania.page.evaluate(FOLDED) == [], (one, "at a tablet")
+        for screen in (TABLET, SMALL):
+            assert at(ania, screen).evaluate(FOLDED) == [], (one, screen)
+            assert ania.page.evaluate(SPILLED) == [], (one, screen)
         ania.context.close()
 
 
@@ -163,8 +182,8 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
 def test_nothing_is_cut_off_and_no_word_broken(guest: Invite, one: Moment) -> None:
     ania = seated(guest, one, lang="pl", viewport=DESK)
     assert ania.page.evaluate(CUT, SHORTENED) == []
-    at_a_tablet(ania)
-    assert ania.page.evaluate(CUT, SHORTENED) == []
+    for screen in (TABLET, SMALL):
+        assert at(ania, screen).evaluate(CUT, SHORTENED) == [], screen
 
 
 def test_there_is_room_for_all_of_it_at_once(guest: Invite) -> None:
@@ -172,7 +191,26 @@ def test_there_is_room_for_all_of_it_at_once(guest: Invite) -> None:
         ania = seated(guest, one, lang="pl", viewport=DESK)
         assert ania.page.evaluate(CUT, SHORTENED) == [], one
         assert ania.page.evaluate(BEYOND, "#prompt .use, .seat-you > *") == [], one
+        for screen in (TABLET, SMALL, PHONE):
+            assert at(ania, screen).evaluate(SPILLED) == [], (one, screen)
         ania.context.close()
+
+
+def test_reasons_in_a_list_of_a_game_are_whole_where_there_is_room(guest: Invite) -> None:
+    one = ("dwergar", "clear_winner_of_four", "action_menu", 2, -2)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, TABLET, PHONE):
+        assert at(ania, screen).locator("#prompt .opt[aria-disabled] small").count() > 0
+        assert ania.page.evaluate(SHUT_SHORT) == [], screen
+
+
+@pytest.mark.parametrize("one", LATE[:4], ids=lambda one: str(one[0]))
+def test_small_screens_show_ones_own_points_and_time(guest: Invite, one: Moment) -> None:
+    ania = seated(guest, one, clock=600, viewport=PHONE)
+    for screen in (PHONE, SMALL):
+        own = at(ania, screen).locator(".dock .own")
+        own.locator(".clock").wait_for(timeout=20_000)
+        assert own.locator("use[href$='#i-star']").filter(visible=True).count() == 1, screen
 
 
 def test_reasons_are_told_whole_or_can_be_opened(guest: Invite) -> None:

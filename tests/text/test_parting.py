@@ -30,5 +30,12 @@ def test_polish_words_are_parted_between_syllables(word: str) -> None:
     assert len(found) == 1 or min(len(found[0]), len(found[-1])) >= KEPT
 
 
+def test_english_words_are_parted_where_two_are_one() -> None:
+    assert parts("Gatehouse", "en") == ["Gate", "house"]
+    assert parts("Goldenflame", "en") == ["Golden", "flame"]
+    assert parts("Whisperer", "en") == ["Whisperer"]
+    assert parts("Rocky", "en") == ["Rocky"]
+
+
 def test_words_of_other_languages_stay_whole() -> None:
-    assert parts("Gatehouse", "en") == ["Gatehouse"]
+    assert parts("Torhaus", "de") == ["Torhaus"]

@@ -24,10 +24,27 @@ _BEGINS = (
     *(stop + liquid for stop in _STOPS for liquid in ("rz", "r", "l", "ł")),
 )
 
+# English: its syllables follow no rule of letters, but long names are made of two words.
+_FIRST = re.compile(
+    "black|boulder|cart|frost|gate|gem|golden|heart|iron|mountain|night|rock|rune|stone|tool|troll"
+    "|wall|wheel|winter|work",
+    re.IGNORECASE,
+)
+
 
 def parts(word: str, lang: str) -> list[str]:
     """The parts of a word; only one, if it stays whole or the language is not known here."""
-    return _polish(word) if lang == "pl" else [word]
+    if lang == "pl":
+        return _polish(word)
+    return _english(word) if lang == "en" else [word]
+
+
+def _english(word: str) -> list[str]:
+    """The parts of an English word."""
+    first = _FIRST.match(word)
+    if not first or len(word) - first.end() < KEPT:
+        return [word]
+    return [first[0], word[first.end() :]]
 
 
 def _polish(word: str) -> list[str]:

@@ -510,7 +510,7 @@ ask-refill-more = Do you fill another space of the upgrade board?
 do-refill-done = Leave the upgrade board as it is
 do-clear-card = Remove { $card } from space { $space }
 do-clear-space = Remove the card on space { $space }
-do-fill = Fill space { $space } from the { $deck }
+do-fill = Space { $space } from the { $deck }
 
 ## Reasons: fighting
 

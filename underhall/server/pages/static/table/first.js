@@ -5,7 +5,6 @@ import { id } from "./here.js";
 const box = document.getElementById("first");
 const game = box ? box.dataset.first : "";
 const KEPT = `underhall-first-${game}`;
-const MOST = 400;
 
 function read(name) {
   try {
@@ -34,13 +33,12 @@ function asked() {
   return prompt ? prompt.dataset.key.replace("prompt-", "") : "";
 }
 
-// It lies over the log, or where that is not in sight above the question: nothing else moves.
+// It lies over the log, or where that is not in sight in its column, above the question: nothing else moves.
 function settle() {
   const prompt = document.getElementById("prompt").getBoundingClientRect();
   const log = document.getElementById("log").closest("section, .panel").getBoundingClientRect();
   const inSight = log.height > 40 && log.bottom <= prompt.top + 2;
-  const width = inSight ? log.width : Math.min(prompt.width, MOST);
-  const left = inSight ? log.left : prompt.right - width;
+  const { width, left } = log.width > 0 ? log : prompt;
   const bottom = inSight ? log.bottom : prompt.top - 6;
   box.style.setProperty("--first-left", `${left}px`);
   box.style.setProperty("--first-width", `${width}px`);

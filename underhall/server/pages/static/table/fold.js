@@ -14,12 +14,20 @@ export function measure() {
     delete prompt.dataset.dense;
     delete prompt.dataset.short;
     fold();
+    tellInRoom(prompt.querySelector("[data-list]"));
   } else if (prompt.classList.contains("is-unfolded")) {
     button.hidden = false;
   } else if (!tellAll(box, button)) {
     settle(box, button);
     if (button.hidden) offerReasons(box, button);
   }
+}
+
+// A list that a game lays out itself: its reasons in whole sentences, where there is room for that.
+function tellInRoom(list) {
+  if (!list) return;
+  prompt.dataset.whole = "";
+  if (list.scrollHeight > list.clientHeight + 1) delete prompt.dataset.whole;
 }
 
 // All of it, every reason in whole sentences: whether there is room for that.
