@@ -42,10 +42,16 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
 # ---------------------------------------------------------------------- stillness
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_the_board_never_changes_its_size(guest: Invite, size: tuple[int, int]) -> None:
+STILL = [("belfort", (1440, 900)), ("belfort", (390, 844)), ("runedar", (390, 844))]
+
+
+@pytest.mark.parametrize("game, size", STILL)
+def test_the_board_never_changes_its_size(guest: Invite, game: str, size: tuple[int, int]) -> None:
     ania = guest(lang="pl", viewport={"width": size[0], "height": size[1]})
-    ania.open_table("belfort", ME, BOT, BOT)
+    ania.open_table(game, ME, BOT, BOT)
+    ania.await_turn()
+    if game == "runedar":
+        ania.choose(lambda count: 0)  # which colour is asked before there are cards
     seen, folded = set(), []
     for n in range(14):
         ania.await_turn()
