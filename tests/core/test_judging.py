@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from underhall.core.errors import BadData
+from underhall.core.judgements import Numbers
 from underhall.core.judging import VICTORY, Weights, chance_of, margin, read_weights
 from underhall.core.result import Result
 
@@ -79,3 +80,49 @@ def test_where_features_tell_of_one_the_end_is_told_as_they_tell_it() -> None:
 def test_a_file_that_does_not_fit_is_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(BadData, match=why):
         read_weights("lantern", NAMES, DATA | change)
+
+
+class Opinion:
+    """What a toy judges by."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.faith = numbers.one("faith")
+        self.goods = numbers.many("goods", 2)
+
+
+JUDGED: dict[str, Any] = {"faith": 1, "goods": [0.5, 2.5]}
+
+
+def test_judgements_stand_beside_the_weights() -> None:
+    weights = read_weights("lantern", NAMES, DATA | {"judged": JUDGED}, judging=Opinion)
+    assert (weights.judgements.faith, weights.judgements.goods) == (1.0, [0.5, 2.5])
+    assert weights.judged == {"faith": [1.0], "goods": [0.5, 2.5]}
+    assert read_weights("lantern", NAMES, DATA).judgements is None
+
+
+@pytest.mark.parametrize(
+    "judged, why",
+    [
+        (3, r"\[judged\] must hold named values, not 3"),
+        ({}, "nothing for the judgement faith"),
+        ({"faith": 1}, "nothing for the judgement goods"),
+        (JUDGED | {"luck": 1, "pluck": 2}, "there are no judgements luck, pluck"),
+        (JUDGED | {"faith": "much"}, "judged faith: expected a number above 0, not 'much'"),
+        (JUDGED | {"faith": True}, "judged faith: expected a number above 0, not True"),
+        (JUDGED | {"faith": 0}, "judged faith: expected a number above 0, not 0"),
+        (JUDGED | {"faith": float("inf")}, "judged faith: expected a number above 0, not inf"),
+        (JUDGED | {"faith": [1]}, "judged faith: expected a number above 0"),
+        (JUDGED | {"goods": 1}, "judged goods: expected 2 numbers above 0, not 1"),
+        (JUDGED | {"goods": [1]}, "judged goods: expected 2 numbers above 0"),
+        (JUDGED | {"goods": [1, -2]}, "judged goods: expected 2 numbers above 0"),
+        (JUDGED | {"goods": [1, None, 2]}, "judged goods: expected 2 numbers above 0"),
+    ],
+)
+def test_judgements_that_do_not_fit_are_refused(judged: Any, why: str) -> None:
+    with pytest.raises(BadData, match=why):
+        read_weights("lantern", NAMES, DATA | {"judged": judged}, judging=Opinion)
+
+
+def test_a_game_that_does_not_judge_takes_no_judgements() -> None:
+    with pytest.raises(BadData, match="there are no judgements faith, goods"):
+        read_weights("lantern", NAMES, DATA | {"judged": JUDGED})

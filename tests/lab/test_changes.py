@@ -1,7 +1,10 @@
-"""What features are worth, learnt from what changes of it bring."""
+"""What features are worth and what they judge by, learnt from what changes of it bring."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from math import e, exp
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,19 +12,27 @@ from underhall import editions
 from underhall.bots.fitting import Fitted
 from underhall.cli import main
 from underhall.core.errors import BadOption
+from underhall.core.game import Edition, Game
+from underhall.core.judgements import Numbers
 from underhall.core.result import Result
+from underhall.games.lantern.game import LanternGame
+from underhall.games.lantern.study.features import features
+from underhall.games.lantern.table.state import Lantern
 from underhall.lab.changes import (
     STRIDE,
+    Known,
     against_usual,
     brought,
     learn_by_changes,
     moved,
+    rejudged,
     step,
     units_of,
+    units_of_all,
     varied,
     way_on,
 )
-from underhall.lab.tune import Plan, data_of, known_before, text_of
+from underhall.lab.tune import JUDGED, WEIGHTS, Plan, data_of, known_before, text_of, tune
 
 PLAN = Plan("lantern", games=6, rounds=2, seed=3, seats=(2, 3), budget=3)
 
@@ -116,6 +127,109 @@ def test_weights_of_another_game_are_not_gone_on_from(
         file.write_text(text, "utf-8")
         assert main(["tune", "lantern", "--after", str(file), "--lang", "en"]) == 2
         assert complaint in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------------- judgements
+
+
+def test_judgements_are_multiplied_and_stay_above_nothing() -> None:
+    judged = rejudged({"faith": [2.0], "goods": [1.0, 3.0]}, [1.0, 1.0, 0.5], [-1.0, 0.0, 2.0])
+    assert judged == {"faith": [2.0 / e], "goods": [1.0, 3.0 * e]}
+
+
+@pytest.mark.parametrize(
+    "only, units", [("", [0.5, 0.5, 0.5]), (WEIGHTS, [0.5, 0.5, 0.0]), (JUDGED, [0.0, 0.0, 0.5])]
+)
+def test_only_what_is_asked_for_is_changed(only: str, units: list[float]) -> None:
+    known = Known(Fitted([1.0], [1.0], (0.0, 0.0)), {"faith": [9.0]})
+    plan = Plan("lantern", only=only)
+    assert units_of_all(known, [1.0], plan) == units
+    steps, hoped = way_on([([1.0, 0.0], 1.0), ([-1.0, 0.0], -1.0)])
+    assert steps[1] == 0.0
+    assert hoped == steps[0]
+
+
+class Glow:
+    """What the lamps of a toy are judged by."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.light = numbers.one("light")
+
+
+class GlowingLantern(LanternGame):
+    """The Lantern Shift as somebody plays it who judges how much lamps come to."""
+
+    package = "underhall.games.lantern"
+
+    def judging(self) -> Callable[[Numbers], Any]:
+        return Glow
+
+    def features(self, s: Lantern, seat: int) -> list[float]:
+        row = features(s, seat)
+        assert self.weights is not None
+        row[-1] *= self.weights.judgements.light
+        return row
+
+
+GLOWING: dict[str, Any] = {
+    "game": "lantern",
+    "made": {"by": "hand"},
+    WEIGHTS: {
+        "points": [0.4, 0.2],
+        "leader": [0.9, 1.2],
+        "whistles": [0.9, 0.75],
+        "light": [1.0, 1.0],
+    },
+    JUDGED: {"light": 1.0},
+}
+"""Much too fond of lamps."""
+GLOW = Plan("lantern", games=60, rounds=1, seats=(2,), budget=20, swing=1.0, after=GLOWING)
+
+
+@pytest.fixture
+def glowing(monkeypatch: pytest.MonkeyPatch) -> Game[Lantern]:
+    game = GlowingLantern()
+    game.learn(GLOWING)
+    edition = Edition(game, editions.components("lantern"))
+    monkeypatch.setattr(editions, "edition", lambda id: edition)
+    found: Game[Lantern] = game
+    return found
+
+
+def test_a_judgement_goes_the_way_that_was_good(glowing: Game[Lantern]) -> None:
+    before = glowing.weights
+    learnt = learn_by_changes(replace(GLOW, only=JUDGED))[-1].weights
+    assert learnt.judged["light"][0] < exp(-0.5)
+    assert glowing.weights is before
+    data = data_of("lantern", learnt)
+    assert data[WEIGHTS] == GLOWING[WEIGHTS]
+    assert data["made"]["by"] == "underhall tune lantern --by changes --only judged"
+    assert data_of("lantern", glowing.weighed(data))[JUDGED] == data[JUDGED]
+
+
+def test_weights_alone_leave_judgements(glowing: Game[Lantern]) -> None:
+    some = replace(GLOW, games=8)
+    for learnt in (learn_by_changes(replace(some, only=WEIGHTS)), tune(some)):
+        data = data_of("lantern", learnt[-1].weights)
+        assert data[JUDGED] == GLOWING[JUDGED]
+        assert data[WEIGHTS] != GLOWING[WEIGHTS]
+
+
+def test_positions_do_not_teach_judgements(glowing: Game[Lantern]) -> None:
+    with pytest.raises(BadOption, match="learn by changes"):
+        tune(replace(GLOW, only=JUDGED))
+
+
+def test_where_nothing_is_judged_nothing_can_be_learnt_of_it() -> None:
+    with pytest.raises(BadOption, match="lantern names no judgements"):
+        learn_by_changes(replace(PLAN, only=JUDGED))
+    with pytest.raises(BadOption, match="only lamps: it is one of weights, judged"):
+        learn_by_changes(replace(PLAN, only="lamps"))
+
+
+def test_who_judges_says_what_to_begin_with(glowing: Game[Lantern]) -> None:
+    with pytest.raises(BadOption, match="lantern judges, and nothing says how"):
+        learn_by_changes(replace(GLOW, after=None))
 
 
 @pytest.mark.parametrize("swing", [0.0, 1.5])

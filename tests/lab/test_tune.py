@@ -165,6 +165,43 @@ def test_every_game_names_its_features_and_knows_what_they_are_worth(id: str) ->
     assert (game.weights.aim == "victory") == game.together
 
 
+@pytest.mark.parametrize("id", [id for id, game in editions.games().items() if game.judging()])
+def test_every_game_that_judges_begins_with_a_guess(id: str) -> None:
+    """And what it judges by is written as it was read."""
+    game = editions.edition(id).game
+    learnt = guess(id)
+    assert game.weights is not None
+    assert learnt is not None
+    guessed = game.weighed(learnt)
+    assert guessed.judged.keys() == game.weights.judged.keys()
+    assert tomllib.loads(text_of(id, guessed))["judged"] == learnt["judged"]
+
+
+@pytest.mark.parametrize("id", [id for id, game in editions.games().items() if game.judging()])
+def test_everybody_may_judge_otherwise(id: str) -> None:
+    """Nothing that somebody judged is kept for somebody else."""
+    edition = editions.edition(id)
+    data = tomllib.loads((editions.room(id) / "study" / "weights.toml").read_text("utf-8"))
+    players = [edition.game]
+    for part in (0.8, 1.25):
+        judged = edition.game.weighed(data).judged
+        rows = {name: [part * n for n in numbers] for name, numbers in judged.items()}
+        players.append(type(edition.game)())
+        players[-1].learn(
+            data | {"judged": {n: r if len(r) > 1 else r[0] for n, r in rows.items()}}
+        )
+    s = edition.start(2, {}, "judged")
+    differ = 0
+    for code in range(60):
+        values = [game.evaluate(s, 0) for game in players]
+        assert [game.evaluate(s, 0) for game in reversed(players)] == values[::-1]
+        differ += len(set(values)) == 3
+        s.apply(s.waiting()[0], s.choices[code % len(s.choices)])
+        if not s.choices:
+            break
+    assert differ
+
+
 @pytest.mark.parametrize(
     "change, why",
     [

@@ -16,7 +16,7 @@ from underhall.cli.simulate import Progress
 from underhall.cli.terminal import is_terminal
 from underhall.kit.columns import columns
 from underhall.lab.changes import HOPED, learn_by_changes
-from underhall.lab.tune import Lesson, Plan, text_of, tune
+from underhall.lab.tune import JUDGED, WEIGHTS, Lesson, Plan, text_of, tune
 from underhall.text.words import Words
 
 MOMENTS, CHANGES = "moments", "changes"
@@ -61,6 +61,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--ridge", metavar="PERCENT", type=whole(t, "--ridge", 0), default=10)
     parser.take("--sight", metavar="PERCENT", type=whole(t, "--sight", 0), default=60)
     parser.take("--swing", metavar="PERCENT", type=whole(t, "--swing", 1), default=50)
+    parser.take("--only", choices=(WEIGHTS, JUDGED), default="")
     parser.take("--after", metavar="FILE")
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
     parser.take("--out", metavar="FILE")
@@ -81,6 +82,7 @@ def planned(asked: argparse.Namespace, t: Messages) -> Plan:
         ridge=asked.ridge / 100,
         sight=asked.sight / 100,
         swing=asked.swing / 100,
+        only=asked.only,
         options=taking_turns(read_options(asked.option, t)),
         after=None if asked.after is None else read_toml(asked.after, t),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
@@ -12,6 +12,7 @@ from underhall.core.chance import Chance, Fast
 from underhall.core.data import Raw, fingerprint, merged
 from underhall.core.errors import BadOption, RulesError
 from underhall.core.events import Event
+from underhall.core.judgements import Numbers
 from underhall.core.judging import Weights, read_weights
 from underhall.core.numbering import Numbering, numbering
 from underhall.core.phrase import Phrase
@@ -297,7 +298,12 @@ class Game(Generic[S]):
 
     def features(self, s: S, seat: int) -> list[float]:
         """What a good player on ``seat`` sees in a position, by ``feature_names``."""
-        found: list[float] = self._rooms.find("study.features", "features")(s, seat)
+        seen = self._rooms.find("study.features", "features")
+        weights = self.weights
+        if weights is None or weights.judgements is None:
+            found: list[float] = seen(s, seat)
+        else:
+            found = seen(s, seat, weights.judgements)
         return found
 
     def progress(self, s: S) -> float:
@@ -305,10 +311,20 @@ class Game(Generic[S]):
         own = self._rooms.look("study.features", "progress")
         return 0.0 if own is None else float(own(s))
 
-    def learn(self, data: Raw) -> None:
-        """Take over what features are worth, from the data of a ``weights.toml``."""
+    def judging(self) -> Callable[[Numbers], Any] | None:
+        """What makes judgements of numbers, where features judge by numbers of their own; they are
+        handed to the features."""
+        found: Callable[[Numbers], Any] | None = self._rooms.look("study.judgements", "Judgements")
+        return found
+
+    def weighed(self, data: Raw) -> Weights:
+        """What features are worth, and what they judge by, in the data of a ``weights.toml``."""
         names, others = self.feature_names(), self.features_of_others()
-        self.weights = read_weights(self.id, names, data, others)
+        return read_weights(self.id, names, data, others, self.judging())
+
+    def learn(self, data: Raw) -> None:
+        """Take over the data of a ``weights.toml``."""
+        self.weights = self.weighed(data)
 
     # ------------------------------------------------------------------ learning
 

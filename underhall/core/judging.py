@@ -3,7 +3,8 @@
 A game names what a good player looks at (``study/features.py``); self-play tells what each is worth
 at the start and at the end of a game (``study/weights.toml``). In between the worth moves from one
 to the other with the progress of the game. The sum is the margin over the best rival that is to be
-expected at the end or, where all win or lose together, the chance of victory.
+expected at the end or, where all win or lose together, the chance of victory. What features
+themselves judge by stands beside the weights (``judgements.py``).
 
 Some games look at the seat itself and at little else. Their sum goes up and down with that margin,
 but is another number: what bots compare, and no more. ``own`` is what the seat comes to, and what
@@ -12,11 +13,12 @@ it is ahead of the ``own`` of another seat is a margin again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
 from underhall.core.errors import BadData
+from underhall.core.judgements import Judged, Numbers
 from underhall.core.result import Result
 
 MARGIN: Final = "margin"
@@ -41,6 +43,8 @@ class Weights:
         aim: str = MARGIN,
         provenance: Mapping[str, Any] | None = None,
         others: Sequence[str] | None = None,
+        judged: Judged | None = None,
+        judgements: Any = None,
     ) -> None:
         self.names = tuple(names)
         self.start = [float(weight) for weight in start]
@@ -48,6 +52,10 @@ class Weights:
         self.base = (float(base[0]), float(base[1]))
         self.aim = aim
         self.provenance = dict(provenance or {})
+        self.judged = dict(judged or {})
+        """The numbers that features judge by,"""
+        self.judgements = judgements
+        """and what the game made of them, if it judges at all."""
         self._base_start = self.base[0]
         self._base_rise = self.base[1] - self.base[0]
         self._rise = [end - start for start, end in zip(self.start, self.end)]
@@ -130,6 +138,7 @@ def read_weights(
     names: Sequence[str],
     data: Mapping[str, Any],
     others: Sequence[str] | None = None,
+    judging: Callable[[Numbers], Any] | None = None,
 ) -> Weights:
     """The weights in the data of a ``weights.toml``; BadData says what does not fit."""
     if data.get("game") != game:
@@ -142,6 +151,9 @@ def read_weights(
         raise BadData("weights: a table [weights] is missing")
     _check_names(names, rows)
     pairs = [_pair(rows[name], name) for name in names]
+    numbers = Numbers(data.get("judged", {}))
+    judgements = None if judging is None else judging(numbers)
+    numbers.check_all_taken()
     return Weights(
         names,
         [pair[0] for pair in pairs],
@@ -150,6 +162,8 @@ def read_weights(
         aim,
         data.get("made", {}),
         others,
+        numbers.taken,
+        judgements,
     )
 
 

@@ -1,10 +1,10 @@
-"""What features are worth, learnt from what changes of it bring.
+"""What features are worth and what they judge by, learnt from what changes of it bring.
 
-In every game each seat plays with weights of its own: those of the round before, every one of them
-a little raised or lowered by lot. What the changes brought is a regression of the results on them,
-and weights go the way that was good, the further the surer it is. That asks nothing of the features
-but that bots play better with good weights, so it finds what a feature is worth for choosing, not
-what goes along with winning; and it takes thousands of games.
+In every game each seat plays with weights and judgements of its own: those of the round before,
+every one of them a little raised or lowered by lot. What the changes brought is a regression of the
+results on them, and all go the way that was good, the further the surer it is. That asks nothing of
+the features but that bots play better with good weights, so it finds what a feature is worth for
+choosing, not what goes along with winning; and it takes thousands of games.
 
 Who all win or lose together all play with the same weights, and go after the points of the result.
 """
@@ -12,7 +12,7 @@ Who all win or lose together all play with the same weights, and go after the po
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 from statistics import fmean
 from typing import Any, Final
 
@@ -21,10 +21,13 @@ from underhall.bots.bot import Bot
 from underhall.bots.fitting import Fitted, scales
 from underhall.core.chance import Fast
 from underhall.core.game import Game
+from underhall.core.judgements import Judged
 from underhall.core.result import Result
 from underhall.kit.standing import ahead
 from underhall.lab.pool import Progress, in_order, on_processes
 from underhall.lab.tune import (
+    JUDGED,
+    WEIGHTS,
     Learnt,
     Lesson,
     Plan,
@@ -32,6 +35,7 @@ from underhall.lab.tune import (
     beginning,
     data_of,
     ended,
+    judged_before,
     known_before,
     provenance,
     weights_of,
@@ -58,7 +62,22 @@ HOPED: Final = "hoped"
 among what was good."""
 
 Signs = list[float]
-"""A change for each weight at the start, then for each at the end: raised or lowered."""
+"""A change for each weight at the start, each at the end, and each judgement: raised, lowered, or
+kept where it is not what is learnt."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """What features are worth, and what they judge by."""
+
+    worth: Fitted
+    judged: Judged
+
+    def moved(self, units: list[float], steps: list[float]) -> Known:
+        """The same after so many steps each, in units."""
+        weights = 2 * len(self.worth.start)
+        worth = moved(self.worth, units[:weights], steps[:weights])
+        return Known(worth, rejudged(self.judged, units[weights:], steps[weights:]))
 
 
 @dataclass(frozen=True)
@@ -66,7 +85,7 @@ class Changed:
     """The work of a round: games in which every seat changes the weights by up to ``units``."""
 
     plan: Plan
-    before: Fitted
+    before: Known
     units: list[float]
 
     def __call__(self, number: int) -> list[tuple[Signs, float]]:
@@ -85,13 +104,16 @@ class Changed:
         return brought(lots, s.result)
 
     def _lots(self, players: int, luck: Fast) -> list[Signs]:
-        return [[2.0 * luck.below(2) - 1.0 for _ in self.units] for _ in range(players)]
+        return [
+            [2.0 * luck.below(2) - 1.0 if unit else 0.0 for unit in self.units]
+            for _ in range(players)
+        ]
 
     def _game(self, game: Game[Any], signs: Signs) -> Game[Any]:
-        """The game as somebody sees it to whom features are worth something else."""
+        """The game as somebody sees it who thinks otherwise of it."""
         own = type(game)()
-        changed = moved(self.before, self.units, signs)
-        own.learn(data_of(game.id, weights_of(game, changed, {})))
+        changed = self.before.moved(self.units, signs)
+        own.learn(data_of(game.id, weights_of(game, changed.worth, changed.judged, {})))
         return own
 
 
@@ -113,6 +135,23 @@ def moved(before: Fitted, units: list[float], steps: list[float]) -> Fitted:
     return Fitted(start, end, before.base)
 
 
+def rejudged(before: Judged, units: list[float], steps: list[float]) -> Judged:
+    """Judgements after so many steps each. They are multiplied, so that none becomes nothing."""
+    ways = iter([unit * step for unit, step in zip(units, steps)])
+    return {name: [n * exp(next(ways)) for n in numbers] for name, numbers in before.items()}
+
+
+def units_of_all(before: Known, scale: list[float], plan: Plan) -> list[float]:
+    """How far each weight and each judgement is changed, if that is what is learnt."""
+    weights = units_of(before.worth, scale, plan.swing)
+    judged = [plan.swing for numbers in before.judged.values() for _ in numbers]
+    if plan.only == JUDGED:
+        weights = [0.0] * len(weights)
+    if plan.only == WEIGHTS:
+        judged = [0.0] * len(judged)
+    return weights + judged
+
+
 def units_of(before: Fitted, scale: list[float], swing: float) -> list[float]:
     """How far each weight is changed: by a part of itself, or where it is nothing by so much that
     the feature counts for something."""
@@ -132,18 +171,20 @@ def learn_by_changes(plan: Plan, jobs: int = 1, progress: Progress | None = None
     game = plan.check().game
     learnt = beginning(plan)
     scale = varied(plan, learnt)
-    found = known_before(game, learnt)
+    found = Known(known_before(game, learnt), judged_before(game, learnt))
     lessons: list[Lesson] = []
+    way = f"--by changes --only {plan.only}" if plan.only else "--by changes"
     for number in range(plan.rounds):
-        units = units_of(found, scale, plan.swing)
+        units = units_of_all(found, scale, plan)
         first = number * plan.games
         games = range(first, first + plan.games)
         results = in_order(spread(Changed(plan, found, units), games), progress, first)
         steps, hoped = way_on(against_usual(plan, results))
-        found = moved(found, units, steps)
+        found = found.moved(units, steps)
         told = {HOPED: round(hoped, 4)}
-        made = provenance(plan, game, "--by changes") | {"swing": plan.swing, **told}
-        lessons.append(Lesson(weights_of(game, found, made), plan.games, told))
+        made = provenance(plan, game, way) | {"swing": plan.swing, **told}
+        weights = weights_of(game, found.worth, found.judged, made)
+        lessons.append(Lesson(weights, plan.games, told))
     return lessons
 
 
@@ -169,13 +210,16 @@ def against_usual(
 
 
 def way_on(rows: list[tuple[Signs, float]]) -> tuple[list[float], float]:
-    """How far each weight shall move, in units, and what that should bring."""
+    """How far each number shall move, in units, and what that should bring."""
     luck = sqrt(fmean([result * result for _, result in rows]))
     steps: list[float] = []
     hoped = 0.0
     for at in range(len(rows[0][0])):
         # Changes are drawn independently, so each can be looked at for itself.
         squares = sum([signs[at] * signs[at] for signs, _ in rows])
+        if not squares:
+            steps.append(0.0)
+            continue
         slope = sum([signs[at] * result for signs, result in rows]) / squares
         steps.append(step(slope * sqrt(squares) / luck))
         hoped += steps[-1] * slope

@@ -22,15 +22,8 @@ from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
 from underhall.bots.planner import begins_action
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition, Game
-from underhall.core.judging import (
-    MARGIN,
-    POINTS,
-    VICTORY,
-    Weights,
-    chance_of,
-    margin,
-    read_weights,
-)
+from underhall.core.judgements import Judged
+from underhall.core.judging import MARGIN, POINTS, VICTORY, Weights, chance_of, margin
 from underhall.core.result import Result
 from underhall.core.turns import advance_in_turn
 from underhall.kit.standing import ahead
@@ -40,6 +33,9 @@ LEVEL = "novice"
 HELD_OUT = 5
 """Every so many games one is kept to see how well the others foretell it."""
 PHASES = ("opening", "middle", "ending")
+
+WEIGHTS, JUDGED = "weights", "judged"
+"""The tables of a ``weights.toml`` that are learnt."""
 
 Learnt = dict[str, Any] | None
 """The data of weights; None where there are none yet."""
@@ -52,8 +48,9 @@ class Plan:
     ``ridge`` draws the weights to those of the round before, as if by that many moments for each
     moment. Of what came of a moment the end of the game counts by ``sight`` to the power of how
     many own turns it was away; the rest is what was thought on the way there. Who learns by changes
-    (``changes.py``) changes weights by the part ``swing`` of themselves, and needs neither.
-    ``after`` is the data of weights to go on from; else it is the guess of the game.
+    (``changes.py``) changes weights and judgements by the part ``swing`` of themselves, or ``only``
+    those of one table, and needs neither. ``after`` is the data of weights to go on from; else it
+    is the guess of the game.
     """
 
     game: str
@@ -65,6 +62,7 @@ class Plan:
     ridge: float = 0.1
     sight: float = 0.6
     swing: float = 0.5
+    only: str = ""
     options: tuple[dict[str, str], ...] = field(default=({},))
     after: Learnt = None
 
@@ -80,14 +78,24 @@ class Plan:
         if not 0 < self.swing <= 1:
             raise BadOption(f"a swing is a part above 0 and up to 1, not {self.swing}")
         edition = editions.edition(self.game)
-        if not edition.game.feature_names():
-            raise BadOption(f"{self.game} names no features (study/features.py)")
-        if self.after is not None:
-            read_weights(self.game, edition.game.feature_names(), self.after)
+        self._check_learnt(edition.game)
         for options in self.options:
             for seats in self._seats():
                 edition.settle(seats, options)
         return edition
+
+    def _check_learnt(self, game: Game[Any]) -> None:
+        if not game.feature_names():
+            raise BadOption(f"{self.game} names no features (study/features.py)")
+        if self.only not in ("", WEIGHTS, JUDGED):
+            raise BadOption(f"only {self.only}: it is one of {WEIGHTS}, {JUDGED}")
+        if self.only == JUDGED and game.judging() is None:
+            raise BadOption(f"{self.game} names no judgements (study/judgements.py)")
+        learnt = beginning(self)
+        if learnt is not None:
+            game.weighed(learnt)
+        elif game.judging() is not None:
+            raise BadOption(f"{self.game} judges, and nothing says how (study/guess.toml)")
 
     def _seats(self) -> tuple[int, ...]:
         least, most = editions.game(self.game).seats
@@ -111,17 +119,21 @@ class Lesson:
 
 def tune(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> list[Lesson]:
     """Learn round after round; ``progress`` hears how many games are done."""
+    if plan.only == JUDGED:
+        raise BadOption("how positions ended tells nothing about judgements; learn by changes")
     spread = on_processes(jobs)
     edition = plan.check()
     lessons: list[Lesson] = []
     learnt = beginning(plan)
+    judgements = judged_before(edition.game, learnt)
     kept: list[Noted] = []
     for number in range(plan.rounds):
         first = number * plan.games
         games = range(first, first + plan.games)
         played = in_order(spread(Played(plan, learnt), games), progress, first)
         fresh = [moment for moments in played.values() for moment in moments]
-        lessons.append(_lesson(plan, edition, kept + fresh, known_before(edition.game, learnt)))
+        known = known_before(edition.game, learnt)
+        lessons.append(_lesson(plan, edition, kept + fresh, known, judgements))
         learnt, kept = data_of(plan.game, lessons[-1].weights), fresh
     return lessons
 
@@ -242,7 +254,9 @@ def _outcome(game: Game[Any], result: Result, seat: int) -> float:
 # ---------------------------------------------------------------------- learning
 
 
-def _lesson(plan: Plan, edition: Edition, noted: list[Noted], before: Fitted) -> Lesson:
+def _lesson(
+    plan: Plan, edition: Edition, noted: list[Noted], before: Fitted, judgements: Judged
+) -> Lesson:
     """Weights made of all moments, judged by others made of four fifths of them."""
     game = edition.game
     taught = [apart for _, apart in noted if apart.number % HELD_OUT]
@@ -254,7 +268,7 @@ def _lesson(plan: Plan, edition: Edition, noted: list[Noted], before: Fitted) ->
     found = learnt_from(noted, plan, game, before)
     made = provenance(plan, game)
     made |= {"ridge": plan.ridge, "sight": plan.sight, "samples": len(noted), **foretold}
-    return Lesson(weights_of(game, found, made), len(noted), foretold)
+    return Lesson(weights_of(game, found, judgements, made), len(noted), foretold)
 
 
 def provenance(plan: Plan, game: Game[Any], way: str = "") -> dict[str, Any]:
@@ -276,10 +290,10 @@ def _made_by(data: Mapping[str, Any]) -> str:
     return f"{made.get('by', '?')}, seed {made.get('seed', '?')}"
 
 
-def weights_of(game: Game[Any], fitted: Fitted, made: dict[str, Any]) -> Weights:
+def weights_of(game: Game[Any], fitted: Fitted, judged: Judged, made: dict[str, Any]) -> Weights:
     """What was found, as weights of the game."""
     names, aim = game.feature_names(), VICTORY if game.together else MARGIN
-    return Weights(names, fitted.start, fitted.end, fitted.base, aim, made)
+    return Weights(names, fitted.start, fitted.end, fitted.base, aim, made, judged=judged)
 
 
 def learnt_from(noted: list[Noted], plan: Plan, game: Game[Any], before: Fitted) -> Fitted:
@@ -326,8 +340,13 @@ def known_before(game: Game[Any], learnt: Learnt) -> Fitted:
     if learnt is None:
         points = [float(name == POINTS and not game.together) for name in names]
         return Fitted(points, points, (0.0, 0.0))
-    weights = read_weights(game.id, names, learnt)
+    weights = game.weighed(learnt)
     return Fitted(weights.start, weights.end, weights.base)
+
+
+def judged_before(game: Game[Any], learnt: Learnt) -> Judged:
+    """What features judged by."""
+    return {} if learnt is None else game.weighed(learnt).judged
 
 
 def _foretold(samples: list[Sample], fitted: Fitted, together: bool) -> dict[str, float]:
@@ -351,7 +370,15 @@ def data_of(game: str, weights: Weights) -> dict[str, Any]:
     rows = {name: [_short(start), _short(end)] for name, (start, end) in pairs}
     base = [_short(weights.base[0]), _short(weights.base[1])]
     made = dict(weights.provenance)
-    return {"game": game, "aim": weights.aim, "base": base, "made": made, "weights": rows}
+    data = {"game": game, "aim": weights.aim, "base": base, "made": made, WEIGHTS: rows}
+    if weights.judged:
+        data[JUDGED] = {name: _told(numbers) for name, numbers in weights.judged.items()}
+    return data
+
+
+def _told(numbers: list[float]) -> float | list[float]:
+    short = [_short(number) for number in numbers]
+    return short if len(short) > 1 else short[0]
 
 
 def _short(number: float) -> float:
@@ -364,7 +391,7 @@ def text_of(game: str, weights: Weights) -> str:
     lines = ["# What each feature is worth, at the start and at the end of a game. Made by"]
     lines += ["# `underhall tune`, not by hand; docs/bots.md says how.", ""]
     lines += [f"{key} = {json.dumps(data[key])}" for key in ("game", "aim", "base")]
-    for table in ("made", "weights"):
+    for table in [name for name in ("made", WEIGHTS, JUDGED) if name in data]:
         lines += ["", f"[{table}]"]
         lines += [f"{key} = {json.dumps(value)}" for key, value in data[table].items()]
     return "\n".join(lines) + "\n"

@@ -24,6 +24,10 @@ fault-run-process = at least 1 process has to play, not { $n }
 fault-run-games = at least 1 game has to be played, not { $n }
 fault-tune-games = { $n } games are too few to learn from
 fault-tune-features = { $game } names no features (study/features.py)
+fault-tune-only = only { $only }: it is one of { $known }
+fault-tune-judgements = { $game } names no judgements (study/judgements.py)
+fault-tune-unjudged = { $game } judges, and nothing says how (study/guess.toml)
+fault-tune-only-judged = how positions ended tells nothing about judgements; learn by changes
 fault-tune-needs = at least 1 { $what } is needed, not { $n }
 
 ## Component data
@@ -222,6 +226,11 @@ fault-weights-aim = weights aim: { $aim } is not one of { $known }
 fault-weights-table = weights: a table [weights] is missing
 fault-weights-lacking = weights: nothing for the features { $names }; tune the game anew
 fault-weights-unknown = weights: there are no features { $names }; tune the game anew
+fault-judged-table = weights: [judged] must hold named values, not { $value }
+fault-judged-number = weights judged { $name }: expected a number above 0, not { $value }
+fault-judged-numbers = weights judged { $name }: expected { $n } numbers above 0, not { $value }
+fault-judged-lacking = weights: nothing for the judgement { $name }; tune the game anew
+fault-judged-unknown = weights: there are no judgements { $names }; tune the game anew
 fault-review-over = this game is not over; only finished games are reviewed
 fault-review-nothing = in this record nothing was decided
 fault-tune-ridge = a ridge is 0 or more, not { $n }

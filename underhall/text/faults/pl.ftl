@@ -23,6 +23,10 @@ fault-run-process = musi grać przynajmniej 1 proces, a nie { $n }
 fault-run-games = trzeba rozegrać przynajmniej 1 grę, a nie { $n }
 fault-tune-games = { $n } gier to za mało, żeby się z nich uczyć
 fault-tune-features = gra { $game } nie podaje cech (study/features.py)
+fault-tune-only = only { $only }: powinno być jedno z: { $known }
+fault-tune-judgements = gra { $game } nie podaje ocen (study/judgements.py)
+fault-tune-unjudged = gra { $game } opiera cechy na ocenach, a niczego o nich nie mówi (study/guess.toml)
+fault-tune-only-judged = to, jak skończyły się pozycje, nic nie mówi o ocenach; ucz się z changes
 fault-tune-needs = potrzeba przynajmniej 1 ({ $what }), a nie { $n }
 
 ## Dane elementów
@@ -221,6 +225,11 @@ fault-weights-aim = wagi, aim: { $aim } nie jest jednym z: { $known }
 fault-weights-table = wagi: brakuje tabeli [weights]
 fault-weights-lacking = wagi: niczego dla cech { $names }; dostrój grę na nowo
 fault-weights-unknown = wagi: nie ma cech { $names }; dostrój grę na nowo
+fault-judged-table = wagi: [judged] powinno zawierać nazwane wartości, a nie { $value }
+fault-judged-number = wagi, judged { $name }: powinna być liczba większa od 0, a nie { $value }
+fault-judged-numbers = wagi, judged { $name }: liczb większych od 0 powinno być { $n }, a nie { $value }
+fault-judged-lacking = wagi: niczego dla oceny { $name }; dostrój grę na nowo
+fault-judged-unknown = wagi: nie ma ocen { $names }; dostrój grę na nowo
 fault-review-over = ta gra nie jest skończona; omawia się tylko skończone gry
 fault-review-nothing = w tym zapisie o niczym nie zdecydowano
 fault-tune-ridge = ridge wynosi 0 lub więcej, a nie { $n }

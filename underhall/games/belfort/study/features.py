@@ -24,6 +24,7 @@ from underhall.games.belfort.box.names import (
     WITH_SPACE,
 )
 from underhall.games.belfort.rules.scoring import district_prizes
+from underhall.games.belfort.study.judgements import HEAP, Judgements
 from underhall.games.belfort.table.state import ACTIONS, COLLECTION, PLACEMENT, SCORING, Belfort
 from underhall.kit.majority import places
 from underhall.kit.standing import parts_of
@@ -54,12 +55,6 @@ FEATURES: Final = (
     *[f"on_{guild}" for guild in GUILDS.tokens],  # a worker there
     *("on_library", "on_inn", "on_blacksmith", "on_market", "on_tower"),
 )
-LESS: Final[tuple[float, ...]] = (
-    *(0.0, 1.0, 1.95, 2.8, 3.5, 4.05, 4.5, 4.85, 5.1, 5.3, 5.45, 5.55, 5.6),
-)
-"""What so many of one kind count: a mixed store builds more than a heap."""
-MAJORITY: Final = 0.5
-"""What the majority that a hired worker adds to counts, in rounds of work."""
 POINTS: Final = 0
 PRIZES: Final = 1
 CROWDS: Final = 3
@@ -85,7 +80,7 @@ ON_CARD: Final = 37
 COUNT: Final = 42
 
 
-def features(s: Belfort, seat: int) -> list[float]:
+def features(s: Belfort, seat: int, judged: Judgements) -> list[float]:
     """What a seat has more than the others on average, from what it may see."""
     row = [0.0] * COUNT
     parts = parts_of(s.seats, seat)
@@ -94,11 +89,11 @@ def features(s: Belfort, seat: int) -> list[float]:
     if scorings:
         add_districts(s, row, parts, scorings)
         add_crowds(s, row, parts, scorings)
-    add_placed(s, row, parts, left)
+    add_placed(s, row, parts, judged, left)
     for who in range(s.seats):
         part = parts[who]
         row[EARLY] += part * (s.seats - s.crests[who])
-        add_goods(s, row, part, who)
+        add_goods(s, row, part, who, judged)
         add_people(s, row, part, who, left)
         add_works(s, row, part, who, left)
         if who != seat:
@@ -177,10 +172,12 @@ def _add_prizes(
             row[at + 1] += prize * (scorings - 1)
 
 
-def add_placed(s: Belfort, row: list[float], parts: list[float], left: int) -> None:
+def add_placed(
+    s: Belfort, row: list[float], parts: list[float], judged: Judgements, left: int
+) -> None:
     """Workers on action spaces, by what they are about to do."""
     for worker in s.job_centre:
-        row[HIRING] += parts[worker // CLASSES] * (left + MAJORITY)
+        row[HIRING] += parts[worker // CLASSES] * (left + judged.majority)
         _add_master(row, parts, worker, left)
     for worker in s.camp:
         row[CAMP] += parts[worker // CLASSES]
@@ -200,16 +197,17 @@ def _add_master(row: list[float], parts: list[float], worker: int, left: int) ->
         row[MASTERS] += parts[worker // CLASSES] * left
 
 
-def add_goods(s: Belfort, row: list[float], part: float, who: int) -> None:
+def add_goods(s: Belfort, row: list[float], part: float, who: int, judged: Judgements) -> None:
     """Goods in stock and on their way; of a heap of one kind the last pieces count least."""
     coming = s.phase == PLACEMENT or s.phase == COLLECTION
     if s.round == s.tables.rounds and not coming and who == s.active:
         return
+    heap = judged.heap
     for good in range(AREA_COUNT):
         have = s.goods[who * AREA_COUNT + good]
         if coming:
             have += gathered(s, who, good)
-        row[GOODS + good] += part * LESS[min(have, len(LESS) - 1)]
+        row[GOODS + good] += part * heap[min(have, HEAP)]
 
 
 def gathered(s: Belfort, who: int, area: int) -> int:

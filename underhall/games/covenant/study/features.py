@@ -9,6 +9,7 @@ from typing import Final
 
 from underhall.games.covenant.box.names import BOOK, RELIC_COUNT
 from underhall.games.covenant.rules.goals import buildings_built
+from underhall.games.covenant.study.judgements import Judgements
 from underhall.games.covenant.study.worths import (
     ERAS,
     councils_left,
@@ -64,14 +65,9 @@ FORGE: Final = 22
 BUILT: Final = 26
 SITES: Final = 27
 COUNT: Final = 28
-HELPS_LATER: Final = 0.75
-HELPS_NOW: Final = 0.6
-"""How often an ornament helps, in each era to come and in this one."""
-FURTHER: Final = 0.5
-"""What more of a kind counts than can be used soon."""
 
 
-def features(s: Covenant, seat: int) -> list[float]:
+def features(s: Covenant, seat: int, judged: Judgements) -> list[float]:
     """What the seat has, for the time that is left."""
     row = [0.0] * COUNT
     turns = turns_left(s, seat)
@@ -82,11 +78,11 @@ def features(s: Covenant, seat: int) -> list[float]:
             if clan != seat:
                 best = max(best, s.gp[clan])
         row[RIVAL] = float(best)
-    row[TRACKS] = tracks_worth(s, seat, turns)
-    row[SCORED] = scored_worth(s, seat, turns)
-    add_board(s, row, seat, turns)
-    add_stock(s, row, seat, turns)
-    add_buildings(s, row, seat, turns)
+    row[TRACKS] = tracks_worth(s, seat, judged, turns)
+    row[SCORED] = scored_worth(s, seat, judged, turns)
+    add_board(s, row, seat, judged, turns)
+    add_stock(s, row, seat, judged, turns)
+    add_buildings(s, row, seat, judged, turns)
     return row
 
 
@@ -96,7 +92,7 @@ def progress(s: Covenant) -> float:
     return max(0.0, min(1.0, (s.era - 1 + council) / ERAS))
 
 
-def add_board(s: Covenant, row: list[float], seat: int, turns: int) -> None:
+def add_board(s: Covenant, row: list[float], seat: int, judged: Judgements, turns: int) -> None:
     """Dwarves, tools, ornaments, coins, traditions, keys and storage."""
     later = ERAS - s.era
     posts = s.my_posts(seat)
@@ -105,7 +101,7 @@ def add_board(s: Covenant, row: list[float], seat: int, turns: int) -> None:
         row[STRENGTH] += strength * (later + idle)
     for place, ornament in enumerate(s.my_ornaments(seat)):
         if ornament != NONE:
-            row[ORNAMENTS] += HELPS_LATER * later + HELPS_NOW * (place not in posts)
+            row[ORNAMENTS] += judged.helps_later * later + judged.helps_now * (place not in posts)
     coins = s.my_coins(seat)
     row[COINS] = float(councils_left(s) * (len(coins) - coins.count(NONE)))
     owned = s.traditions[seat].bit_count()
@@ -122,13 +118,13 @@ def add_board(s: Covenant, row: list[float], seat: int, turns: int) -> None:
     row[STORAGE] = time * s.storage(seat)
 
 
-def add_stock(s: Covenant, row: list[float], seat: int, turns: int) -> None:
+def add_stock(s: Covenant, row: list[float], seat: int, judged: Judgements, turns: int) -> None:
     """Resources, tokens and unused relics, as far as there is time to use them."""
     time = min(turns, 3) / 3
     rest = (1 - time) / s.tables.leftover
     for kind, held in enumerate(s.my_resources(seat)):
         if held:
-            many = float(held) if held < 3 else 2 + FURTHER * (held - 2)
+            many = float(held) if held < 3 else 2 + judged.further * (held - 2)
             row[RESOURCES + kind] = time * many
             row[LEFTOVERS] += rest * many
     ones, twos = s.my_tokens(seat)
@@ -141,12 +137,13 @@ def add_stock(s: Covenant, row: list[float], seat: int, turns: int) -> None:
     row[RELICS + 1] = float(s.relic_kinds(seat))
 
 
-def add_buildings(s: Covenant, row: list[float], seat: int, turns: int) -> None:
+def add_buildings(s: Covenant, row: list[float], seat: int, judged: Judgements, turns: int) -> None:
     """Buildings in the forge area, in the mountain, and on the way at sites."""
     time = min(turns, 3) / 3
     for kind, have in enumerate(s.my_forge(seat)):
         if have:
-            row[FORGE + kind] = time * (float(have) if have < 2 else 1 + FURTHER * (have - 1))
+            many = float(have) if have < 2 else 1 + judged.further * (have - 1)
+            row[FORGE + kind] = time * many
     row[BUILT] = time * buildings_built(s, seat)
     limit = s.board.limit
     for site in range(len(limit)):

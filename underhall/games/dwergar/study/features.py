@@ -12,6 +12,7 @@ from underhall.games.dwergar.box.names import (
     RESOURCE_COUNT,
     SPECIALIST_COUNT,
 )
+from underhall.games.dwergar.study.judgements import Judgements
 from underhall.games.dwergar.study.worths import (
     card_worth,
     cart_worth,
@@ -59,23 +60,23 @@ WINDOW: Final = 9
 """More of a resource than that can hardly be used."""
 
 
-def features(s: Dwergar, seat: int) -> list[float]:
+def features(s: Dwergar, seat: int, judged: Judgements) -> list[float]:
     """What a seat has more than the others on average, and what it can reach."""
     rows = [[0.0] * COUNT for _ in range(s.seats)]
-    leads = lead_worth(s)
+    leads = lead_worth(s, judged)
     for who in range(s.seats):
         row = rows[who]
         turns = turns_left(s, who)
         row[POINTS] = float(s.score(who))
         row[LEADS] = leads[who]
-        row[CARTS] = cart_worth(s, who, turns)
-        row[SITES] = site_worth(s, who, turns)
+        row[CARTS] = cart_worth(s, who, judged, turns)
+        row[SITES] = site_worth(s, who, judged, turns)
         if s.owned[who]:
-            row[CARDS] = card_worth(s, who, turns)
+            row[CARDS] = card_worth(s, who, judged, turns)
         if turns > 0.01:
-            add_goods(s, row, who, turns)
+            add_goods(s, row, who, judged, turns)
             add_pool(s, row, who)
-    rows[seat][REACH] = reach(s, seat)
+    rows[seat][REACH] = reach(s, seat, judged)
     return ahead(rows, seat)
 
 
@@ -84,9 +85,9 @@ def progress(s: Dwergar) -> float:
     return min(1.0, s.round / s.rounds)
 
 
-def add_goods(s: Dwergar, row: list[float], who: int, turns: float) -> None:
+def add_goods(s: Dwergar, row: list[float], who: int, judged: Judgements, turns: float) -> None:
     """Resources, heat and furnaces."""
-    use = usable(turns)
+    use = usable(judged, turns)
     own = s.in_hand(who)
     for kind in range(RESOURCE_COUNT):
         row[GOODS + kind] = use * min(own[kind], WINDOW)

@@ -21,9 +21,9 @@ from underhall.games.mountain_king.rules.scoring import (
     owner_network,
     pooled,
 )
+from underhall.games.mountain_king.study.judgements import Judgements
 from underhall.games.mountain_king.study.prospects import statue_prospects
 from underhall.games.mountain_king.study.worths import (
-    USEFUL,
     carts_for,
     digs_left,
     digs_worth,
@@ -67,17 +67,17 @@ LAND: Final = 14
 COUNT: Final = 15
 
 
-def features(s: MountainKing, seat: int) -> list[float]:
+def features(s: MountainKing, seat: int, judged: Judgements) -> list[float]:
     """What the seat and its partner have, and what the best rival has for sure."""
     row = [0.0] * COUNT
     if s.step == SETUP:
-        row[OPENING] = opening_value(s, seat)
+        row[OPENING] = opening_value(s, seat, judged)
         return row
     own = s.owner(seat)
     safe = secured(s)
     row[POINTS] = safe[own]
     row[RIVAL] = max([honor for owner, honor in enumerate(safe) if owner != own])
-    add_prospects(s, row, own)
+    add_prospects(s, row, own, judged)
     return row
 
 
@@ -91,11 +91,11 @@ def progress(s: MountainKing) -> float:
     return min(1.0, 0.9 * fullest / MOOT_SIZE)
 
 
-def add_prospects(s: MountainKing, row: list[float], owner: int) -> None:
+def add_prospects(s: MountainKing, row: list[float], owner: int, judged: Judgements) -> None:
     """What is not yet safe."""
     network = owner_network(s, owner)
     seats = members(s, owner)
-    later = rounds_left(s)
+    later = rounds_left(s, judged)
     left = later
     digs = 0
     for seat in seats:
@@ -105,20 +105,21 @@ def add_prospects(s: MountainKing, row: list[float], owner: int) -> None:
     for hall in owned_halls(s, network):
         row[HALLS] += s.tables.hall_empty[hall]
     carts = [carts_for(s, seats, clan) for clan in range(CLAN_COUNT)]
-    row[STATUES] = statue_prospects(s, network, carts, left)
+    row[STATUES] = statue_prospects(s, judged, network, carts, left)
     for seat in seats:
-        row[TROLLS] += moot_worth(s, seat, left)
+        row[TROLLS] += moot_worth(s, seat, judged, left)
     have = pooled(s, owner)
     if left == 0:
         row[LEFTOVERS] = float(leftover_honor(s, have))
         return
-    row[TUNNELS] = digs_worth(s, have, digs)
-    for resource in range(MINERAL_COUNT, RESOURCE_COUNT):
-        useful = min(have[resource], USEFUL[resource], 2 * left)
-        row[TOOLS + resource - MINERAL_COUNT] = float(useful)
-        row[SURPLUS] += have[resource] - useful
+    row[TUNNELS] = digs_worth(s, judged, have, digs)
+    for tool in range(RESOURCE_COUNT - MINERAL_COUNT):
+        held = float(have[MINERAL_COUNT + tool])
+        useful = min(held, judged.useful[tool], 2.0 * left)
+        row[TOOLS + tool] = useful
+        row[SURPLUS] += held - useful
     pedestals = 0
     for clan in range(CLAN_COUNT):
         pedestals += s.stored_by(seats[0], clan)
     row[PEDESTALS] = float(min(pedestals, left, 3))
-    row[LAND] = land_worth(s, seats[0], network, left)
+    row[LAND] = land_worth(s, seats[0], judged, network, left)

@@ -10,17 +10,17 @@ from underhall.games.mountain_king.box.names import (
     STRIDE,
     ZONE_COUNT,
 )
+from underhall.games.mountain_king.study.judgements import Judgements
 from underhall.games.mountain_king.table.state import MountainKing
 from underhall.kit.polyomino import around, bits
 
-# Judgements: what it takes to move a statue.
-CART_COST: Final = 1.1
-FAITH: Final = 0.8
-"""What a move still to be made leaves of the prospect."""
 FARTHEST: Final = 6
+"""No statue is thought to be moved more often."""
 
 
-def statue_prospects(s: MountainKing, network: int, carts: list[int], left: int) -> float:
+def statue_prospects(
+    s: MountainKing, judged: Judgements, network: int, carts: list[int], left: int
+) -> float:
     """The honor of all statues of a network, clan after clan; one a tunnel, one an altar."""
     standing = s.occupied() & network
     if not standing:
@@ -33,7 +33,7 @@ def statue_prospects(s: MountainKing, network: int, carts: list[int], left: int)
         far = FARTHEST if left > 1 else min(FARTHEST, carts[clan]) if left else 0
         for cell in bits(s.statues[clan] & network):
             free = cells & ~(standing & ~(1 << cell))
-            value, goal = best_goal(s, units, clan, cell, free, altars, far)
+            value, goal = best_goal(s, judged, units, clan, cell, free, altars, far)
             worth += value
             altars &= ~goal
             for unit in units:
@@ -59,7 +59,14 @@ def open_altars(s: MountainKing, network: int) -> int:
 
 
 def best_goal(
-    s: MountainKing, units: list[int], clan: int, cell: int, cells: int, altars: int, far: int
+    s: MountainKing,
+    judged: Judgements,
+    units: list[int],
+    clan: int,
+    cell: int,
+    cells: int,
+    altars: int,
+    far: int,
 ) -> tuple[float, int]:
     """The best prospect of one statue, and the cell it is for, as a mask."""
     spot = 1 << cell
@@ -77,9 +84,9 @@ def best_goal(
                 reached |= unit
         if reached == before and moves > 1:
             break
-        faith *= FAITH
+        faith *= judged.faith
         value, target = cell_value(s, clan, reached, cells, altars)
-        value = (value - CART_COST * moves) * faith
+        value = (value - judged.cart * moves) * faith
         if value > best:
             best, goal = value, target
     return best, goal

@@ -5,7 +5,7 @@ What is worth something only over time counts by the turns that are left.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from underhall.games.mountain_king.box.components import Tables
@@ -19,6 +19,7 @@ from underhall.games.mountain_king.box.names import (
     ZONE_COUNT,
 )
 from underhall.games.mountain_king.rules.draft import DraftCards, DraftSlots
+from underhall.games.mountain_king.study.judgements import Judgements
 from underhall.games.mountain_king.table.state import (
     NOBODY,
     NOTHING,
@@ -27,40 +28,11 @@ from underhall.games.mountain_king.table.state import (
 )
 from underhall.kit.polyomino import around
 
-# Judgements: how things usually go on. All else comes from the rules, and what it counts is learnt.
-SYMBOL_WORTH: Final[tuple[float, ...]] = (0.5, 0.95, 1.4, 0.8, 0.55, 0.55, 0.45, 0.7, 0.7, 0.7)
-"""What a resource on each symbol brings while there is time to use it."""
-PLACE_WEIGHT: Final[tuple[float, ...]] = (0.5, 0.8, 0.8, 0.5, 0.55, 0.7, 0.55, 0.5, 0.5, 0.0)
-"""How many of the coming cascades reach each position of the moot."""
-ANY_PLACE: Final = 0.6
-"""The same while the place is not chosen."""
-REFILL: Final = 0.5
-"""How much of a symbol a cascade finds empty, on average."""
-EMPTY: Final = 0.25
-"""What counts of a symbol that is empty now, beside that."""
-STARTER_CASCADES: Final = 6
-"""How many cascades a starter is going to see."""
-TROLL: Final = 0.9
-"""A troll in the moot, or one that there is no time for."""
-SAVED: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.3, 0.25, 0.2)
-"""What the tunnels that could be paid count of their honor, the best first."""
-LATER: Final = 0.1
-"""The same of those that there is no time for."""
-ODD: Final = 0.4
-"""What counts of minerals that pay for no tunnel."""
-USEFUL: Final[tuple[int, ...]] = (10, 9, 8, 4, 3, 2, 6)
-"""How many of each resource can be put to use in two or three turns."""
-ZONE_STEP: Final = 1.1
-"""Every zone further inwards that the network has come to."""
 ZONE_TURNS: Final = 4
 MOST_TURNS: Final = 6
-"""It counts by the turns to come: fully with so many, and with at most so many."""
-BURIED_STATUE: Final = 1.3
-HASTE: Final = 0.2
-"""What is left of a buried statue when there is one turn to come or none."""
-BURIED_GOODS: Final = 0.25
-ROOM: Final = 0.06
-"""A free cell beside the network."""
+"""A zone counts by the turns to come: fully with so many, and with at most so many."""
+KEPT: Final = 32
+"""What trolls carry is kept for so many sets of trolls and judgements."""
 
 
 def secured(s: MountainKing) -> list[float]:
@@ -77,18 +49,19 @@ def secured(s: MountainKing) -> list[float]:
 # ---------------------------------------------------------------------- the opening
 
 
-def opening_value(s: MountainKing, seat: int) -> float:
+def opening_value(s: MountainKing, seat: int, judged: Judgements) -> float:
     """The gate, and in the draft the own starters: where they lie and what they bring at once."""
-    worth = land_worth(s, seat, s.networks[seat], 10)
+    worth = land_worth(s, seat, judged, s.networks[seat], 10)
     for place, card in enumerate(s.trolls(seat)):
         if card != NOTHING:
-            worth += starter_worth(s, card, PLACE_WEIGHT[place])
+            worth += starter_worth(s, judged, card, judged.places[place])
     if s.picked[seat] != NOTHING:
         place = chosen_place(s, seat)
-        worth += starter_worth(s, s.picked[seat], PLACE_WEIGHT[place] if place >= 0 else ANY_PLACE)
+        weight = judged.places[place] if place >= 0 else judged.any_place
+        worth += starter_worth(s, judged, s.picked[seat], weight)
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, DraftCards) and top.answers[seat] >= 0:
-        worth += starter_worth(s, top.answers[seat], ANY_PLACE)
+        worth += starter_worth(s, judged, top.answers[seat], judged.any_place)
     return worth
 
 
@@ -100,25 +73,26 @@ def chosen_place(s: MountainKing, seat: int) -> int:
     return NOTHING
 
 
-def starter_worth(s: MountainKing, card: int, weight: float) -> float:
+def starter_worth(s: MountainKing, judged: Judgements, card: int, weight: float) -> float:
     """A starter: its resource again and again, and its starting resources once."""
     once = 0.0
     for resource, n in enumerate(s.tables.starting[card]):
-        once += SYMBOL_WORTH[resource] * n
-    return once + STARTER_CASCADES * REFILL * weight * card_worths(s.tables)[card]
+        once += judged.symbols[resource] * n
+    full = card_worths(s.tables, judged)[card]
+    return once + judged.starter_cascades * judged.refill * weight * full
 
 
 # ---------------------------------------------------------------------- a running game
 
 
-def rounds_left(s: MountainKing) -> int:
+def rounds_left(s: MountainKing, judged: Judgements) -> int:
     """How many rounds follow this one; a guess before the end is in sight."""
     if s.last_round:
         return s.last_round - s.round
     missing = [MOOT_SIZE - s.moot_count(who) for who in range(s.seats)]
     missing.sort()
     decisive = missing[len(s.tables.token_values(s.seats)) - 1]
-    return s.tables.extra_turns + (3 * decisive + 1) // 2
+    return s.tables.extra_turns + int(judged.troll_rounds * decisive + 0.5)
 
 
 def is_coming(s: MountainKing, seat: int) -> bool:
@@ -140,7 +114,7 @@ def carts_for(s: MountainKing, seats: list[int], clan: int) -> int:
     return found
 
 
-def digs_worth(s: MountainKing, have: list[int], digs: int) -> float:
+def digs_worth(s: MountainKing, judged: Judgements, have: list[int], digs: int) -> float:
     """The best tunnels that the minerals pay for, as many as there is time for."""
     honors = []
     worth = 0.0
@@ -150,55 +124,57 @@ def digs_worth(s: MountainKing, have: list[int], digs: int) -> float:
         while n > 1:
             honors.append(table[min(n, 5)])
             n -= 5
-        worth += ODD * SYMBOL_WORTH[mineral] * max(n, 0)
+        worth += judged.odd * judged.symbols[mineral] * max(n, 0)
     honors.sort(reverse=True)
-    for honor, share in zip(honors[:digs], SAVED):
+    for honor, share in zip(honors[:digs], judged.tunnels):
         worth += share * honor
-    return worth + LATER * sum(honors[digs:])
+    return worth + judged.later * sum(honors[digs:])
 
 
-@cache
-def card_worths(t: Tables) -> list[float]:
+@lru_cache(maxsize=KEPT)
+def card_worths(t: Tables, judged: Judgements) -> list[float]:
     """What each troll carries when it is full."""
     found: list[float] = []
     for card in range(len(t.produces)):
         worth = 0.0
         for symbol in t.symbols[card]:
-            worth += SYMBOL_WORTH[symbol] * t.produces[card][symbol]
+            worth += judged.symbols[symbol] * t.produces[card][symbol]
         found.append(worth)
     return found
 
 
-def moot_worth(s: MountainKing, seat: int, left: int) -> float:
+def moot_worth(s: MountainKing, seat: int, judged: Judgements, left: int) -> float:
     """The trolls, by the cascades to come; symbols that are empty now will bring more."""
     moot = s.trolls(seat)
     cascades = min(moot.count(NOTHING), left)
-    worth = TROLL * (MOOT_SIZE - cascades)
+    worth = judged.troll * (MOOT_SIZE - cascades)
     if cascades == 0:
         return worth
-    full = card_worths(s.tables)
+    full = card_worths(s.tables, judged)
+    refill = judged.refill * cascades
     for place, card in enumerate(moot):
         if card == NOTHING:
             continue
         empty, holds = full[card], s.holds(seat, place)
         for symbol in s.tables.symbols[card]:
-            empty -= SYMBOL_WORTH[symbol] * holds[symbol]
-        worth += PLACE_WEIGHT[place] * (REFILL * cascades * full[card] + EMPTY * empty)
+            empty -= judged.symbols[symbol] * holds[symbol]
+        worth += judged.places[place] * (refill * full[card] + judged.empty * empty)
     return worth
 
 
-def land_worth(s: MountainKing, seat: int, network: int, left: int) -> float:
+def land_worth(s: MountainKing, seat: int, judged: Judgements, network: int, left: int) -> float:
     """The way inwards: zones reached, room to dig, and what lies buried near."""
     mountain = s.mountain
     free = mountain.diggable & ~s.covered & ~around(s.rival_cells(seat), STRIDE)
     near = around(network, STRIDE) & free
     two = near | around(near, STRIDE) & free
     far = two | around(two, STRIDE) & free
-    worth = ROOM * min(near.bit_count(), 16)
+    worth = judged.room * min(near.bit_count(), 16)
     buried = s.occupied() & ~s.covered
-    worth += BURIED_STATUE * min((buried & far).bit_count(), 3) * (1.0 if left > 1 else HASTE)
-    worth += BURIED_GOODS * min((mountain.buried & far).bit_count(), 6)
+    time = 1.0 if left > 1 else judged.haste
+    worth += judged.buried_statue * min((buried & far).bit_count(), 3) * time
+    worth += judged.buried_goods * min((mountain.buried & far).bit_count(), 6)
     zone = ZONE_COUNT - 1
     while zone > 0 and not network & mountain.zones[zone]:
         zone -= 1
-    return worth + ZONE_STEP * zone * min(left, MOST_TURNS) / ZONE_TURNS
+    return worth + judged.zone * zone * min(left, MOST_TURNS) / ZONE_TURNS

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.games.runedar.box.names import OUTSIDE, SECTIONS, SIEGE_STACK, TOWER, WALL
-from underhall.games.runedar.study.prices import PACE, Prices, cards_left, crowd_cost
+from underhall.games.runedar.study.judgements import Judgements
+from underhall.games.runedar.study.prices import Prices, cards_left, crowd_cost
 from underhall.games.runedar.study.prospects import hand_prospects
+from underhall.games.runedar.study.strengths import lore_of
 from underhall.games.runedar.study.worths import (
     card_cost,
     deck_strength,
@@ -38,29 +40,30 @@ FEATURES: Final = (
 )
 
 
-def features(s: Runedar, seat: int) -> list[float]:
+def features(s: Runedar, seat: int, judged: Judgements) -> list[float]:
     """Gold, time, work and enemies."""
-    strength = deck_strength(s)
-    work = tunnel_work(s)
-    needed = work / (PACE * strength)
+    lore = lore_of(s.tables, judged)
+    strength = deck_strength(s, lore)
+    work = tunnel_work(s, lore)
+    needed = work / (judged.pace * strength)
     left = cards_left(s)
-    prices = Prices(s, left, needed, strength)
+    prices = Prices(s, lore, left, needed, strength)
     near, on_walls, outside = s.orcs_in_workshops(), sum(s.orcs[WALL:TOWER]), sum(s.orcs[OUTSIDE:])
     return [
         float(s.gold),
-        low_gold_cost(s),
+        low_gold_cost(s, judged),
         work,
         strength,
         needed,
-        time_cost(left, needed),
+        time_cost(judged, left, needed),
         float(sum(left)),
-        shocks_to_come(left),
+        shocks_to_come(judged, left),
         orc_cost(near, on_walls, outside, prices),
         float(near),
         float(on_walls),
         float(outside),
-        crowd_cost(s, 0),
-        machines_cost(s),
+        crowd_cost(s, judged, 0),
+        machines_cost(s, judged),
         float(s.mercenaries.bit_count()),
         card_cost(s, s.revealed, prices) if s.revealed != NOTHING else 0.0,
         hand_prospects(s, seat, prices) if s.active == seat else 0.0,

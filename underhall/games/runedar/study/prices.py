@@ -11,63 +11,38 @@ from underhall.games.runedar.box.names import (
     SIEGE_STACK,
     SIEGE_TOWER,
 )
-from underhall.games.runedar.study.strengths import lore_of
+from underhall.games.runedar.study.judgements import Judgements
+from underhall.games.runedar.study.strengths import Lore
 from underhall.games.runedar.table.state import IN_STACK, Runedar
 
 FATAL: Final = 60.0
 """What is sure to lose the game."""
 
-SUCCESS_WORK: Final = 0.6
-GIFT_WORK: Final = 0.9
-ENEMY_WORK: Final = 1.5
-"""The work on trolls and goblins in pieces of rubble: a success of a wound, a gift, and the ways
-and lost points besides."""
-PACE: Final = 2.2
-"""The work done from one siege card to the next with starter decks."""
-
-CARD_COST: Final = 0.8
-CARD_GROWTH: Final = 0.2
-"""Nuggets that a siege card of the first stack costs, and how many more in each stack below."""
-OVERRUN: Final = 2.2
-"""The same for a siege card that would be needed when there are none left."""
-
-FAR_ORC: Final = 0.6
-WALL_ORC: Final = 0.7
-NEAR_ORC: Final = 0.9
-"""Nuggets that an orc outside, on a wall or in a workshop will steal."""
-CROWD: Final = 5
-CROWD_COST: Final = 0.25
-"""With fewer orcs than these in the reserve it gets dangerous, by the square of what is short."""
-LOW_GOLD: Final = 6
-LOW_COST: Final = 0.1
-"""Below so many nuggets each counts more, by so much for each that is short."""
-MACHINE_COST: Final = 1.5
-DANGER: Final = 0.3
-"""Nuggets that a machine costs when it acts; and how dangerous it is that troll tokens or catapult
-cards run out, by the square of those that are gone."""
-
 
 class Prices:
     """What things are worth when so many siege cards are needed and decks are so strong."""
 
-    def __init__(self, s: Runedar, left: list[int], needed: float, strength: float) -> None:
-        self.lore = lore_of(s.tables)
-        card = last_card_cost(left, needed)
-        arrow = self.lore.arrow
-        each = nugget(s)
-        self.work = card / (PACE * strength)
+    def __init__(
+        self, s: Runedar, lore: Lore, left: list[int], needed: float, strength: float
+    ) -> None:
+        self.lore = lore
+        self.judged = judged = lore.judged
+        card = last_card_cost(judged, left, needed)
+        arrow = lore.arrow
+        each = nugget(s, judged)
+        self.work = card / (judged.pace * strength)
         """A piece of rubble less."""
-        self.success = SUCCESS_WORK * self.work
-        self.gift = GIFT_WORK * self.work
-        self.enemy = ENEMY_WORK * self.work
+        self.success = judged.success_work * self.work
+        self.gift = judged.gift_work * self.work
+        self.enemy = judged.enemy_work * self.work
         """What comes on top with the last wound, gift or piece of rubble of a troll or goblin."""
         self.strength = card * needed / (strength * deck_cards(s))
         """A card that is better by one average starter card."""
-        self.near = each * NEAR_ORC * min(1.0, needed / arrow)
-        self.wall = each * WALL_ORC * min(1.0, needed / (2.0 * arrow))
-        self.far = each * FAR_ORC * min(1.0, needed / (3.0 * arrow))
+        self.near = each * judged.near_orc * min(1.0, needed / arrow)
+        self.wall = each * judged.wall_orc * min(1.0, needed / (2.0 * arrow))
+        self.far = each * judged.far_orc * min(1.0, needed / (3.0 * arrow))
         """An orc less in a workshop, on a wall, outside."""
-        self.relief = crowd_cost(s, 0) - crowd_cost(s, 1)
+        self.relief = crowd_cost(s, judged, 0) - crowd_cost(s, judged, 1)
         """An orc less in play, wherever it is."""
 
 
@@ -86,33 +61,33 @@ def cards_left(s: Runedar) -> list[int]:
     return left
 
 
-def last_card_cost(left: list[int], needed: float) -> float:
+def last_card_cost(judged: Judgements, left: list[int], needed: float) -> float:
     """What the last of these siege cards costs: so much is saved by needing one less."""
     for stack in range(SECTIONS):
         needed -= left[stack]
         if needed <= 0.0:
-            return CARD_COST + CARD_GROWTH * stack
-    return OVERRUN
+            return judged.card + judged.card_growth * stack
+    return judged.overrun
 
 
-def nugget(s: Runedar) -> float:
+def nugget(s: Runedar, judged: Judgements) -> float:
     """What one nugget less makes now."""
-    return 1.0 + LOW_COST * max(0, LOW_GOLD + 1 - s.gold)
+    return 1.0 + judged.low_cost * max(0.0, judged.low_gold + 1 - s.gold)
 
 
-def crowd_cost(s: Runedar, fewer: int) -> float:
+def crowd_cost(s: Runedar, judged: Judgements, fewer: int) -> float:
     """How near the last orc figure is, with so many orcs fewer in play."""
-    short = max(0, CROWD - s.reserve - fewer)
-    return CROWD_COST * short * short
+    short = max(0.0, judged.crowd - s.reserve - fewer)
+    return judged.crowd_cost * short * short
 
 
-def danger(left: int) -> float:
+def danger(judged: Judgements, left: int) -> float:
     """How near the last troll token, or catapult card, is."""
     gone = 5 - left
-    return DANGER * gone * gone if left else FATAL
+    return judged.danger * gone * gone if left else FATAL
 
 
-def machine_cost(s: Runedar, machine: int) -> float:
+def machine_cost(s: Runedar, judged: Judgements, machine: int) -> float:
     """What it costs when a machine acts."""
     left = s.trolls.count(IN_STACK) if machine == SIEGE_TOWER else s.catapults.bit_count()
-    return MACHINE_COST + danger(left - 1) - danger(left)
+    return judged.machine + danger(judged, left - 1) - danger(judged, left)

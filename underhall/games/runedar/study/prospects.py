@@ -39,19 +39,6 @@ from underhall.games.runedar.study.prices import Prices, machine_cost
 from underhall.games.runedar.study.strengths import POINTS
 from underhall.games.runedar.table.state import CARDS_STEP, HAND, NOBODY, NOTHING, SHOWN, Runedar
 
-UNLOCKED: Final = 0.9
-REACH: Final = 0.55
-"""Of the gain that an upgrade on the board brings: what counts when it is unlocked, and what
-remains of it for each resource that is missing."""
-CONFIDENCE: Final = 0.6
-"""What could still be done counts less than what is done."""
-MOST_MISSING: Final = 30
-"""No upgrade lacks more: all resources there are."""
-MOVE_COST: Final = 0.05
-"""A move to come, so that of two equal plans the nearer is preferred."""
-NEW_CARD: Final = 0.04
-"""What counts of an average gain for each space that could be refilled."""
-
 SORT_OF: Final = (0, 0, 1, 1, 1, 1, 2, 2, 3, 4, 0)
 """What sort of work each action is: points of a sort add up."""
 SORTS: Final = 5
@@ -63,21 +50,10 @@ NOTHING_THERE: Final[list[list[float]]] = [EMPTY] * ACTION_COUNT
 # ---------------------------------------------------------------------- upgrades
 
 
-def parts_by_missing() -> list[float]:
-    """What counts of the gain of an upgrade that still lacks 0, 1, 2… resources."""
-    parts = [UNLOCKED]
-    while len(parts) <= MOST_MISSING:
-        parts.append(parts[-1] * REACH)
-    return parts
-
-
-PARTS: Final = parts_by_missing()
-
-
-def within_reach(s: Runedar, space: int) -> float:
+def within_reach(s: Runedar, reach: list[float], space: int) -> float:
     """What counts of the gain of the upgrade on a space."""
     missing, at = s.missing, space * RESOURCE_COUNT
-    return PARTS[missing[at] + missing[at + 1] + missing[at + 2]]
+    return reach[missing[at] + missing[at + 1] + missing[at + 2]]
 
 
 # ---------------------------------------------------------------------- the rest of a hand
@@ -89,7 +65,7 @@ def hand_prospects(s: Runedar, seat: int, prices: Prices) -> float:
     hand = dwarf_cards(s, seat)
     here = s.areas[seat]
     if not hand:
-        return CONFIDENCE * refill_worth(s, here, prices)
+        return prices.judged.confidence * refill_worth(s, here, prices)
     flies = has_free_move(t, hand)
     now = area_rows(s, here, prices)
     best = plan_worth(t, hand, now, NOTHING_THERE, 0) + refill_worth(s, here, prices)
@@ -101,8 +77,8 @@ def hand_prospects(s: Runedar, seat: int, prices: Prices) -> float:
         there, refilled = area_rows(s, area, prices), refill_worth(s, area, prices)
         if refilled or there is not NOTHING_THERE:
             worth = plan_worth(t, hand, now, there, cards) + refilled
-            best = max(best, worth - MOVE_COST * moves)
-    return CONFIDENCE * best
+            best = max(best, worth - prices.judged.move * moves)
+    return prices.judged.confidence * best
 
 
 def dwarf_cards(s: Runedar, seat: int) -> list[int]:
@@ -123,7 +99,7 @@ def refill_worth(s: Runedar, area: int, prices: Prices) -> float:
     """A dwarf who ends the turn in the keep can refill the board."""
     if area != KEEP or s.phase > CARDS_STEP:
         return 0.0
-    return NEW_CARD * prices.strength * s.board.count(NOTHING)
+    return prices.judged.new_card * prices.strength * s.board.count(NOTHING)
 
 
 def plan_worth(
@@ -253,7 +229,7 @@ def tower_rows(s: Runedar, area: int, prices: Prices) -> list[list[float]]:
             best = better(best, [each * n for n in lore.wounds(True, 1, s.orcs[target])])
     for machine in (SIEGE_TOWER, CATAPULT):
         if s.machines[machine] != NOBODY:
-            each = machine_cost(s, machine)
+            each = machine_cost(s, prices.judged, machine)
             best = better(best, [each * n for n in lore.wounds(True, 1, 1)])
     return rows(best, RANGED, RANGED) if best else NOTHING_THERE
 
@@ -283,7 +259,7 @@ def average(offer: list[float]) -> float:
 def gathering_offers(s: Runedar, resource: int, prices: Prices) -> list[list[float]]:
     """For each card or goblin that takes a resource what unit after unit is worth there."""
     found: list[list[float]] = []
-    missing, gains, parts = s.missing, prices.lore.gains, PARTS
+    missing, gains, parts = s.missing, prices.lore.gains, prices.judged.reach
     for space in range(SPACES):
         at = space * RESOURCE_COUNT
         wanted = missing[at + resource]

@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from underhall.games.runedar.box.components import Tables
-from underhall.games.runedar.box.names import KINDS, SIEGE_CARDS, STARTERS
-
-STRENGTHS: Final[tuple[float, ...]] = (
-    *(0.3, 1.2),  # move, special move
-    *(0.35, 0.35, 0.35, 0.6),  # gather: wood, leather, metal, any
-    *(0.45, 0.65, 0.4, 1.0),  # melee, sure successes, ranged, dig
+from underhall.games.runedar.box.names import (
+    FIGHT,
+    GROUP,
+    KINDS,
+    RUBBLE,
+    SECTIONS,
+    SIEGE_CARDS,
+    STARTERS,
 )
-"""What one point of each action is worth on a card in the long run, in pieces of rubble."""
-SECOND: Final = 0.35
-"""What a card's lesser actions count beside its best."""
-
-LEAST_GAIN: Final = 0.1
-"""What any upgrade brings, in parts of a starter card."""
+from underhall.games.runedar.study.judgements import Judgements
 
 POINTS: Final = 8
 """More points of one action than these a hand has no use for."""
 SUCCESSES: Final = 25
 """No roll has so many."""
+KEPT: Final = 32
+"""Lore is kept for so many sets of tables and players."""
 
 
 class Lore:
-    """Card strengths in parts of an average starter card, the odds of dice, and how often orcs
-    advance."""
+    """Card strengths in parts of an average starter card, the work on goblins, the odds of dice,
+    and how often orcs advance, as a player judges them."""
 
-    def __init__(self, t: Tables) -> None:
-        found = [card_strength(t, kind) for kind in range(KINDS)]
+    def __init__(self, t: Tables, judged: Judgements) -> None:
+        self.judged = judged
+        found = [card_strength(t, kind, judged) for kind in range(KINDS)]
         starters = [n * strength for n, strength in zip(t.starters, found)]
         average = sum(starters) / sum(t.starters[1:STARTERS])
         self.strengths = [strength / average for strength in found]
-        self.gains = [max(LEAST_GAIN, strength - 1.0) for strength in self.strengths]
+        self.gains = [max(judged.least_gain, strength - 1.0) for strength in self.strengths]
         """How much stronger than a starter card each is, as an upgrade."""
+        self.hidden = hidden_pairs(t, judged)
+        """The average work on the two goblins under each block."""
         self.arrow = SIEGE_CARDS / max(1, sum([int(arrow) for arrow in t.siege_arrow]))
         """Siege cards from one arrow to the next."""
         self._melee = odds(t.faces, t.face_successes, t.most_dice)
@@ -60,17 +62,36 @@ class Lore:
         return found
 
 
-@cache
-def lore_of(t: Tables) -> Lore:
-    """The lore of a set of tables."""
-    return Lore(t)
+@lru_cache(maxsize=KEPT)
+def lore_of(t: Tables, judged: Judgements) -> Lore:
+    """The lore of a set of tables, and of a player."""
+    return Lore(t, judged)
 
 
-def card_strength(t: Tables, kind: int) -> float:
+def card_strength(t: Tables, kind: int, judged: Judgements) -> float:
     """The best action of a card in full, the others in part."""
-    worth = [STRENGTHS[action] * n for action, n in t.options[kind]]
+    worth = [judged.actions[action] * n for action, n in t.options[kind]]
     best = max(worth, default=0.0)
-    return best + SECOND * (sum(worth) - best)
+    return best + judged.second * (sum(worth) - best)
+
+
+def goblin_work(t: Tables, token: int, left: int, judged: Judgements) -> float:
+    """What it takes to get rid of a goblin."""
+    kind = t.goblin_kind[token]
+    if kind == FIGHT:
+        return judged.enemy_work + judged.success_work * left * t.goblin_successes[token]
+    return judged.enemy_work + left * (1.0 if kind == RUBBLE else judged.gift_work)
+
+
+def hidden_pairs(t: Tables, judged: Judgements) -> list[float]:
+    """The average work on the two goblins under each block."""
+    found: list[float] = []
+    for section in range(SECTIONS):
+        total = 0.0
+        for token in range(section * GROUP, section * GROUP + GROUP):
+            total += goblin_work(t, token, t.goblin_work[token], judged)
+        found.append(total / 2.0)
+    return found
 
 
 def odds(faces: list[int], worth: list[int], most_dice: int) -> list[list[float]]:

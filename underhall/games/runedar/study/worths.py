@@ -6,32 +6,19 @@ will be revealed until then, and each of them costs gold. So do the enemies that
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
-from underhall.games.runedar.box.components import Tables
 from underhall.games.runedar.box.names import (
     CATAPULT,
-    FIGHT,
     GROUP,
     OUTSIDE,
-    RUBBLE,
     SECTIONS,
     SIEGE_TOWER,
     SPACES,
     TOWER,
     WALL,
 )
+from underhall.games.runedar.study.judgements import Judgements
 from underhall.games.runedar.study.prices import (
-    CARD_COST,
-    CARD_GROWTH,
-    ENEMY_WORK,
     FATAL,
-    GIFT_WORK,
-    LOW_COST,
-    LOW_GOLD,
-    OVERRUN,
-    SUCCESS_WORK,
     Prices,
     danger,
     deck_cards,
@@ -39,102 +26,76 @@ from underhall.games.runedar.study.prices import (
     nugget,
 )
 from underhall.games.runedar.study.prospects import within_reach
-from underhall.games.runedar.study.strengths import lore_of
+from underhall.games.runedar.study.strengths import Lore, goblin_work
 from underhall.games.runedar.table.state import (
     IN_STACK,
     NOBODY,
     Runedar,
 )
 
-SHOCK: Final = 0.9
-SHOCK_GROWTH: Final = 0.4
-"""What of a siege card is felt when it is revealed, by stack as its cost."""
-
-
 # ---------------------------------------------------------------------- decks
 
 
-def deck_strength(s: Runedar) -> float:
+def deck_strength(s: Runedar, lore: Lore) -> float:
     """How strong all decks are, in parts of starter decks; upgrades on the board count in part."""
-    lore = lore_of(s.tables)
-    strengths = lore.strengths
+    strengths, reach = lore.strengths, lore.judged.reach
     total = 0.0
     for kind in s.cards:
         total += strengths[kind]
     for space in range(SPACES):
         if s.board[space] >= 0:
-            total += lore.gains[s.board[space]] * within_reach(s, space)
+            total += lore.gains[s.board[space]] * within_reach(s, reach, space)
     return total / deck_cards(s)
 
 
 # ---------------------------------------------------------------------- the way out
 
 
-def tunnel_work(s: Runedar) -> float:
+def tunnel_work(s: Runedar, lore: Lore) -> float:
     """Rubble, goblins and trolls between here and the way out, in pieces of rubble."""
+    judged = lore.judged
     piles = s.blocks - (1 if s.rubble else 0)
     work = float(s.rubble + piles * s.tables.pile[s.difficulty])
-    hidden = hidden_pairs(s.tables)
     for section in range(SECTIONS - s.blocks, SECTIONS):
-        work += hidden[section]
+        work += lore.hidden[section]
     for at in range(GROUP):
         if s.work[at]:
-            work += goblin_work(s.tables, s.token(at), s.work[at])
+            work += goblin_work(s.tables, s.token(at), s.work[at], judged)
     if s.blocks:
         for token in s.trolls_here():
             successes = s.trolls[token] * s.tables.troll_successes[token]
-            work += ENEMY_WORK + SUCCESS_WORK * successes
+            work += judged.enemy_work + judged.success_work * successes
     return work
-
-
-def goblin_work(t: Tables, token: int, left: int) -> float:
-    """What it takes to get rid of a goblin."""
-    kind = t.goblin_kind[token]
-    if kind == FIGHT:
-        return ENEMY_WORK + SUCCESS_WORK * left * t.goblin_successes[token]
-    return ENEMY_WORK + left * (1.0 if kind == RUBBLE else GIFT_WORK)
-
-
-@cache
-def hidden_pairs(t: Tables) -> list[float]:
-    """The average work on the two goblins under each block."""
-    found: list[float] = []
-    for section in range(SECTIONS):
-        total = 0.0
-        for token in range(section * GROUP, section * GROUP + GROUP):
-            total += goblin_work(t, token, t.goblin_work[token])
-        found.append(total / 2.0)
-    return found
 
 
 # ---------------------------------------------------------------------- time
 
 
-def time_cost(left: list[int], needed: float) -> float:
+def time_cost(judged: Judgements, left: list[int], needed: float) -> float:
     """What the next siege cards will cost; those that are not there cost most."""
     cost = 0.0
     for stack in range(SECTIONS):
         part = min(float(left[stack]), needed)
-        cost += part * (CARD_COST + CARD_GROWTH * stack)
+        cost += part * (judged.card + judged.card_growth * stack)
         needed -= part
-    return cost + OVERRUN * needed
+    return cost + judged.overrun * needed
 
 
-def shocks_to_come(left: list[int]) -> float:
+def shocks_to_come(judged: Judgements, left: list[int]) -> float:
     """What the siege cards will do at once, so that time passing is nothing to be afraid of."""
     cost = 0.0
     for stack in range(SECTIONS):
-        cost += (SHOCK + SHOCK_GROWTH * stack) * left[stack]
+        cost += (judged.shock + judged.shock_growth * stack) * left[stack]
     return cost
 
 
 # ---------------------------------------------------------------------- gold and enemies
 
 
-def low_gold_cost(s: Runedar) -> float:
+def low_gold_cost(s: Runedar, judged: Judgements) -> float:
     """The first nuggets count most: without any the game is lost."""
-    short = max(0, LOW_GOLD - s.gold)
-    return LOW_COST * short * (short + 1) / 2.0
+    short = max(0.0, judged.low_gold - s.gold)
+    return judged.low_cost * short * (short + 1) / 2.0
 
 
 def orc_cost(near: int, on_walls: int, outside: int, prices: Prices) -> float:
@@ -142,12 +103,12 @@ def orc_cost(near: int, on_walls: int, outside: int, prices: Prices) -> float:
     return prices.near * near + prices.wall * on_walls + prices.far * outside
 
 
-def machines_cost(s: Runedar) -> float:
+def machines_cost(s: Runedar, judged: Judgements) -> float:
     """What machines in play will do, and how dangerous those to come are."""
-    cost = danger(s.trolls.count(IN_STACK)) + danger(s.catapults.bit_count())
+    cost = danger(judged, s.trolls.count(IN_STACK)) + danger(judged, s.catapults.bit_count())
     for machine in (SIEGE_TOWER, CATAPULT):
         if s.machines[machine] != NOBODY:
-            cost += machine_cost(s, machine)
+            cost += machine_cost(s, judged, machine)
     return cost
 
 
@@ -162,7 +123,7 @@ def card_cost(s: Runedar, card: int, prices: Prices) -> float:
         cost += arrow_cost(s, placed, prices)
     for machine in t.siege_machines[card]:
         if s.machines[machine] == NOBODY:
-            cost += machine_cost(s, machine)
+            cost += machine_cost(s, prices.judged, machine)
     return cost
 
 
@@ -170,6 +131,6 @@ def arrow_cost(s: Runedar, placed: int, prices: Prices) -> float:
     """What it costs when all orcs advance, those just placed too."""
     thieves = s.orcs_in_workshops()
     far = sum(s.orcs[OUTSIDE:]) + placed
-    cost = thieves * (nugget(s) - prices.near)
+    cost = thieves * (nugget(s, prices.judged) - prices.near)
     cost += sum(s.orcs[WALL:TOWER]) * (prices.near - prices.wall) + far * (prices.wall - prices.far)
     return cost + FATAL if thieves >= s.gold else cost
