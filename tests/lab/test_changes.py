@@ -19,7 +19,6 @@ from underhall.games.lantern.game import LanternGame
 from underhall.games.lantern.study.features import features
 from underhall.games.lantern.table.state import Lantern
 from underhall.lab.changes import (
-    STRIDE,
     Known,
     against_usual,
     brought,
@@ -44,15 +43,18 @@ def test_weights_go_the_way_that_was_good_and_stay_where_nothing_is_sure() -> No
     for _ in range(2_000):
         signs = [luck.choice((-1.0, 1.0)) for _ in range(3)]
         rows.append((signs, 2 * signs[0] - signs[1] + luck.gauss(0, 5)))
-    steps, hoped = way_on(rows)
-    assert steps[0] == STRIDE
-    assert steps[1] == -STRIDE
-    assert abs(steps[2]) < STRIDE
-    assert hoped == pytest.approx(STRIDE * 3, abs=0.8)
+    steps, hoped = way_on(rows, 1.5)
+    assert steps[0] == 1.5
+    assert steps[1] == -1.5
+    assert abs(steps[2]) < 1.5
+    assert hoped == pytest.approx(1.5 * 3, abs=0.8)
+    shorter, less = way_on(rows, 0.5)
+    assert shorter == pytest.approx([one / 3 for one in steps])
+    assert less == pytest.approx(hoped / 3)
 
 
 @pytest.mark.parametrize(
-    "sureness, far", [(0.9, 0.0), (-0.9, 0.0), (2.0, STRIDE / 2), (-3.0, -STRIDE), (8.0, STRIDE)]
+    "sureness, far", [(0.9, 0.0), (-0.9, 0.0), (2.0, 0.5), (-3.0, -1.0), (8.0, 1.0)]
 )
 def test_the_surer_the_further(sureness: float, far: float) -> None:
     assert step(sureness) == pytest.approx(far)
@@ -115,7 +117,7 @@ def test_learning_goes_on_from_what_was_learnt() -> None:
         abs(now - then) / unit
         for now, (then, _), unit in zip(on.start, first["weights"].values(), units)
     ]
-    assert 0 < max(steps) <= STRIDE + 0.01
+    assert 0 < max(steps) <= PLAN.stride + 0.01
     assert on.provenance["after"] == "underhall tune lantern --by changes, seed 3"
 
 
@@ -144,7 +146,7 @@ def test_only_what_is_asked_for_is_changed(only: str, units: list[float]) -> Non
     known = Known(Fitted([1.0], [1.0], (0.0, 0.0)), {"faith": [9.0]})
     plan = Plan("lantern", only=only)
     assert units_of_all(known, [1.0], plan) == units
-    steps, hoped = way_on([([1.0, 0.0], 1.0), ([-1.0, 0.0], -1.0)])
+    steps, hoped = way_on([([1.0, 0.0], 1.0), ([-1.0, 0.0], -1.0)], 1.5)
     assert steps[1] == 0.0
     assert hoped == steps[0]
 
@@ -230,6 +232,12 @@ def test_where_nothing_is_judged_nothing_can_be_learnt_of_it() -> None:
 def test_who_judges_says_what_to_begin_with(glowing: Game[Lantern]) -> None:
     with pytest.raises(BadOption, match="lantern judges, and nothing says how"):
         learn_by_changes(replace(GLOW, after=None))
+
+
+@pytest.mark.parametrize("stride", [0.0, -1.0])
+def test_a_stride_goes_somewhere(stride: float) -> None:
+    with pytest.raises(BadOption, match="a stride is above 0"):
+        Plan("lantern", stride=stride).check()
 
 
 @pytest.mark.parametrize("swing", [0.0, 1.5])

@@ -61,6 +61,7 @@ def arguments(t: Messages) -> Parser:
     parser.take("--ridge", metavar="PERCENT", type=whole(t, "--ridge", 0), default=10)
     parser.take("--sight", metavar="PERCENT", type=whole(t, "--sight", 0), default=60)
     parser.take("--swing", metavar="PERCENT", type=whole(t, "--swing", 1), default=50)
+    parser.take("--stride", metavar="PERCENT", type=whole(t, "--stride", 1), default=150)
     parser.take("--only", choices=(WEIGHTS, JUDGED), default="")
     parser.take("--after", metavar="FILE")
     parser.take("--jobs", metavar="N", type=whole(t, "--jobs", 1), default=1)
@@ -82,6 +83,7 @@ def planned(asked: argparse.Namespace, t: Messages) -> Plan:
         ridge=asked.ridge / 100,
         sight=asked.sight / 100,
         swing=asked.swing / 100,
+        stride=asked.stride / 100,
         only=asked.only,
         options=taking_turns(read_options(asked.option, t)),
         after=None if asked.after is None else read_toml(asked.after, t),

@@ -53,9 +53,7 @@ LITTLE: Final = 0.15
 DOUBT: Final = 1.0
 SURE: Final = 3.0
 """A change that was good or bad by fewer standard errors than the first is not gone after; one by
-as many as the other is, all the way."""
-STRIDE: Final = 1.5
-"""How far that is, in changes as they were tried."""
+as many as the other is, all of the plan's stride."""
 
 HOPED: Final = "hoped"
 """What a round should bring, in points, by the changes that were good: too much, since luck is
@@ -179,10 +177,10 @@ def learn_by_changes(plan: Plan, jobs: int = 1, progress: Progress | None = None
         first = number * plan.games
         games = range(first, first + plan.games)
         results = in_order(spread(Changed(plan, found, units), games), progress, first)
-        steps, hoped = way_on(against_usual(plan, results))
+        steps, hoped = way_on(against_usual(plan, results), plan.stride)
         found = found.moved(units, steps)
         told = {HOPED: round(hoped, 4)}
-        made = provenance(plan, game, way) | {"swing": plan.swing, **told}
+        made = provenance(plan, game, way) | {"swing": plan.swing, "stride": plan.stride, **told}
         weights = weights_of(game, found.worth, found.judged, made)
         lessons.append(Lesson(weights, plan.games, told))
     return lessons
@@ -209,7 +207,7 @@ def against_usual(
     return rows
 
 
-def way_on(rows: list[tuple[Signs, float]]) -> tuple[list[float], float]:
+def way_on(rows: list[tuple[Signs, float]], stride: float) -> tuple[list[float], float]:
     """How far each number shall move, in units, and what that should bring."""
     luck = sqrt(fmean([result * result for _, result in rows]))
     steps: list[float] = []
@@ -221,12 +219,13 @@ def way_on(rows: list[tuple[Signs, float]]) -> tuple[list[float], float]:
             steps.append(0.0)
             continue
         slope = sum([signs[at] * result for signs, result in rows]) / squares
-        steps.append(step(slope * sqrt(squares) / luck))
+        steps.append(stride * step(slope * sqrt(squares) / luck))
         hoped += steps[-1] * slope
     return steps, hoped
 
 
 def step(sureness: float) -> float:
-    """How far to go after something that is so many standard errors away from nothing."""
-    far = (abs(sureness) - DOUBT) / (SURE - DOUBT)
-    return (STRIDE if sureness > 0 else -STRIDE) * min(1.0, max(0.0, far))
+    """What part of a stride to go after something that is so many standard errors away from
+    nothing."""
+    far = min(1.0, max(0.0, (abs(sureness) - DOUBT) / (SURE - DOUBT)))
+    return far if sureness > 0 else -far

@@ -49,8 +49,8 @@ class Plan:
     moment. Of what came of a moment the end of the game counts by ``sight`` to the power of how
     many own turns it was away; the rest is what was thought on the way there. Who learns by changes
     (``changes.py``) changes weights and judgements by the part ``swing`` of themselves, or ``only``
-    those of one table, and needs neither. ``after`` is the data of weights to go on from; else it
-    is the guess of the game.
+    those of one table, goes ``stride`` times as far where it is sure, and needs neither of these.
+    ``after`` is the data of weights to go on from; else it is the guess of the game.
     """
 
     game: str
@@ -62,6 +62,7 @@ class Plan:
     ridge: float = 0.1
     sight: float = 0.6
     swing: float = 0.5
+    stride: float = 1.5
     only: str = ""
     options: tuple[dict[str, str], ...] = field(default=({},))
     after: Learnt = None
@@ -77,6 +78,8 @@ class Plan:
             raise BadOption(f"sight is a part from 0 to 1, not {self.sight}")
         if not 0 < self.swing <= 1:
             raise BadOption(f"a swing is a part above 0 and up to 1, not {self.swing}")
+        if not self.stride > 0:
+            raise BadOption(f"a stride is above 0, not {self.stride}")
         edition = editions.edition(self.game)
         self._check_learnt(edition.game)
         for options in self.options:

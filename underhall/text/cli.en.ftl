@@ -68,6 +68,7 @@ cli-tune-ridge = how firmly weights are held to what they were, in per cent; 10 
 cli-tune-sight = how much the end of a game says about a moment one turn before, in per cent; 60 unless told
 cli-tune-by = how to learn: moments (how positions ended) or changes (what other weights brought); moments unless told
 cli-tune-swing = for changes: how far weights and judgements are changed, in per cent of themselves; 50 unless told
+cli-tune-stride = for changes: how far to go where it is sure, in per cent of a change; 150 unless told
 cli-tune-only = for changes: learn only the weights, or only the judged numbers behind features; both unless told
 cli-tune-after = go on from the weights of this file; else from what the game guesses
 cli-tune-jobs = how many processes share the work; the results are the same for any number

@@ -68,6 +68,7 @@ cli-tune-ridge = jak mocno wagi trzymają się poprzednich, w procentach; domyś
 cli-tune-sight = ile koniec partii mówi o chwili o turę wcześniejszej, w procentach; domyślnie 60
 cli-tune-by = z czego się uczyć: moments (jak skończyły się pozycje) albo changes (co przyniosły inne wagi); domyślnie moments
 cli-tune-swing = przy changes: o ile zmieniać wagi i oceny, w procentach ich samych; domyślnie 50
+cli-tune-stride = przy changes: jak daleko iść, gdy to pewne, w procentach zmiany; domyślnie 150
 cli-tune-only = przy changes: ucz się tylko wag (weights) albo tylko ocen, na których opierają się cechy (judged); domyślnie jednych i drugich
 cli-tune-after = ucz się dalej od wag z tego pliku; bez tego od domysłów gry
 cli-tune-jobs = ile procesów dzieli się pracą; wyniki są zawsze te same

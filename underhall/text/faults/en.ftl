@@ -236,6 +236,7 @@ fault-review-nothing = in this record nothing was decided
 fault-tune-ridge = a ridge is 0 or more, not { $n }
 fault-tune-sight = sight is a part from 0 to 1, not { $n }
 fault-tune-swing = a swing is a part above 0 and up to 1, not { $n }
+fault-tune-stride = a stride is above 0, not { $n }
 fault-run-plan = this is no plan of a run
 fault-run-plan-broken = this plan of a run is broken: { $why }
 fault-run-version = { $path } was begun by Underhall { $begun }, and here is { $here }: the games would not be the same; go on with that version, or begin another run

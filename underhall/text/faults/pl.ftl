@@ -235,6 +235,7 @@ fault-review-nothing = w tym zapisie o niczym nie zdecydowano
 fault-tune-ridge = ridge wynosi 0 lub więcej, a nie { $n }
 fault-tune-sight = sight to część od 0 do 1, a nie { $n }
 fault-tune-swing = swing to część większa od 0, najwyżej 1, a nie { $n }
+fault-tune-stride = krok jest większy od 0, a nie { $n }
 fault-run-plan = to nie jest plan serii
 fault-run-plan-broken = ten plan serii jest uszkodzony: { $why }
 fault-run-version = { $path } zaczął Underhall { $begun }, a tu jest { $here }: gry nie byłyby takie same; kontynuuj tamtą wersją albo zacznij inną serię
