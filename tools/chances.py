@@ -19,6 +19,8 @@ TOGETHER = """\
 """
 EVERY = 3
 """One moment of so many is taken: those beside it tell much the same."""
+LITTLE = 0.0001
+"""A lead that says nothing yet is worth so little: what is read must be above 0."""
 
 
 def main() -> None:
@@ -69,7 +71,7 @@ def learn(
         told = calibration.borne(other, calibration.fitted_odds(half))
         return f"odds = [{shift:.4f}, {stretch:.4f}]", USUAL, told
     tried = calibration.fitted(half)
-    numbers = [f"{n:.4f}" for n in calibration.fitted(known, tried)]
+    numbers = [f"{max(LITTLE, n):.4f}" for n in calibration.fitted(known, tried)]
     return f"safety = [{', '.join(numbers)}]", tried, other
 
 
