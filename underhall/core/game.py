@@ -77,13 +77,13 @@ class Witness:
 
 
 OPTIONAL = (
-    *(("table.layout", "LAYOUT"), ("table.position", "read"), ("table.secrets", "view")),
-    *(("table.setup", "setup"), ("rules.scoring", "scores"), ("study.features", "features")),
+    *("table.layout:LAYOUT", "table.position:read", "table.secrets:view", "table.setup:setup"),
+    *("rules.scoring:scores", "study.features:features"),
 )
 """What is looked for in the rooms of a game."""
 NEEDED = (
-    *(("build", "box.components", "Tables"), ("setup", "table.setup", "setup")),
-    *(("view", "table.layout", "LAYOUT"), ("scores", "rules.scoring", "scores")),
+    *(("build", "box.components:Tables"), ("setup", "table.setup:setup")),
+    *(("view", "table.layout:LAYOUT"), ("scores", "rules.scoring:scores")),
 )
 """What must be there unless the game writes the method itself."""
 
@@ -155,28 +155,28 @@ class Game(Generic[S]):
     def open_rooms(self) -> None:
         """Import all that playing needs, so that whatever is wrong there shows at once."""
         self.frame_kinds()
-        for module, name in OPTIONAL:
-            self._rooms.look(module, name)
+        for place in OPTIONAL:
+            self._rooms.look(place)
         kind: Any = type(self)
-        for method, module, name in NEEDED:
+        for method, place in NEEDED:
             if getattr(kind, method) is getattr(Game, method):
-                self._rooms.find(module, name)
+                self._rooms.find(place)
 
     # ------------------------------------------------------------------ playing
 
     def build(self, raw: Raw) -> object:
         """The typed tables made of component data; BadData names the key that does not fit."""
-        return self._rooms.find("box.components", "Tables")(raw)
+        return self._rooms.find("box.components:Tables")(raw)
 
     def check_options(self, tables: Any, seats: int, options: Mapping[str, str]) -> None:
         """Raise BadOption for options that do not go together."""
-        check = self._rooms.look("table.setup", "check_options")
+        check = self._rooms.look("table.setup:check_options")
         if check is not None:
             check(tables, seats, options)
 
     def setup(self, tables: Any, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """The table laid out, its agenda ready to run."""
-        s: S = self._rooms.find("table.setup", "setup")(tables, seats, options, chance)
+        s: S = self._rooms.find("table.setup:setup")(tables, seats, options, chance)
         return s
 
     # ------------------------------------------------------------------ secrets
@@ -184,24 +184,24 @@ class Game(Generic[S]):
     @property
     def layout(self) -> Any:
         """What lies on its table, declared once; None in a game of one file."""
-        return self._rooms.look("table.layout", "LAYOUT")
+        return self._rooms.look("table.layout:LAYOUT")
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
         """All that ``seat`` (or SPECTATOR) may see, built up from nothing."""
-        own = self._rooms.look("table.secrets", "view")
+        own = self._rooms.look("table.secrets:view")
         found: dict[str, Any] = self.layout.view(s, seat) if own is None else own(s, seat)
         return found
 
     def redeal(self, s: S, seat: int, chance: Chance) -> S:
         """A copy in which all that ``seat`` may not see was dealt anew."""
-        own = self._rooms.look("table.secrets", "redeal")
+        own = self._rooms.look("table.secrets:redeal")
         t: Any = s.copy() if own is None else own(s, seat, chance)
         dealt: S = t
         return dealt
 
     def witness(self, seat: int) -> Witness:
         """A fresh memory for what ``seat`` will see."""
-        own = self._rooms.look("table.secrets", "witness")
+        own = self._rooms.look("table.secrets:witness")
         found: Witness = Witness() if own is None else own(seat)
         return found
 
@@ -221,7 +221,7 @@ class Game(Generic[S]):
         chance: Chance,
     ) -> S:
         """The table behind ``data``; what it leaves out is as in the canonical setup."""
-        read = self._rooms.look("table.position", "read")
+        read = self._rooms.look("table.position:read")
         if read is not None:
             found: S = read(tables, seats, options, data, chance)
             return found
@@ -231,7 +231,7 @@ class Game(Generic[S]):
 
     def pieces(self, s: S) -> dict[str, list[int]]:
         """For each kind of piece that is never made nor lost: how many lie in each place."""
-        own = self._rooms.look("table.layout", "pieces")
+        own = self._rooms.look("table.layout:pieces")
         found: dict[str, list[int]] = self.layout.pieces(s) if own is None else own(s)
         return found
 
@@ -244,27 +244,27 @@ class Game(Generic[S]):
 
     def scores(self, s: S) -> list[int]:
         """The points of each seat at this moment."""
-        found: list[int] = self._rooms.find("rules.scoring", "scores")(s)
+        found: list[int] = self._rooms.find("rules.scoring:scores")(s)
         return found
 
     def by_source(self, s: S) -> list[tuple[int, ...]]:
         """The points of each seat by the sources of its result, as things stand; if it tells."""
-        own = self._rooms.look("rules.scoring", "by_source")
+        own = self._rooms.look("rules.scoring:by_source")
         return [] if own is None else list(own(s))
 
     def side(self, s: S, seat: int) -> int:
         """Whom a seat plays for: partners have one side, everybody else a side of their own."""
-        own = self._rooms.look("rules.scoring", "side")
+        own = self._rooms.look("rules.scoring:side")
         return seat if own is None else int(own(s, seat))
 
     def perils(self, s: S) -> list[tuple[str, int]]:
         """What all can lose by together, and what is left of each; once lost, what ran out."""
-        own = self._rooms.look("rules.scoring", "perils")
+        own = self._rooms.look("rules.scoring:perils")
         return [] if own is None else list(own(s))
 
     def outcome(self, options: Mapping[str, str], result: Result) -> Phrase | None:
         """What a chronicle says of a finished game, where that is more than who won."""
-        own = self._rooms.look("rules.scoring", "outcome")
+        own = self._rooms.look("rules.scoring:outcome")
         found: Phrase | None = None if own is None else own(options, result)
         return found
 
@@ -279,7 +279,7 @@ class Game(Generic[S]):
             if s.result is not None:
                 return weights.final(s.result, seat)
             return weights.value(self.features(s, seat), self.progress(s))
-        own = self._rooms.look("study.evaluate", "evaluate")
+        own = self._rooms.look("study.evaluate:evaluate")
         if own is not None:
             return float(own(s, seat))
         scores = self.scores(s)
@@ -288,17 +288,17 @@ class Game(Generic[S]):
 
     def feature_names(self) -> tuple[str, ...]:
         """What a good player looks at; nothing if the game does not say."""
-        return tuple(self._rooms.look("study.features", "FEATURES") or ())
+        return tuple(self._rooms.look("study.features:FEATURES") or ())
 
     def features_of_others(self) -> tuple[str, ...] | None:
         """The features that tell of others, where all else tells of the seat itself; None where
         features compare."""
-        found: tuple[str, ...] | None = self._rooms.look("study.features", "OTHERS")
+        found: tuple[str, ...] | None = self._rooms.look("study.features:OTHERS")
         return found
 
     def features(self, s: S, seat: int) -> list[float]:
         """What a good player on ``seat`` sees in a position, by ``feature_names``."""
-        seen = self._rooms.find("study.features", "features")
+        seen = self._rooms.find("study.features:features")
         weights = self.weights
         if weights is None or weights.judgements is None:
             found: list[float] = seen(s, seat)
@@ -308,13 +308,13 @@ class Game(Generic[S]):
 
     def progress(self, s: S) -> float:
         """How much of the game is over, from 0 to 1."""
-        own = self._rooms.look("study.features", "progress")
+        own = self._rooms.look("study.features:progress")
         return 0.0 if own is None else float(own(s))
 
     def judging(self) -> Callable[[Numbers], Any] | None:
         """What makes judgements of numbers, where features judge by numbers of their own; they are
         handed to the features."""
-        found: Callable[[Numbers], Any] | None = self._rooms.look("study.judgements", "Judgements")
+        found: Callable[[Numbers], Any] | None = self._rooms.look("study.judgements:Judgements")
         return found
 
     def weighed(self, data: Raw) -> Weights:

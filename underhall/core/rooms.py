@@ -14,22 +14,24 @@ class Rooms:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self._found: dict[tuple[str, str], Any] = {}
+        self._found: dict[str, Any] = {}
 
-    def find(self, module: str, name: str) -> Any:
-        """What is called ``name`` in a module such as ``table.setup``."""
-        found = self.look(module, name)
+    def find(self, place: str) -> Any:
+        """What a module has under a name: ``table.setup:setup``."""
+        found = self.look(place)
         if found is None:
+            module, _, name = place.partition(":")
             raise NotImplementedError(f"{self.package}.{module} has no {name}")
         return found
 
-    def look(self, module: str, name: str) -> Any:
+    def look(self, place: str) -> Any:
         """The same, or None where it is not there."""
         try:  # nearly always found before, and asked for all the time
-            return self._found[module, name]
+            return self._found[place]
         except KeyError:
+            module, _, name = place.partition(":")
             found = getattr(self._module(f"{self.package}.{module}"), name, None)
-            self._found[module, name] = found
+            self._found[place] = found
             return found
 
     def all_of(self, base: type, *folders: str) -> list[Any]:
