@@ -117,4 +117,6 @@ def test_learners_see_what_the_view_shows() -> None:
 
 
 def test_a_flag_is_down_at_first_and_no_number() -> None:
-    assert Field("open", FLAG).blank(Yard()) is False
+    yard = Yard()
+    Layout(Field("open", FLAG)).lay_out(yard)
+    assert vars(yard)["open"] is False

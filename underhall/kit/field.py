@@ -166,34 +166,21 @@ class Field(Told):
 
     # ------------------------------------------------------------------ the empty table
 
-    def blank(self, s: Any) -> Any:
-        """Its value on the empty table."""
-        start = self.start(s) if callable(self.start) else self.start
-        if self.each is None or self.packed:
-            return self._alone(start)
-        return self._of_one(start) * self.each.count(s)
-
     def laid(self, source: Source) -> str:
         """An expression for its value on the empty table."""
-        if callable(self.start):
-            return f"{source.name(self.blank)}(s)"
-        if self.each is not None and not self.packed:
-            part, count = self._of_one(self.start), source.name(self.each.count)
-            return f"{source.name(part)} * {count}(s)"
-        value = self._alone(self.start)
-        return source.name(value) + (".copy()" if isinstance(value, list) else "")
+        start = self._blank() if self.start is None else self.start
+        first = source.name(start) + ("(s)" if callable(start) else "")
+        if self.is_value():
+            return first
+        part = f"[{first}]" if self.codec is not None else f"[*{first}]"
+        return part if self.each is None else f"{part} * {source.name(self.each.count)}(s)"
 
-    def _of_one(self, start: Any) -> list[Any]:
-        part = self.shape.blank() if start is None else start
-        return list(part) if isinstance(part, (list, tuple)) else [part]
-
-    def _alone(self, start: Any) -> Any:
-        if start is not None:
-            return list(start) if isinstance(start, (list, tuple)) else start
+    def _blank(self) -> Any:
+        """What one holder has when there is nothing."""
         if self.packed:
             return 0
         part = self.shape.blank()
-        return part[0] if self.codec is not None else part
+        return part if self.codec is None else part[0]
 
     # ------------------------------------------------------------------ writing
 
@@ -216,8 +203,7 @@ class Field(Told):
     def _say_known(self, source: Source, own: Own) -> None:
         """Code that leaves of the part ``p`` what the seat sees."""
         hidden = "who != seat" if own.may is None else f"not {source.name(own.may)}(s, seat, who)"
-        blank = self.shape.blank()
-        nothing = source.name(blank if self.codec is None else blank[0])
+        nothing = source.name(self._blank())
         source.say(f"if {hidden}: p = {self._part(own.known) if own.known else nothing}")
 
     def _part(self, name: str) -> str:

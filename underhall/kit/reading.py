@@ -28,7 +28,7 @@ def read_list(data: Mapping[str, Any], key: str, length: int) -> list[Any]:
     value = data.get(key, [])
     if not isinstance(value, list) or len(value) > length:
         raise BadData(f"position {key}: expected a list of at most {length}, found {value!r}")
-    return [*value, *({} for _ in range(length - len(value)))]
+    return value + [{}] * (length - len(value))
 
 
 def read_counts(
