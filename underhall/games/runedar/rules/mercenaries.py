@@ -32,12 +32,6 @@ IDLE: Final = ("no-orc-in-workshops", "no-troll", "no-goblin")
 """Why there is nothing to do for a mercenary, of those who need somebody to go for."""
 
 
-def can_pay(s: Runedar) -> list[int]:
-    """RUN-4.87, 4.88. The mercenaries who are there to be hired and leave at least one nugget."""
-    there, gold = s.mercenaries, s.gold
-    return [who for who, price in enumerate(s.tables.prices) if there >> who & 1 and gold > price]
-
-
 def has_work(s: Runedar, mercenary: int) -> bool:
     """RUN-4.90 to 4.92. Whether there is anything for a mercenary to do."""
     if mercenary == CLEAR_WORKSHOPS:

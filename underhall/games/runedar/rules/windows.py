@@ -25,7 +25,6 @@ from underhall.games.runedar.box.names import (
     WALLS,
 )
 from underhall.games.runedar.rules.mercenaries import (
-    can_pay,
     has_work,
     hire,
     refuse_price,
@@ -74,11 +73,10 @@ SHOWN_MACHINES: Final = ("siege-tower", "siege-catapult")
 
 def free_actions(s: Runedar, seat: int, at: int) -> list[int]:
     """RUN-4.9, 4.10, 4.87 to 4.94. The free actions open to a seat at this moment."""
-    found = [
-        HIRE + mercenary
-        for mercenary in can_pay(s)
-        if matters(s, mercenary, at) and has_work(s, mercenary)
-    ]
+    there, gold, found = s.mercenaries, s.gold, []
+    for who, price in enumerate(s.tables.prices):
+        if there >> who & 1 and gold > price and matters(s, who, at) and has_work(s, who):
+            found.append(HIRE + who)
     if may_take(s, at):
         spaces = s.unlocked()
         if spaces and has_dwarf_card(s, seat):

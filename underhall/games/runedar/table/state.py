@@ -219,10 +219,10 @@ class Runedar(State):
 
     def slot(self, seat: int, kind: int) -> int:
         """Where a card of the hand lies in the lists; of two equal ones that which all know of."""
-        zones = self.zones
+        zones, cards = self.zones, self.cards
         found = NOTHING
         for at in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE):
-            if self.cards[at] == kind and zones[at] <= SHOWN:
+            if cards[at] == kind and zones[at] <= SHOWN:
                 if zones[at] == SHOWN:
                     return at
                 found = at
