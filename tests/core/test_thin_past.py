@@ -4,6 +4,7 @@ import pytest
 from helpers import play_on, started
 
 from underhall import editions
+from underhall.core.agenda import State
 from underhall.core.chance import Committed, Fast
 from underhall.core.match import Match
 from underhall.core.position import write_position
@@ -22,7 +23,7 @@ def pair(game: str, moves: int, keep: int = 8) -> tuple[Match, Match]:
     return both[0], both[1]
 
 
-def text(match: Match, s: object) -> str:
+def text(match: Match, s: State) -> str:
     return str(write_position(match.edition, s, match.options))
 
 

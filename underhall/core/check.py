@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from underhall.core.agenda import SPECTATOR, Decision
+from underhall.core.agenda import SPECTATOR, Decision, State
 from underhall.core.chance import Fast
 from underhall.core.errors import BadOption, CannotUndo, IllegalMove
 from underhall.core.events import Event
@@ -218,7 +218,7 @@ class _Examination:
             other.play(code)
         self._ensure(self._state(other) == self._state(twin), "the same moves led to another state")
 
-    def _check_layout(self, s: Any, twin: Any) -> None:
+    def _check_layout(self, s: State, twin: State) -> None:
         layout = self.game.layout
         if layout is None:
             return
@@ -246,7 +246,7 @@ class _Examination:
             self.secrets = -1
         self._ensure(self.secrets < 8, "seats see different things, yet no redeal deals any anew")
 
-    def _check_redeal(self, seat: int, dealt: Any) -> None:
+    def _check_redeal(self, seat: int, dealt: State) -> None:
         s = self.match.state
         seen = text(view(self.game, s, seat))
         self._ensure(text(view(self.game, dealt, seat)) == seen, f"seat {seat} sees a redeal")
@@ -260,7 +260,7 @@ class _Examination:
             self._ensure(same, f"evaluate knows what seat {seat} cannot see")
             self._check_observation(seat, dealt)
 
-    def _check_observation(self, seat: int, dealt: Any) -> None:
+    def _check_observation(self, seat: int, dealt: State) -> None:
         if self.game.layout is None:
             return
         seen = self.game.observe(self.match.state, seat)
@@ -268,7 +268,7 @@ class _Examination:
         self.observed = self.observed or len(seen)
         self._ensure(len(seen) == self.observed, "observations differ in length")
 
-    def _check_witness(self, seat: int, dealt: Any) -> None:
+    def _check_witness(self, seat: int, dealt: State) -> None:
         for state, what in ((self.match.state, "the game"), (dealt, "a redeal")):
             objection = self.witnesses[seat].objection(state)
             self._ensure(objection is None, f"seat {seat} remembers against {what}: {objection}")
@@ -301,12 +301,12 @@ class _Examination:
         same = self._position(match.state) == before
         self._ensure(same, "redo after cancel leads elsewhere")
 
-    def _check_silence(self, silent: Any, seat: int, code: int) -> None:
+    def _check_silence(self, silent: State, seat: int, code: int) -> None:
         silent.apply(seat, code)
         same = self._state(silent) == self._state(self.match.state)
         self._ensure(same, "a silent copy goes another way")
 
-    def _check_surprise(self, guess: Any, seat: int, code: int) -> None:
+    def _check_surprise(self, guess: State, seat: int, code: int) -> None:
         """A move that can be taken back freely showed its player nothing they could not foresee."""
         s = self.match.state
         if s.mark != self.match.moves[-1].mark:
@@ -362,7 +362,7 @@ class _Examination:
                 if event.seen_by(seat):
                     witness.see(event)
 
-    def _play_on(self, s: Any, most: int) -> list[int]:
+    def _play_on(self, s: State, most: int) -> list[int]:
         moves: list[int] = []
         while s.choices and len(moves) < most:
             code = s.choices[self.rng.below(len(s.choices))]
@@ -370,15 +370,15 @@ class _Examination:
             moves.append(code)
         return moves
 
-    def _position(self, s: Any) -> str:
+    def _position(self, s: State) -> str:
         return text(write_position(self.edition, s, self.match.options))
 
-    def _looks(self, s: Any) -> str:
+    def _looks(self, s: State) -> str:
         """All there is to see of a state, from every side."""
         views = [view(self.game, s, seat) for seat in range(-1, s.seats)]
         return self._position(s) + text([self.game.pieces(s), self.game.scores(s), views])
 
-    def _state(self, s: Any) -> str:
+    def _state(self, s: State) -> str:
         return self._looks(s) + text([s.mark, s.choices])
 
     def _ensure(self, fine: bool, complaint: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from underhall.core.agenda import CONTINUE, FORCED, Decision, Window
+from underhall.core.agenda import CONTINUE, FORCED, Decision, State, Window
 from underhall.core.asked import Asked, asked_of
 from underhall.core.chance import Chance, Fast, Logged
 from underhall.core.errors import BadData, CannotUndo, NotAsked
@@ -298,7 +298,7 @@ class Match:
         del self.log[-1]["move"]
         return move
 
-    def _restore(self, before: Any) -> None:
+    def _restore(self, before: State) -> None:
         self.state = before.copy()
         self.state.telling = True
 

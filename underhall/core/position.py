@@ -24,7 +24,7 @@ KEYS = (
 )
 
 
-def write_position(edition: Edition, s: Any, options: Mapping[str, str]) -> dict[str, Any]:
+def write_position(edition: Edition, s: State, options: Mapping[str, str]) -> dict[str, Any]:
     """Everything about ``s`` except the chance to come."""
     position: dict[str, Any] = {
         "game": edition.game.id,
@@ -75,7 +75,7 @@ def read_position(
     return s
 
 
-def apply_warily(game: Game[Any], s: Any, seat: int, code: int) -> None:
+def apply_warily(game: Game[Any], s: State, seat: int, code: int) -> None:
     """``State.apply`` for a state that came from a position: BadData where that was nonsense."""
     s.answer(seat, code)
     _run(game, s)
@@ -101,7 +101,7 @@ def check_keys(data: object, known: tuple[str, ...] | list[str], where: str) -> 
 # ---------------------------------------------------------------------- the agenda
 
 
-def write_agenda(s: Any, seat: int | None = None) -> list[Any]:
+def write_agenda(s: State, seat: int | None = None) -> list[Any]:
     """The agenda as data, what comes next first; answers as far as ``seat`` may see them."""
     return [_write_frame(s, frame, seat) for frame in reversed(s.agenda)]
 
@@ -135,7 +135,7 @@ def _named_fields(s: State, cls: type[Frame[Any]]) -> tuple[tuple[str, Codec], .
     return tuple([(name, known[name]) for name in names])
 
 
-def _write_frame(s: Any, frame: Frame[Any], seat: int | None) -> dict[str, Any]:
+def _write_frame(s: State, frame: Frame[Any], seat: int | None) -> dict[str, Any]:
     entry: dict[str, Any] = {"do": frame.name}
     fields = _FIELDS.get(type(frame))
     for name, codec in frame_fields(s, type(frame)) if fields is None else fields:
@@ -145,7 +145,7 @@ def _write_frame(s: Any, frame: Frame[Any], seat: int | None) -> dict[str, Any]:
     return entry
 
 
-def _write_answer(s: Any, frame: Together[Any], who: int, seat: int | None) -> str | None:
+def _write_answer(s: State, frame: Together[Any], who: int, seat: int | None) -> str | None:
     code = frame.answers[who]
     if code == UNASKED:
         return None
@@ -231,7 +231,7 @@ def _run(game: Game[Any], s: State) -> None:
     _check_stocks(game, s)
 
 
-def _check_stocks(game: Game[Any], s: Any) -> None:
+def _check_stocks(game: Game[Any], s: State) -> None:
     """BadData when something is less than nothing: so it goes where a position was nonsense."""
     lacking = [kind for kind, places in game.pieces(s).items() if min(places, default=0) < 0]
     if min(game.stocks(s), default=0) < 0:

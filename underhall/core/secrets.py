@@ -14,7 +14,7 @@ from underhall.core.together import Together
 __all__ = ["SPECTATOR", "decision_data", "redeal", "view"]
 
 
-def view(game: Game[Any], s: Any, seat: int, asked: Asked | None = None) -> dict[str, Any]:
+def view(game: Game[Any], s: State, seat: int, asked: Asked | None = None) -> dict[str, Any]:
     """All that ``seat`` may see: the table, what is going on, and its own options if asked.
 
     Who shows ``asked`` as well hands it in, and it is not worked out twice.
@@ -39,7 +39,7 @@ def decision_data(s: State, decision: Decision[Any]) -> dict[str, Any]:
     return Asked(s, decision).data()
 
 
-def redeal(game: Game[Any], s: Any, seat: int, chance: Chance) -> Any:
+def redeal(game: Game[Any], s: State, seat: int, chance: Chance) -> Any:
     """A copy of ``s`` that looks the same to ``seat``; all it cannot see, the future of chance
     included, is drawn anew from ``chance``."""
     t = game.redeal(s, seat, chance)
