@@ -62,7 +62,6 @@ class Finder:
         self.game: Game[Any] = edition.game
         self.seed = seed
         self.deep = deep
-        self.looked = 0
 
     def find(self, until: float | None = None) -> Iterator[Puzzle]:
         """One puzzle after the other, without end or until a time of the steady clock."""
@@ -107,7 +106,6 @@ class Finder:
 
     def look(self, match: Match, seat: int, seed: str) -> Puzzle | None:
         """The puzzle of a moment, if it is one."""
-        self.looked += 1
         deep = self._advised(match, seat, seed, self.deep)
         if not self._answers(deep) or _only_ends(match, seat, deep.choices[0]):
             return None

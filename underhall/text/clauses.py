@@ -66,11 +66,6 @@ class Chapter:
             at = found.end() + len(_until_end(self.body, found.end()))
         return "\n".join([*rest, self.body[at:]])
 
-    @property
-    def headings(self) -> list[int]:
-        """How deep each of its inner headings is."""
-        return [len(found) for found in re.findall(r"^(##+) ", self.body, re.MULTILINE)]
-
 
 @dataclass(frozen=True)
 class Rules:

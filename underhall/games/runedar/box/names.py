@@ -121,7 +121,6 @@ SLAY_TROLL: Final = 1
 DRIVE_OFF_GOBLIN: Final = 2
 SABOTAGE_CATAPULT: Final = 3
 AMBUSH: Final = 4
-MERCENARY_COUNT: Final = 5
 MERCENARIES = Names(
     "mercenary",
     ["clear_workshops", "slay_troll", "drive_off_goblin", "sabotage_catapult", "ambush"],
