@@ -57,9 +57,8 @@ from underhall.games.covenant.box.names import (
 from underhall.games.covenant.rules.reasons import SOURCES, START
 from underhall.games.covenant.rules.transport import throne_of
 from underhall.games.covenant.table.mountain import (
-    write_gates,
     write_mountain,
-    write_pillars,
+    write_owners,
     write_sites,
     write_throne,
 )
@@ -233,10 +232,10 @@ LAYOUT = Layout(
     # houses and workshops by cell and place; the cells where each clan has one
     Field("basics", Listed(Basic(), places=CHAMBER_PLACES), start=NO_BASICS, seen=ELSEWHERE),
     Field("settled", Bits(CELLS), each=ALL_CLANS, written=False, seen=NOBODY),
-    Told("pillars", write_pillars),
+    Told("pillars", lambda s: write_owners(POINTS, s.pillars)),
     Field("pillars", Bits(POINTS), each=ALL_CLANS, seen=ELSEWHERE),
     # gates, and the cells that they touch
-    Told("gates", write_gates),
+    Told("gates", lambda s: write_owners(EDGES, s.gates)),
     Field("gates", Bits(EDGES), each=ALL_CLANS, seen=ELSEWHERE),
     Field("gated", Bits(CELLS), each=ALL_CLANS, written=False, seen=NOBODY),
     # carts by clan, and the clan on each reward slot

@@ -61,14 +61,9 @@ def write_cell(s: Covenant, cell: int) -> dict[str, Any]:
     }
 
 
-def write_pillars(s: Covenant) -> dict[str, int]:
-    """The clan of every pillar."""
-    return {POINTS.token(p): clan for clan in range(s.clans) for p in bits(s.pillars[clan])}
-
-
-def write_gates(s: Covenant) -> dict[str, int]:
-    """The clan of every gate."""
-    return {EDGES.token(e): clan for clan in range(s.clans) for e in bits(s.gates[clan])}
+def write_owners(names: Names, owned: list[int]) -> dict[str, int]:
+    """Pillars or gates: the clan on each point or edge."""
+    return {names.token(at): clan for clan, mine in enumerate(owned) for at in bits(mine)}
 
 
 def write_sites(s: Covenant) -> dict[str, Any]:
