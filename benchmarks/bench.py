@@ -14,6 +14,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from asking import arguments
+
 from underhall.core import registry
 
 ROOT = Path(__file__).parent.parent
@@ -50,7 +52,8 @@ class Worker:
 
 
 def main() -> None:
-    args = arguments()
+    known = [game.id for game in registry.games().values() if game.maturity != "example"]
+    args = arguments(__doc__, known, 5, 3.0, "a worker and round")
     ours = [
         Worker(f"{game}, {kind}", environment, "underhall_random.py", game, kind)
         for game in args.games
@@ -68,16 +71,6 @@ def main() -> None:
     if args.json:
         result = {"python": platform.python_version(), "medians": medians, "ratios": ratios}
         args.json.write_text(json.dumps(result | {"rounds": rounds}, indent=2) + "\n")
-
-
-def arguments() -> argparse.Namespace:
-    known = [game.id for game in registry.games().values() if game.maturity != "example"]
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="+", choices=known, default=known, metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=3.0, help="of play, a worker and round")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
-    return parser.parse_args()
 
 
 def measure(workers: list[Worker], number: int, args: argparse.Namespace) -> dict[str, Figures]:

@@ -5,12 +5,12 @@ take turns, so that a busy moment of the machine falls on each, and figures are 
 rounds. Two processes can be twice as fast as one only where two cores are free.
 """
 
-import argparse
 import json
 from itertools import islice
-from pathlib import Path
 from statistics import median
 from time import perf_counter
+
+from asking import arguments
 
 from underhall.core import registry
 from underhall.lab.cluster import LOCAL, NoCluster, library, on_ray
@@ -21,7 +21,8 @@ PLENTY = 100_000
 
 
 def main() -> None:
-    args = arguments()
+    known = [game.id for game in registry.games().values() if game.maturity != "example"]
+    args = arguments(__doc__, known, 1, 15.0, "a game and way")
     ways = crews()
     found: dict[str, dict[str, float]] = {}
     for game in args.games:
@@ -66,16 +67,6 @@ def games_a_second(game: str, spread: Spread, jobs: int, seconds: float) -> floa
 def print_row(game: str, figures: list[float]) -> None:
     cells = [f"{value:.2f} ({value / figures[0]:.2f}x)" for value in figures]
     print(f"{game:16}" + "".join([f"{cell:>22}" for cell in cells]), flush=True)
-
-
-def arguments() -> argparse.Namespace:
-    known = [game.id for game in registry.games().values() if game.maturity != "example"]
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="+", choices=known, default=known, metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=15.0, help="of play, a game and way")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ fewest seats, and take turns, so that a busy moment of the machine falls on each
 medians over the rounds, in time of the processor.
 """
 
-import argparse
 import json
 import warnings
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from time import process_time
 from typing import Any
 
 import numpy as np
+from asking import arguments
 
 from underhall import envs
 from underhall.core import registry
@@ -57,7 +57,8 @@ class Player:
 
 
 def main() -> None:
-    args = arguments()
+    known = [game.id for game in registry.games().values()]
+    args = arguments(__doc__, known, 5, 2.0, "an environment")
     warnings.simplefilter("ignore")
     players = [Player(name, peer(name)) for name in PEERS]
     players += [Player(id, getattr(envs, f"{id}_v0").env) for id in args.games]
@@ -84,16 +85,6 @@ def peer(name: str) -> Callable[[], Any]:
     except (IndexError, ModuleNotFoundError) as why:
         raise SystemExit(f"no {name} here: pip install 'underhall[bench]' ({why})") from None
     return make
-
-
-def arguments() -> argparse.Namespace:
-    known = [game.id for game in registry.games().values()]
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="+", choices=known, default=known, metavar="GAME")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0, help="of play, an environment")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":
