@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from underhall.bots.card import Step
 from underhall.bots.pace import PACE
+from underhall.bots.planner import Plan
 from underhall.coach.advice import Choice, Coach
 from underhall.coach.steps import steps_of
-from underhall.coach.weighing import changes, follow, standing
+from underhall.coach.weighing import Standing, changes, follow, standing
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData, UnderhallError
 from underhall.core.game import Game
@@ -128,15 +129,11 @@ def explain(
     coach = Coach(game, t, action.seat, seed, budget or BUDGET)
     now, done = coach.weighing.now(), coach.weighing.after(steps)
     plans = coach.plans(coach.budget)
-    weighed = [
-        (coach.weighing.after(plan.steps), plan)
-        for plan in plans[:WEIGHED]
-        if coach.told(plan.steps)[0] != action.tokens
-    ]
+    weighed = _weighed(coach, plans, action)
     better = [end for end, _ in weighed if end.value > done.value + EVEN]
     others = [
         coach.choice(plan, now, end)
-        for end, plan in sorted(weighed, key=lambda one: -one[0].value)
+        for end, plan in weighed
         if _differs(coach.told(plan.steps)[0], action, end.value - done.value)
         and _known(deals, action.seat, coach.told(plan.steps)[0])
     ]
@@ -154,6 +151,16 @@ def explain(
         sum(mine.values()),
         mine,
     )
+
+
+def _weighed(coach: Coach, plans: list[Plan], action: Action) -> list[tuple[Standing, Plan]]:
+    """What the plans other than this action come to, the best of them first."""
+    found = [
+        (coach.weighing.after(plan.steps), plan)
+        for plan in plans[:WEIGHED]
+        if coach.told(plan.steps)[0] != action.tokens
+    ]
+    return sorted(found, key=lambda one: -one[0].value)
 
 
 def _possible(

@@ -28,7 +28,7 @@ from underhall.server.edge.limits import Buckets
 from underhall.server.edge.measuring import Measuring
 from underhall.server.edge.security import Guard
 from underhall.server.metrics import Metrics
-from underhall.server.settings import Settings
+from underhall.server.settings import Limits, Settings
 from underhall.server.store.interface import Store
 from underhall.server.store.opening import open_store
 from underhall.server.tables.house import House
@@ -82,11 +82,7 @@ def make_app(
     app.state.lang = lang
     app.state.settings = settings
     app.state.log = logging.getLogger("underhall")
-    limits = settings.limits
-    app.state.openings = Buckets(limits.tables, limits.visitors)
-    app.state.chats = Buckets(limits.chat, limits.visitors)
-    app.state.people = Buckets(limits.people, limits.visitors)
-    app.state.reads = Buckets(limits.reads, limits.visitors)
+    set_limits(app, settings.limits)
     refusals.install(app)
     for room in (routes, chairs, people, records, links, openapi, health):
         app.include_router(room.router)
@@ -97,3 +93,11 @@ def make_app(
     app.add_middleware(Guard, settings=settings, reads=app.state.reads)
     app.add_middleware(Measuring, metrics=metrics)
     return app
+
+
+def set_limits(app: FastAPI, limits: Limits) -> None:
+    """How often one address may do what costs the house something."""
+    app.state.openings = Buckets(limits.tables, limits.visitors)
+    app.state.chats = Buckets(limits.chat, limits.visitors)
+    app.state.people = Buckets(limits.people, limits.visitors)
+    app.state.reads = Buckets(limits.reads, limits.visitors)
