@@ -98,7 +98,7 @@ def test_advice_can_be_said(id: str) -> None:
     for lang in ("en", "pl"):
         words = Words(lang, id, strict=True)
         for choice in advice.choices:
-            told = wording.deed(game, match.state, advice.seat, choice.tokens, words)
+            told = wording.in_words(game, match.state, advice.seat, choice.tokens, words)
             assert told.text
             assert wording.sentence(choice.changes, words, game.together)
 

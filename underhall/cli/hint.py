@@ -47,7 +47,7 @@ class Hints:
         advice = self._advised(seat)
         together: bool = session.game.together
         for letter, choice in zip(LETTERS.upper(), advice.choices):
-            told = wording.deed(session.game, session.match.state, seat, choice.tokens, words)
+            told = wording.in_words(session.game, session.match.state, seat, choice.tokens, words)
             worth = session.t(
                 "cli-hint-chance" if together else "cli-hint-worth",
                 by=wording.signed(choice.value - advice.value, words, together),

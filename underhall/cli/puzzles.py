@@ -62,7 +62,7 @@ def _line(number: int, puzzle: Puzzle, words: Words) -> str:
     match = puzzles.begun(puzzle)
     game = match.edition.game
     best = puzzle.choices[0]
-    told = wording.deed(game, match.state, puzzle.seat, best["tokens"], words)
+    told = wording.in_words(game, match.state, puzzle.seat, best["tokens"], words)
     gap = wording.number(puzzle.gap, words, game.together)
     return words.message("cli-puzzles-one", n=number, hard=puzzle.hard, what=told.text, gap=gap)
 

@@ -88,7 +88,7 @@ def summary(match: Match, found: dict[str, Any], words: Words) -> list[str]:
         head = words.message("cli-review-turn", letter=letter, n=turn["turn"], who=who, cost=cost)
         lines.append(terminal.style(head, "bold"))
         for id, played in (("review-played", tokens), ("review-better", turn["tokens"])):
-            told = wording.deed(game, before, seat, played, words)
+            told = wording.in_words(game, before, seat, played, words)
             lines.append(f"   {words.message(id)}: {told.text}")
         lines.append(f"   {wording.sentence(turn['why'], words, game.together)}")
     for seat in range(match.state.seats):

@@ -38,7 +38,7 @@ MORE: Final = "…"
 
 
 @dataclass(frozen=True)
-class Deed:
+class ActionInWords:
     """An action in words, and the things on the table that it touches."""
 
     text: str
@@ -64,7 +64,7 @@ Namer = Callable[[Any, Decision[Any], int], str]
 """Names an option in a state where somebody sees the table; "" for what is called as usual."""
 
 
-def deed(
+def in_words(
     game: Game[Any],
     s: Any,
     seat: int,
@@ -72,7 +72,7 @@ def deed(
     words: Words,
     name: Namer | None = None,
     first: int = 0,
-) -> Deed:
+) -> ActionInWords:
     """What a row of answers of ``seat`` is called, from where it stands in ``s``; of those before
     ``first`` nothing is told, nor of how something is paid and that a turn ends."""
     t = redeal(game, s, seat, Fast("told"))
@@ -95,7 +95,7 @@ def deed(
             break
     labels = brief(labels or asides)
     text = STEP.join(labels)
-    return Deed(text[:1].upper() + text[1:], tuple(labels), tuple(targets))
+    return ActionInWords(text[:1].upper() + text[1:], tuple(labels), tuple(targets))
 
 
 def brief(labels: Sequence[str]) -> list[str]:

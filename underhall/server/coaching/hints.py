@@ -10,7 +10,7 @@ from underhall.coach.advice import BUDGET
 from underhall.coach.explaining import Action, actions
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
-from underhall.server.coaching.deeds import deed
+from underhall.server.coaching.actions import in_words
 from underhall.server.coaching.tasks import HintTask, WhyTask, hint, seen_by, why
 from underhall.server.coaching.thoughts import Thought, Thoughts
 from underhall.server.errors import NoHints, NotNow
@@ -115,8 +115,8 @@ def _rows(match: Match, seat: int, found: Data, words: Words) -> list[Data]:
     bed = _bed(found["choices"])
     for letter, choice in zip(LETTERS, found["choices"]):
         tokens, then = choice["tokens"], choice["then"]
-        action = deed(match, s, seat, tokens, words)
-        rest = deed(match, s, seat, [*tokens, *then], words, len(tokens))
+        action = in_words(match, s, seat, tokens, words)
+        rest = in_words(match, s, seat, [*tokens, *then], words, len(tokens))
         rows.append(
             {
                 "letter": letter,
@@ -208,7 +208,7 @@ def told_why(match: Match, about: Data, thought: Thought, words: Words) -> Data:
     """An explanation in words."""
     action: Action = about["action"]
     game, before = match.edition.game, match.before(action.at)
-    done = deed(match, before, action.seat, action.tokens, words)
+    done = in_words(match, before, action.seat, action.tokens, words)
     found = thought.newest
     told: Data = {
         **{key: value for key, value in about.items() if key != "action"},
@@ -223,7 +223,7 @@ def told_why(match: Match, about: Data, thought: Thought, words: Words) -> Data:
     together = game.together
     other = found["other"]
     if other is not None:
-        next = deed(match, before, action.seat, other["tokens"], words)
+        next = in_words(match, before, action.seat, other["tokens"], words)
         told["other"] = next.text
         told["behind"] = wording.number(abs(found["behind"]), words, together)
         told["was_best"] = found["behind"] >= 0

@@ -17,7 +17,7 @@ from underhall.coach import puzzles, wording
 from underhall.coach.puzzles import Puzzle
 from underhall.core.match import Match
 from underhall.server.api.common import Anybody, plain_json
-from underhall.server.coaching import deeds
+from underhall.server.coaching import actions
 from underhall.server.coaching.hints import LETTERS, reasons, weighed
 from underhall.server.coaching.tasks import AnswerTask, weigh_answer
 from underhall.server.edge.visitors import Visitor
@@ -257,15 +257,15 @@ async def judged(who: Visitor, attempt: Attempt, words: Words) -> Data:
         worth = await who.house.thinkers.work(weigh_answer, task)
         value, why = worth["value"], worth["changes"]
     start = puzzles.begun(puzzle)
-    deed = deeds.deed(start, start.state, puzzle.seat, tokens, words)
+    action = actions.in_words(start, start.state, puzzle.seat, tokens, words)
     return {
         "right": best - value <= puzzles.still_equal(game.together),
         "rank": rank,
         "behind": wording.number(max(0.0, best - value), words, game.together),
-        "text": deed.text,
+        "text": action.text,
         "reasons": reasons(why, words, game.together),
         "tokens": tokens,
-        "targets": " ".join(deed.targets),
+        "targets": " ".join(action.targets),
     }
 
 
@@ -309,12 +309,14 @@ def rows(puzzle: Puzzle, start: Match, words: Words, verdict: Data | None) -> li
     for letter, at in zip(LETTERS, ordered):
         choice = puzzle.choices[at]
         tokens, then = choice["tokens"], choice["then"]
-        deed = deeds.deed(start, start.state, puzzle.seat, tokens, words)
-        rest = deeds.deed(start, start.state, puzzle.seat, [*tokens, *then], words, len(tokens))
+        action = actions.in_words(start, start.state, puzzle.seat, tokens, words)
+        rest = actions.in_words(
+            start, start.state, puzzle.seat, [*tokens, *then], words, len(tokens)
+        )
         mine = verdict is not None and verdict["rank"] == at + 1
         told = weighed(choice, puzzle.advice["value"], words, game.together)
-        line = {"letter": letter, "text": deed.text, "then": rest.text, "mine": mine}
-        made.append({**line, "targets": " ".join(deed.targets), **told})
+        line = {"letter": letter, "text": action.text, "then": rest.text, "mine": mine}
+        made.append({**line, "targets": " ".join(action.targets), **told})
     return made
 
 
@@ -334,10 +336,10 @@ def sense(puzzle: Puzzle, words: Words, together: bool) -> str:
 def clues(puzzle: Puzzle, start: Match, words: Words) -> list[str]:
     """The kind of action, where it begins, and what it is for."""
     best = puzzle.choices[0]
-    deed = deeds.deed(start, start.state, puzzle.seat, best["tokens"], words)
+    action = actions.in_words(start, start.state, puzzle.seat, best["tokens"], words)
     strongest = max(best["changes"], key=lambda name: best["changes"][name], default="other")
-    first = deed.labels[0] if deed.labels else ""
-    second = deed.labels[1] if len(deed.labels) > 1 else first
+    first = action.labels[0] if action.labels else ""
+    second = action.labels[1] if len(action.labels) > 1 else first
     return [
         words.message("puzzle-clue-feature", what=wording.feature(strongest, words)),
         words.message("puzzle-clue-first", what=first),

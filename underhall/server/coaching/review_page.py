@@ -11,7 +11,7 @@ from underhall.coach import wording
 from underhall.core.agenda import SPECTATOR
 from underhall.core.match import Match
 from underhall.core.phrase import SeatName
-from underhall.server.coaching import course, deeds, pictures
+from underhall.server.coaching import actions, course, pictures
 from underhall.server.coaching.hints import reasons
 from underhall.server.coaching.lines import LETTERS, charts_of
 from underhall.server.pages import boards
@@ -141,8 +141,8 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
     seat, at = turn["seat"], turn["place"]
     before = match.before(at)
     tokens = [move.token for move in match.moves[at : at + turn["moves"]]]
-    played = deeds.deed(match, before, seat, tokens, words)
-    better = deeds.deed(match, before, seat, turn["tokens"], words)
+    played = actions.in_words(match, before, seat, tokens, words)
+    better = actions.in_words(match, before, seat, turn["tokens"], words)
     said = wording.apart(played.labels, better.labels)
     together = game.together
     fine = together and turn["cost"] < FINE

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from underhall.coach import wording
-from underhall.coach.wording import Deed, Namer
+from underhall.coach.wording import ActionInWords, Namer
 from underhall.core.agenda import Decision
 from underhall.core.match import Match
 from underhall.core.position import write_agenda
@@ -16,12 +16,12 @@ from underhall.server.tables.log import Data
 from underhall.text.words import SEEN, Words
 
 
-def deed(
+def in_words(
     match: Match, s: Any, seat: int, tokens: Sequence[str], words: Words, first: int = 0
-) -> Deed:
+) -> ActionInWords:
     """What a row of answers of ``seat`` is called, from where it stands in ``s``; of those before
     ``first`` nothing is told."""
-    return wording.deed(match.edition.game, s, seat, tokens, words, namer(match, words), first)
+    return wording.in_words(match.edition.game, s, seat, tokens, words, namer(match, words), first)
 
 
 def namer(match: Match, words: Words) -> Namer:

@@ -11,7 +11,7 @@ from helpers import play_on, started
 from underhall import editions
 from underhall.coach import puzzles
 from underhall.core.match import Match
-from underhall.server.coaching import deeds
+from underhall.server.coaching import actions
 from underhall.server.coaching.puzzles import clues, rows
 from underhall.text.words import Words
 
@@ -48,7 +48,7 @@ def test_options_are_named_as_the_board_names_them(id: str, lang: str) -> None:
     for moves in MOMENTS:
         match = play_on(started(id, min(3, editions.game(id).seats[1]), moves), moves, moves)
         for seat, tokens in options(match):
-            checked(deeds.deed(match, match.state, seat, tokens, words).text)
+            checked(actions.in_words(match, match.state, seat, tokens, words).text)
 
 
 @every_game
@@ -74,6 +74,6 @@ def test_without_a_board_a_place_has_its_coordinates() -> None:
     decision: Any = match.state.asked(seat)
     token = decision.token(match.state, decision.options(match.state)[0])
     words = Words("en", "mountain_king")
-    told = wording.deed(match.edition.game, match.state, seat, [token], words)
+    told = wording.in_words(match.edition.game, match.state, seat, [token], words)
     assert INTERNAL.search(told.text)
-    checked(deeds.deed(match, match.state, seat, [token], words).text)
+    checked(actions.in_words(match, match.state, seat, [token], words).text)
