@@ -26,7 +26,7 @@ PARTS = {"board": 1000, "standings": 420, "side": 420, "hand": 1000, "seats": 26
 
 
 @dataclass(frozen=True)
-class Told:
+class Text:
     """A thing in one language."""
 
     title: str
@@ -52,7 +52,7 @@ class Picture:
 class Item:
     """A thing that is told of, as far as it has them with a picture, places, an icon, a clause."""
 
-    told: Mapping[str, Told]
+    told: Mapping[str, Text]
     picture: Picture | None
     targets: tuple[str, ...]
     spot: tuple[float, ...]
@@ -127,9 +127,9 @@ def _item(data: Mapping[str, Any]) -> Item:
     )
 
 
-def _told(data: Mapping[str, Any]) -> Told:
+def _told(data: Mapping[str, Any]) -> Text:
     points = tuple(data.get("points", ()))
-    return Told(data.get("title", ""), data.get("text", ""), data.get("alt", ""), points)
+    return Text(data.get("title", ""), data.get("text", ""), data.get("alt", ""), points)
 
 
 def _picture(data: Mapping[str, Any]) -> Picture:

@@ -31,7 +31,7 @@ KEPT = 16
 
 
 @dataclass(frozen=True)
-class Told:
+class Speech:
     """What the voice says in one language."""
 
     title: str
@@ -57,7 +57,7 @@ class Step:
     id: str
     at: int
     """After so many moves of the line it opens."""
-    told: Mapping[str, Told]
+    told: Mapping[str, Speech]
     clause: str
     """The clause where it can be read."""
     look: tuple[str, ...]
@@ -178,8 +178,8 @@ def _step(data: Mapping[str, Any]) -> Step:
     )
 
 
-def _told(data: Mapping[str, Any]) -> Told:
-    return Told(data["title"], data["text"], data.get("wrong", ""), data.get("answers", {}))
+def _told(data: Mapping[str, Any]) -> Speech:
+    return Speech(data["title"], data["text"], data.get("wrong", ""), data.get("answers", {}))
 
 
 def _tip(data: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:

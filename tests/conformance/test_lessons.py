@@ -10,7 +10,7 @@ import pytest
 from underhall.core import registry
 from underhall.core.asked import asked_of
 from underhall.editions import room
-from underhall.lessons import STEPS, Lesson, Stop, Told, lesson
+from underhall.lessons import STEPS, Lesson, Speech, Stop, lesson
 from underhall.server.pages.lessons import moment, voice, words_of
 from underhall.text.clauses import rules_in
 
@@ -63,7 +63,7 @@ def test_every_step_stands_in_the_line(game: str) -> None:
 def test_the_voice_is_short_and_answers_everything(game: str, lang: str) -> None:
     taught = course(game)
     for step in taught.steps:
-        said: Told = step.told[lang]
+        said: Speech = step.told[lang]
         for what, most in LONGEST.items():
             assert len(getattr(said, what)) <= most, (step.id, what)
         assert said.title
