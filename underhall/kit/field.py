@@ -188,8 +188,11 @@ class Field(Told):
         if self.is_odd or (seen and self.show is not None):
             super().say(source, home, seen)
             return
-        source.say(f"p = {self._part(self.name)}")
-        leaf = self.leaf
+        part, leaf = self._part(self.name), self.leaf
+        if not isinstance(self.shape, Counts) or (seen and self.seen != ALL):
+            # What is spoken of more than once gets a name.
+            source.say(f"p = {part}")
+            part = "p"
         if seen and self.seen == SIZE:
             source.say(f"{home}[{leaf!r}] = {self._size()}")
             return
@@ -198,7 +201,7 @@ class Field(Told):
                 source.say(f"{home}[{leaf!r}] = {self._size()}")
                 leaf = self.seen.key
             self._say_known(source, self.seen)
-        source.say(f"{home}[{leaf!r}] = {self.shape.code('p', source)}")
+        source.say(f"{home}[{leaf!r}] = {self.shape.code(part, source)}")
 
     def _say_known(self, source: Source, own: Own) -> None:
         """Code that leaves of the part ``p`` what the seat sees."""
