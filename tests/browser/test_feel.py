@@ -278,6 +278,29 @@ def test_what_is_refused_stands_beside_what_is_allowed(guest: Invite) -> None:
     assert lines[-1].startswith(shut.get_attribute("data-why"))
 
 
+RECAP = """async () => {
+  for (const line of [...document.querySelectorAll('#log li:has(> span)')].slice(0, 2))
+    line.classList.add('is-you', 'is-new');
+  const table = document.querySelector('script[src$="/table.js"]').src;
+  (await import(new URL('table/tell.js', table))).recap();
+}"""
+"""As if others had done two things to somebody."""
+
+
+def test_what_was_done_to_me_is_told_together_until_i_decide(guest: Invite) -> None:
+    ania = guest(**DESK)
+    placing(ania)
+    page = ania.page
+    for _ in range(2):
+        page.evaluate(RECAP)
+    told = page.locator(".toast")
+    assert told.count() == 1
+    lines = page.locator("#log li.is-new > span").all_inner_texts()
+    assert told.inner_text().splitlines() == lines and len(lines) == 2
+    page.keyboard.press("1")
+    assert told.count() == 0
+
+
 # ---------------------------------------------------------------------- keys and states
 
 
@@ -343,6 +366,7 @@ def test_who_resigned_is_told_so(guest: Invite) -> None:
     ania.page.click("[data-act='resign']")
     ania.page.click("[data-act='resign']")
     ania.page.wait_for_selector(".notice:has-text('You have resigned')")
+    assert ania.page.locator("dialog[open]").count() == 0, "nothing lies over what is told"
 
 
 def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:

@@ -32,6 +32,7 @@ export function toast(text) {
   shown.textContent = text;
   document.getElementById("toasts").append(shown);
   setTimeout(() => shown.remove(), 5000);
+  return shown;
 }
 
 // What fetch says when nothing answers is the browser's own English.

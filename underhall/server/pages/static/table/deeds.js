@@ -9,6 +9,7 @@ import { leaveTable } from "./leave.js";
 import { heard, isLesson } from "./lesson.js";
 import { caughtUp, refresh } from "./parts.js";
 import { wished } from "./settings.js";
+import { noRecap } from "./tell.js";
 import * as tryout from "./tryout.js";
 
 let busy = false;
@@ -70,6 +71,7 @@ export function choose(option) {
   if (asksAgain(option)) return;
   option.classList.add("is-chosen");
   forgetFresh();
+  noRecap();
   answered();
   const inPrompt = document.activeElement && document.activeElement.closest("#prompt, #uses");
   act("moves", { number: number(), token: option.value }).then(() => {
@@ -121,13 +123,19 @@ async function renew(role) {
   await copy(role === "w" ? keys.watch : keys.seats[0].link);
 }
 
+// What came of these is told at the table, over which the menu would lie.
+const TOLD_AT_TABLE = ["bot", "leave", "return", "end", "resign"];
+
 export function deed(button) {
-  if (button.dataset.sure && !button.classList.contains("is-sure")) {
+  const { act: what, sure } = button.dataset;
+  if (sure && !button.classList.contains("is-sure")) {
     button.classList.add("is-sure", "btn-main");
-    button.lastChild.textContent = button.dataset.sure;
+    button.lastChild.textContent = sure;
     return;
   }
-  DEEDS[button.dataset.act](button);
+  const drawer = button.closest("dialog");
+  if (drawer && TOLD_AT_TABLE.includes(what)) drawer.close();
+  DEEDS[what](button);
 }
 
 export async function copyKey(what) {

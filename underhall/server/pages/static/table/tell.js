@@ -29,10 +29,18 @@ export function yourTurn() {
   recap();
 }
 
-// What others did to me since my last decision.
+// What others did to me since my last decision: told once, until I decide.
+let told = null;
+
 export function recap() {
   const lines = [...document.querySelectorAll("#log li.is-you.is-new > span")].slice(0, 3);
-  for (const line of lines.reverse()) toast(line.textContent);
+  noRecap();
+  if (lines.length) told = toast(lines.map((line) => line.textContent.trim()).join("\n"));
+}
+
+export function noRecap() {
+  if (told) told.remove();
+  told = null;
 }
 
 // Somebody's own time is nearly up.
