@@ -12,7 +12,8 @@ from server.house import CLIENT, house_at, plan
 from waiting import soon, without_waiting
 
 from underhall.server.settings import Settings
-from underhall.server.tables.pace import PACES, RESTS, Pace
+from underhall.server.tables.bot_workers import Players, Task, Thinkers
+from underhall.server.tables.pace import LEAST_THOUGHT, PACES, PATIENCE, RESTS, Pace
 from underhall.server.tables.people import run_out
 
 PAUSE = 2.0
@@ -73,6 +74,42 @@ def test_bots_rest_less_than_six_seconds_between_own_turns_whatever_they_do() ->
         return sum(rests)
 
     assert 2 < without_waiting(played()) <= 3.5
+
+
+def test_bots_think_less_than_six_seconds_in_all_until_a_person_is_asked() -> None:
+    async def played() -> list[float]:
+        pace, thoughts = Pace(0.0), []
+        for _ in range(8):
+            thoughts.append(pace.thought("t"))
+            await asyncio.sleep(thoughts[-1])
+        pace.person_asked("t")
+        return [*thoughts, pace.thought("t")]
+
+    *thoughts, anew = without_waiting(played())
+    assert anew == thoughts[0] == PATIENCE / 2
+    long = [thought for thought in thoughts if thought > LEAST_THOUGHT]
+    assert long == sorted(long, reverse=True) and len(long) > 2
+    assert sum(long) < PATIENCE <= 6
+    assert thoughts[-1] == LEAST_THOUGHT
+
+
+def test_a_bot_is_told_how_long_it_may_think(tmp_path: Path) -> None:
+    allowed: list[float] = []
+
+    class Listening(Thinkers):
+        async def choose(self, task: Task) -> tuple[str, ...]:
+            allowed.append(task.seconds)
+            return await super().choose(task)
+
+    async def played() -> None:
+        async with house_at(tmp_path / "t.sqlite") as house:
+            house.players = Players(house, Listening(1), 0)
+            await house.open(plan("lantern", "random me"), CLIENT)
+            await soon(lambda: allowed, "the bot is asked")
+            await house.players.stop()
+
+    asyncio.run(played())
+    assert allowed[0] == pytest.approx(PATIENCE / 2, rel=0.1)
 
 
 @pytest.mark.parametrize("pace", PACES)

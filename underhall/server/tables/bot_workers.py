@@ -36,7 +36,7 @@ from underhall.server.tables.chairs import PERSON
 from underhall.server.tables.duty import Duty
 from underhall.server.tables.log import Draft
 from underhall.server.tables.moves import play_for_bot
-from underhall.server.tables.pace import Pace
+from underhall.server.tables.pace import PATIENCE, Pace
 from underhall.server.tables.people import come_back
 from underhall.server.tables.plans import Plans
 from underhall.server.tables.retrying import IN_VAIN, pause
@@ -45,9 +45,6 @@ from underhall.server.tables.table import Table
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120.0
 """Seconds after which a process that does not answer is replaced, counted from when it began."""
-
-PATIENCE = 5.0
-"""Seconds that a bot may think at a live table, whatever its budget says."""
 
 FAILURES = (BrokenProcessPool, TimeoutError)
 """How a process fails, and not the thought in it."""
@@ -69,12 +66,14 @@ class Task:
     level: str
     seed: str
     starts_action: bool = True
+    seconds: float = PATIENCE
+    """So long it may think."""
 
 
 class Deadline(Patience):
     """So long people wait at a table; then a bot takes the best it has found."""
 
-    def __init__(self, seconds: float = PATIENCE) -> None:
+    def __init__(self, seconds: float) -> None:
         self._end = monotonic() + seconds
 
     def lasts(self) -> bool:
@@ -85,7 +84,7 @@ def think(task: Task) -> tuple[str, ...]:
     """The tokens of the action that a bot chooses, as far as nothing new comes to light."""
     edition = editions.edition(task.game, task.overrides)
     s = read_position(edition, task.position, Fast(task.seed))
-    bot = Bot(task.level, edition.game, task.seat, task.seed, patience=Deadline())
+    bot = Bot(task.level, edition.game, task.seat, task.seed, patience=Deadline(task.seconds))
     tokens: list[str] = []
     mark = s.mark
     for code in bot.plan(s):
@@ -329,6 +328,7 @@ class Players:
         if token:
             await rest()
             return token
+        task = replace(task, seconds=self.pace.thought(id))
         tokens, _ = await asyncio.gather(self._thinkers.choose(task), rest())
         async with self._house.at(id, ask=False) as table:
             if table.logged == logged:

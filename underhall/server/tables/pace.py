@@ -1,8 +1,8 @@
 """The pace of bots: they rest once before a complete action, not before each small step of it.
 
 People choose how fast a table goes. The longer a person has had nothing to decide, be it that bots
-rested or that they thought, the shorter they rest, so that nobody waits long; and whoever does not
-wish to wait lets them hurry until it is a person's turn again.
+rested or that they thought, the shorter they rest and the less they think, so that nobody waits
+long; and whoever does not wish to wait lets them hurry until it is a person's turn again.
 """
 
 from __future__ import annotations
@@ -16,6 +16,11 @@ HURRY = "hurry"
 RESTS = 5
 """Nobody rests any more once so many full rests would be over: what is left of them shrinks by each
 rest, and by the time that bots think."""
+PATIENCE = 6.0
+"""Seconds that bots think in all at a live table before a person is asked, whatever their budgets
+say: each takes half of what is left of them."""
+LEAST_THOUGHT = 0.4
+"""So long any of them may think."""
 
 
 class Pace:
@@ -58,6 +63,10 @@ class Pace:
         self.person_asked(table)
         self._chosen.pop(table, None)
 
+    def thought(self, table: str) -> float:
+        """How many seconds the bot that is asked now may think."""
+        return max(LEAST_THOUGHT, (PATIENCE - self._gone(table)) / 2)
+
     async def rest(self, table: str, seat: int, starts_action: bool) -> None:
         """Before a step of the bot at ``seat``."""
         new = self._seats.get(table) != seat
@@ -78,10 +87,13 @@ class Pace:
 
     def _seconds(self, table: str) -> float:
         """How long the next rest is: as great a part of a full one as is left of all of them."""
-        now = asyncio.get_running_loop().time()
-        gone = now - self._begun.setdefault(table, now)
         full = self._pause * PACES[self._chosen.get(table, USUAL)]
-        return full - gone / RESTS
+        return full - self._gone(table) / RESTS
+
+    def _gone(self, table: str) -> float:
+        """How long it is since bots were asked first after a person."""
+        now = asyncio.get_running_loop().time()
+        return now - self._begun.setdefault(table, now)
 
     def _wake(self, table: str) -> None:
         if table in self._waiting:
