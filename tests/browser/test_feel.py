@@ -373,21 +373,29 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("lantern", ME, BOT)
     ania.await_turn()
-    real, hand = ania.page.url, ania.page.locator(".hand").inner_text()
-    ania.page.click("[data-open='menu']")
-    ania.page.click("[data-act='tryout']")
-    ania.page.wait_for_url(lambda url: "/table/" in url and url != real)
-    ania.page.wait_for_selector("html[data-ready]")
-    ania.page.wait_for_selector("#tryout:visible")
-    assert ania.page.url != real
+    page, real = ania.page, ania.page.url
+    hand = page.locator(".hand").inner_text()
+    page.click("[data-open='menu']")
+    page.click("[data-act='tryout']")
+    page.wait_for_url(lambda url: "/table/" in url and url != real)
+    trial = page.url
+    ania.go("/")
+    rows = page.locator(".yours .tbl")
+    assert rows.locator(".chip:has-text('Try-out')").count() == 1
+    assert rows.locator(".is-you").count() == 1, "a try-out waits for nobody"
+    page.evaluate("sessionStorage.clear()")
+    ania.go(trial)
+    page.wait_for_selector("#tryout:visible")
     ania.await_turn()
     ania.choose(lambda count: 0)
-    ania.page.click("[data-act='tried']")
-    ania.page.wait_for_url(real)
-    ania.page.wait_for_selector("html[data-ready]")
+    page.click("[data-act='tried']")
+    page.wait_for_url(real)
+    page.wait_for_selector("html[data-ready]")
     ania.await_turn()
-    assert ania.page.locator(".hand").inner_text() == hand
-    assert ania.page.locator("#tryout").is_hidden()
+    assert page.locator(".hand").inner_text() == hand
+    assert page.locator("#tryout").count() == 0
+    ania.go("/")
+    assert rows.count() == 1
 
 
 def test_only_who_is_asked_can_try_out(guest: Invite) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from server.house import laid, step
+from server.house import laid, plan, step
 
+from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
+from underhall.server.shown import facts, records
 from underhall.server.shown.lobby import finished_tables
 from underhall.server.shown.own_record import longest_streak, own_record
 from underhall.server.store.interface import Card
+from underhall.server.tables.opening import lay
 
 
 def card(at: int, scores: list[int], ranks: list[int], **more: Any) -> Card:
@@ -35,9 +38,20 @@ def test_what_one_did_not_play_to_the_end_alone_does_not_count() -> None:
         (finished, ["w"]),
         (finished, ["0", "1"]),
         (card(2, [1, 2], [2, 1], brought=True), ["0"]),
+        (card(4, [2, 1], [1, 2], amid=True, trial=True), ["0"]),
         (card(3, [1, 2], [2, 1], result=None), ["0"]),
     ]
     assert own_record(held, "en") == []
+
+
+def test_a_card_tells_of_a_beginning_in_the_middle_and_of_a_trial() -> None:
+    real = laid("lantern", "me greedy")
+    assert (real.card().state["amid"], real.card().state["trial"]) == (False, False)
+    position = records.position(real, 0)
+    trial = lay(plan("lantern", "me greedy", position=position, trial_of=real.id), 0)
+    assert (trial.card().state["amid"], trial.card().state["trial"]) == (True, True)
+    assert facts.about(trial, 0, facts.words_of(trial, "en"))["trial_of"] == real.id
+    assert facts.about(trial, SPECTATOR, facts.words_of(trial, "en"))["trial_of"] is None
 
 
 def test_streaks() -> None:

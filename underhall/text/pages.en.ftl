@@ -192,6 +192,7 @@ pace-instant = at once
 pick-things = Click { $n } of them, or choose here.
 trying-out = You are trying things out, against bots. The real table waits; nobody sees this.
 back-to-table = Back to the table
+tryout-chip = Try-out
 try-out = Try out from here
 try-out-note = A private copy of what you see, against bots; then you come back and decide.
 curtain-setting = Curtain between players at this device

@@ -190,6 +190,7 @@ pace-instant = od razu
 pick-things = Kliknij { $n } z nich albo wybierz tutaj.
 trying-out = To próba na boku, z botami. Prawdziwy stół czeka, nikt tego nie widzi.
 back-to-table = Wróć do stołu
+tryout-chip = Próba na boku
 try-out = Wypróbuj stąd na boku
 try-out-note = Prywatna kopia tego, co widzisz, z botami; potem wracasz i decydujesz.
 curtain-setting = Kurtyna między graczami na tym urządzeniu

@@ -46,6 +46,11 @@ class Opening(Asking):
         default=False, description="Whether the hall shows the free chairs to everybody."
     )
     hints: bool = Field(default=True, description="Whether the coach may be asked for hints.")
+    trial_of: str = Field(
+        default="",
+        pattern=r"^[a-z0-9]{0,40}$",
+        description="The table from which somebody tries things out here.",
+    )
 
 
 class Joining(Asking):

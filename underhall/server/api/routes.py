@@ -65,6 +65,7 @@ async def open_table(
         position=asked.position,
         public=asked.public,
         hints=asked.hints,
+        trial_of=asked.trial_of,
     )
     table = await who.house.open(plan, who.client)
     who.remember(request, response)

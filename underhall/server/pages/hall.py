@@ -126,11 +126,13 @@ def puzzles_of(day: date, found: list[Data]) -> list[Data]:
 
 
 def known_games(held: list[Held]) -> set[str]:
-    """The games that somebody has played to an end; what came from a file was not played."""
+    """The games that somebody has played to an end; what came from a file was not played, and what
+    began in the middle not wholly."""
     return {
         card.game
         for card, roles in held
-        if card.status == OVER and not card.state.get("brought") and roles
+        if card.status == OVER and roles
+        if not card.state.get("brought") and not card.state.get("amid")
     }
 
 

@@ -66,6 +66,8 @@ def my_tables(
 
 def _urgency(held: tuple[Card, list[str]]) -> tuple[int, int]:
     card, roles = held
+    if card.state.get("trial"):
+        return (1 if card.status == RUNNING else 2), -card.changed
     since = dict(zip(card.state["waiting"], card.state["since"]))
     mine = [since[int(role)] for role in roles if role.isdigit() and int(role) in since]
     if mine:
@@ -94,7 +96,8 @@ def _row(card: Card, roles: list[str], lang: str) -> Data:
         "brought": bool(state.get("brought")),
         "free_chairs": len(state.get("free", [])),
         "waiting": state["waiting"],
-        "my_turn": bool(mine),
+        "my_turn": bool(mine) and not state.get("trial"),
+        "trial": bool(state.get("trial")),
         "waiting_since": min([since[seat] for seat in mine or since], default=card.changed),
     }
 

@@ -13,7 +13,7 @@ Held = tuple[Card, list[str]]
 
 def own_record(held: Iterable[Held], lang: str) -> list[Data]:
     """A row for each game and number of players, the most played first. Only games count that one
-    played to the end in one chair."""
+    played in one chair from the beginning to the end."""
     games: dict[tuple[str, int], list[tuple[int, bool]]] = {}
     for card, roles in sorted(held, key=lambda one: one[0].changed):
         played = _played(card, roles)
@@ -27,7 +27,8 @@ def _played(card: Card, roles: list[str]) -> tuple[int, bool] | None:
     """One's own points and whether one won; None for what does not count."""
     result = card.state.get("result")
     own = [int(role) for role in roles if role.isdigit()]
-    if card.status != OVER or not result or len(own) != 1 or card.state.get("brought"):
+    partly = card.state.get("brought") or card.state.get("amid")
+    if card.status != OVER or not result or len(own) != 1 or partly:
         return None
     seat = own[0]
     return result["scores"][seat], result["ranks"][seat] == 1

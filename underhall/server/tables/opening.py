@@ -64,6 +64,8 @@ class TablePlan:
     """Whether the hall shows its free chairs to everybody."""
     hints: bool = True
     """Whether the coach may be asked."""
+    trial_of: str = ""
+    """The table from which somebody tries things out here, and goes back to."""
 
     @property
     def own_seats(self) -> list[int]:
@@ -111,6 +113,8 @@ def lay(plan: TablePlan, at: int) -> Table:
         opened["public"] = True
     if not plan.hints:
         opened["hints"] = False
+    if plan.trial_of:
+        opened["trial_of"] = plan.trial_of
     table = Table(table_id(), code(), Entry(1, at, log.OPENED, opened))
     table.begin(match)
     table.start_clocks(at)

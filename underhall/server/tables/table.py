@@ -289,6 +289,8 @@ class Table:
             "time": self.time,
             "public": bool(self.opened.get("public")),
             "brought": self.brought,
+            "amid": "position" in self.opened,
+            "trial": "trial_of" in self.opened,
             "keys": self.keys,
         }
         outcome = self.match.result if self.match is not None else None

@@ -19,7 +19,6 @@ import * as settings from "./table/settings.js";
 import * as socket from "./table/socket.js";
 import { followChoice, turnTo } from "./table/stage.js";
 import { hurry, recap, title } from "./table/tell.js";
-import * as tryout from "./table/tryout.js";
 import { chooseThing, close } from "./table/uses.js";
 
 // ---------------------------------------------------------------- clicks
@@ -116,7 +115,6 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh().catch(() => {});
 });
 settings.showSettings();
-tryout.show();
 stopAt();
 nameButtons();
 measure();

@@ -96,7 +96,7 @@ const DEEDS = {
   renew: (button) => alone(button, () => renew(button.dataset.role)),
   hint: () => hint(),
   tryout: (button) => tryout.begin(button),
-  tried: () => tryout.end(),
+  tried: (button) => tryout.end(button),
   delete: (button) =>
     alone(button, async () => {
       await send(`/api/tables/${id}`, undefined, "DELETE");

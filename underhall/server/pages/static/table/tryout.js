@@ -5,9 +5,6 @@ import { send, toast } from "../page.js";
 import { id, path, seat, table } from "./here.js";
 import { leaveTable } from "./leave.js";
 
-const KEPT = "underhall-tryouts";
-const origins = JSON.parse(sessionStorage.getItem(KEPT) || "{}");
-
 export function seatsFor(count, mine, name) {
   return Array.from({ length: count }, (_, at) => (at === mine ? { kind: "me", name } : { kind: "bot" }));
 }
@@ -15,10 +12,14 @@ export function seatsFor(count, mine, name) {
 export async function begin(button) {
   button.disabled = true;
   try {
-    const position = await send(path(`position?seat=${seat}`), undefined, "GET");
-    const seats = seatsFor(Number(button.dataset.seats), seat, button.dataset.name);
-    const opened = await send("/api/tables", { game: button.dataset.game, seats, position });
-    sessionStorage.setItem(KEPT, JSON.stringify({ ...origins, [opened.table]: id }));
+    const { game, name, seats } = button.dataset;
+    const opened = await send("/api/tables", {
+      game,
+      seats: seatsFor(Number(seats), seat, name),
+      position: await send(path(`position?seat=${seat}`), undefined, "GET"),
+      hints: !("noHints" in button.dataset),
+      trial_of: id,
+    });
     location.href = `/table/${opened.table}`;
   } catch (why) {
     toast(why.message);
@@ -26,15 +27,9 @@ export async function begin(button) {
   }
 }
 
-export async function end() {
+export async function end(button) {
   // The socket may hear first that the table is gone.
-  table.dataset.then = `/table/${origins[id]}`;
+  table.dataset.then = `/table/${button.dataset.origin}`;
   await send(`/api/tables/${id}`, undefined, "DELETE").catch(() => {});
   leaveTable();
-}
-
-export function show() {
-  const notice = document.getElementById("tryout");
-  if (notice) notice.hidden = !(id in origins);
-  table.classList.toggle("is-tryout", id in origins);
 }
