@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.house import CLIENT, house_at, plan, tokens
+from server.house import CLIENT, add, house_at, laid, plan, tokens
 from waiting import soon
 
 from underhall.server.errors import NoCall
 from underhall.server.shown import history
 from underhall.server.shown.facts import words_of
 from underhall.server.tables import moves, people
-from underhall.server.tables.calling import check_address, message
+from underhall.server.tables.calling import check_address, message, your_turn
 
 HOSTS = ("ntfy.sh", "localhost:8080")
 
@@ -100,8 +100,8 @@ def test_who_is_waited_for_is_called_once_and_only_without_a_page(
         async with house_at(tmp_path / "t.sqlite", callable=(host,)) as house:
             table = await house.open(plan("belfort", "me here"), CLIENT)
             url, page = f"http://{host}/hook", "http://here/"
-            for seat in (0, 1):
-                await house.do(table.id, deed(people.call_me, seat, url, page))
+            for seat, lang in enumerate(("en", "pl")):
+                await house.do(table.id, deed(people.call_me, seat, url, page, lang))
             with_page = house.hub.listen(table.id, [0], "visitor", table.number)
             for _ in range(12):
                 async with house.at(table.id) as here:
@@ -119,4 +119,18 @@ def test_who_is_waited_for_is_called_once_and_only_without_a_page(
 
     (calls,) = asyncio.run(played())
     assert calls >= 1
-    assert all("belfort" in told["text"] for told in heard)
+    assert {told["text"] for told in heard} <= {
+        "Belfort: it is your turn, Seat 1. http://here/",
+        "Belfort: Gracz 2, twoja kolej. http://here/",
+    }
+
+
+def test_who_has_changed_their_language_is_called_in_it() -> None:
+    table = laid("mountain_king", "me here")
+    asked = ("http://there/", "http://here/")
+    add(table, people.call_me(table, 0, *asked, "en"))
+    assert people.call_me(table, 0, *asked, "en") == []
+    add(table, people.call_me(table, 0, *asked, "pl"))
+    assert your_turn(table, 0, table.chairs[0].lang).startswith("W Grocie Króla Gór: ")
+    add(table, people.call_me(table, 0, "", "http://here/", "pl"))
+    assert people.call_me(table, 0, "", "http://here/", "en") == []

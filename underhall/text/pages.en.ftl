@@ -200,6 +200,7 @@ mark-setting = Title and icon of the tab tell that it is your turn
 time-short = Your time is nearly up.
 replay-who = { $who }: { $asked }
 replay-taken = Decided: { $what }
+call-says = { $game }: it is your turn, { $who }.
 call-me = Call me at this address when it is my turn
 call-note = For when this page is closed. Allowed here: { $hosts }. For ntfy: https://HOST/?topic=NAME
 name-yourself = your name?

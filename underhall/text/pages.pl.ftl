@@ -198,6 +198,7 @@ mark-setting = Tytuł i ikona karty mówią, że to twoja kolej
 time-short = Twój czas zaraz się skończy.
 replay-who = { $who }: { $asked }
 replay-taken = Decyzja: { $what }
+call-says = { $game }: { $who }, twoja kolej.
 call-me = Powiadamiaj mnie pod tym adresem, gdy jest moja kolej
 call-note = Na czas, gdy ta strona jest zamknięta. Dozwolone: { $hosts }. Dla ntfy: https://HOST/?topic=NAZWA
 name-yourself = twoje imię?

@@ -64,7 +64,7 @@ async def call_me(table: str, asked: models.Calling, who: Anybody, request: Requ
     page = f"{request.base_url}table/{table}"
 
     def deed(here: Table, seat: int) -> list[Draft]:
-        return people.call_me(here, seat, url, page)
+        return people.call_me(here, seat, url, page, who.lang)
 
     return await done_by(request, who, table, asked.seat, deed)
 

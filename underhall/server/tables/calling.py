@@ -16,8 +16,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
+from underhall.core.phrase import SeatName
 from underhall.server.errors import NoCall
 from underhall.server.tables.table import Table
+from underhall.text.words import Words
 
 PATIENCE = 5.0
 LONGEST = 500
@@ -50,6 +52,13 @@ def message(url: str, text: str, page: str) -> dict[str, Any]:
     told: dict[str, Any] = {"text": f"{text} {page}", "content": f"{text} {page}"}
     topic = parse_qs(urlsplit(url).query).get("topic")
     return {**told, "topic": topic[0], "message": text, "click": page} if topic else told
+
+
+def your_turn(table: Table, seat: int, lang: str) -> str:
+    """What somebody is told: which game waits for whom."""
+    words = Words(lang, table.opened["game"], table.names)
+    game = words.message("game-title")
+    return words.message("call-says", game=game, who=SeatName(seat))
 
 
 def post(url: str, body: dict[str, Any]) -> int:
@@ -87,7 +96,7 @@ class Caller:
         for seat in set() if elsewhere else new - self._present(table.id):
             chair = table.chairs[seat]
             if chair.call and not chair.bot:
-                text = f"{table.opened['game']}: {table.names[seat] or seat + 1}"
+                text = your_turn(table, seat, chair.lang)
                 self._begin(chair.call, message(chair.call, text, chair.page))
 
     def _begin(self, url: str, body: dict[str, Any]) -> None:

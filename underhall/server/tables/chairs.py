@@ -33,8 +33,9 @@ class Chair:
     resigned: bool = False
     expired: bool = False
     call: str = ""
-    """Where its person wishes to be called, and the page to come back to."""
+    """Where its person wishes to be called, the page to come back to, and the language spoken."""
     page: str = ""
+    lang: str = ""
 
     @property
     def bot(self) -> str:

@@ -9,6 +9,7 @@ from underhall.server.tables import log
 from underhall.server.tables.chairs import BOT, OPEN, PERSON, Chair
 from underhall.server.tables.log import Entry
 from underhall.server.tables.waiting import TAKE_BACK, Proposal
+from underhall.text.words import FALLBACK
 
 if TYPE_CHECKING:
     from underhall.server.tables.table import Table
@@ -112,6 +113,7 @@ def _said(table: Table, entry: Entry) -> None:
 def _call(table: Table, entry: Entry) -> None:
     chair = table.chairs[entry.data["seat"]]
     chair.call, chair.page = entry.data["url"], entry.data["page"]
+    chair.lang = entry.data.get("lang", FALLBACK)
 
 
 def _only_noted(table: Table, entry: Entry) -> None:

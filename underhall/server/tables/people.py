@@ -107,14 +107,16 @@ def chat(table: Table, seat: int, text: str) -> list[Draft]:
     return [(log.CHAT, {"seat": seat, "text": clean_chat(text)})]
 
 
-def call_me(table: Table, seat: int, url: str, page: str) -> list[Draft]:
-    """Be called at an address of one's own when it is one's turn; "" for no longer."""
+def call_me(table: Table, seat: int, url: str, page: str, lang: str) -> list[Draft]:
+    """Be called at an address of one's own, in one's own language, when it is one's turn; "" for no
+    longer."""
     table.running()
     chair = _person(table, seat)
-    if (chair.call, chair.page) == (url, page if url else ""):
+    wanted = (url, page, lang) if url else ("", "", "")
+    if (chair.call, chair.page, chair.lang) == wanted:
         return []
     _check_not_full(table)
-    return [(log.CALL, {"seat": seat, "url": url, "page": page if url else ""})]
+    return [(log.CALL, {"seat": seat, **dict(zip(("url", "page", "lang"), wanted))})]
 
 
 def run_out(table: Table, now: int) -> list[Draft]:
