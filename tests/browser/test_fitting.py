@@ -10,6 +10,8 @@ import pytest
 from helpers import sparing
 from moments import GAMES, moment
 
+from .test_access import SMALLEST
+
 ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}
 DESK, TABLET = {"width": 1440, "height": 900}, {"width": 1180, "height": 820}
 SMALL = {"width": 1024, "height": 768}
@@ -39,6 +41,9 @@ LATE: list[Moment] = [
     ("runedar", "victory", "play", 0, -2),
 ]
 """Tables on which much lies."""
+
+WHO_GOES: Moment = ("dwergar", "clear_winner_of_four", "turn_menu", 2, None)
+"""Ten places, each with all the dwarves that may go there."""
 
 FOLDED = """() => {
   const box = document.querySelector('#prompt .opts-box');
@@ -178,11 +183,12 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
         ania.context.close()
 
 
-@pytest.mark.parametrize("one", LATE, ids=lambda one: str(one[0]))
-def test_nothing_is_cut_off_and_no_word_broken(guest: Invite, one: Moment) -> None:
+@pytest.mark.parametrize("one", [*LATE, WHO_GOES], ids=lambda one: f"{one[0]}-{one[2]}-{one[4]}")
+def test_nothing_is_cut_off_broken_or_too_small(guest: Invite, one: Moment) -> None:
     ania = seated(guest, one, lang="pl", viewport=DESK)
     assert ania.page.evaluate(CUT, SHORTENED) == []
-    for screen in (TABLET, SMALL):
+    assert ania.page.evaluate(SMALLEST) == []
+    for screen in (TABLET, SMALL, PHONE):
         assert at(ania, screen).evaluate(CUT, SHORTENED) == [], screen
 
 
