@@ -170,8 +170,14 @@ def test_the_draft_lies_on_the_table(guest: Invite) -> None:
     assert taken >= 3 and ania.page.locator(".draft").count() == 0
 
 
-def test_any_of_equal_dwarves_is_the_same_choice(guest: Invite) -> None:
-    page = sit_down(guest, moment(2, 1, "dwarf", 1)).page
+def test_equal_dwarves_are_not_asked_about_unless_one_steps_back_to_them(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 1, "dwarf", 1))
+    page = ania.page
+    page.wait_for_selector("#prompt [data-key='prompt-tool']")
+    before = ania.number()
+    page.keyboard.press("Escape")
+    ania.await_answer(before)
+    page.wait_for_selector("#prompt [data-key='prompt-dwarf']:not([data-obvious])")
     assert page.locator("#prompt .opt[data-option]").count() == 1
     assert page.inner_text("#prompt .opt .times") == "×4"
     dwarves = page.locator("[data-target^='dwarf:0:'][data-options]")

@@ -11,6 +11,18 @@ from underhall.server.pages.choices import KEYS, Lights, choices
 from underhall.server.shown.facts import scene
 from underhall.text.words import Words
 
+AMONG_BOTS: dict[str, Any] = {
+    "seat": 0,
+    "redo": False,
+    "players": [
+        {"me": True, "level": None, "stand_in": None},
+        {"me": False, "level": "adept", "stand_in": None},
+        {"me": False, "level": None, "stand_in": None},
+    ],
+    "log": [{"by": None}, {"by": 1}],
+}
+"""A bot has moved last; another person sits here, too."""
+
 
 def option(n: int, closes: bool = False) -> dict[str, Any]:
     label = f"Option {n}"
@@ -18,7 +30,7 @@ def option(n: int, closes: bool = False) -> dict[str, Any]:
 
 
 def asked(*options: dict[str, Any]) -> dict[str, Any]:
-    return choices({"options": list(options), "refused": []})
+    return choices({**AMONG_BOTS, "options": list(options), "refused": []})
 
 
 def test_every_option_has_a_key_of_its_own_far_beyond_nine() -> None:
@@ -37,10 +49,23 @@ def test_refused_options_make_the_buttons_small_too() -> None:
 
 def test_what_does_the_same_is_one_button_and_lights_up_together() -> None:
     told = scene(at(hall({}, {})), 0, Words("en", "covenant"))
-    [option] = choices(told)["options"]
+    [option] = choices({**AMONG_BOTS, **told})["options"]
     assert (option["token"], option["alike"], option["times"]) == ("d1", "d2 d3 d4", 4)
     lit = [Lights([option], [])(f"dwarf:0:d{n}")["attrs"] for n in (1, 2, 3, 4)]
     assert all('data-options="1"' in attrs for attrs in lit)
+
+
+def test_a_question_without_a_choice_has_an_obvious_answer() -> None:
+    equal = {**option(1), "alike": ["t2"]}
+    assert asked(equal)["obvious"] == "t1"
+    assert asked(equal, option(3))["obvious"] == asked(option(1))["obvious"] == ""
+
+    def after(**what: Any) -> Any:
+        return choices({**AMONG_BOTS, "options": [equal], "refused": [], **what})["obvious"]
+
+    assert after(log=[{"by": 0}]) == after(log=[]) == "t1"
+    assert after(log=[{"by": 2}, {"by": None}]) == "", "a person may want that move back"
+    assert after(redo=True) == "", "one has stepped back to it"
 
 
 def test_what_closes_comes_last_and_never_has_the_first_key() -> None:

@@ -83,7 +83,7 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
     return Sheet(told, drawing, (look.room, look.prompt), scope, made, follows)
 
 
-CHOICE = ("options", "groups", "closing", "refused", "many", "picks")
+CHOICE = ("options", "groups", "closing", "refused", "many", "picks", "obvious")
 FOLLOWS: dict[str, tuple[Question, ...]] = {
     **dict.fromkeys(("t", "level", "lang", "unlit", "about"), ()),
     **dict.fromkeys(("groups", "closing", "picks"), (question(("options",)),)),

@@ -1831,4 +1831,4 @@ feature-sites = deliveries on the way
 ## First questions, to somebody new
 
 first-draft_pick = In turn everybody takes one tile of each of four kinds: start, tradition and two goals. Never wrong to begin with: a start tile.
-first-dwarf = In each turn one dwarf goes to one tool: it digs, fights, builds or transports. Good at first: the pickaxe, it brings resources.
+first-tool = In each turn one dwarf goes to one tool: it digs, fights, builds or transports. Good at first: the pickaxe, it brings resources.

@@ -1976,4 +1976,4 @@ feature-sites = dostawy w toku
 ## Pierwsze pytania, do nowej osoby
 
 first-draft_pick = Po kolei każdy bierze po kafelku z czterech rodzajów: Startowy, Tradycję i dwa Cele. Na początek zawsze dobry jest Startowy.
-first-dwarf = W każdej turze jeden Krasnolud idzie do Narzędzia: kopie, walczy, buduje albo wozi. Na początek dobry jest Kilof: daje Zasoby.
+first-tool = W każdej turze jeden Krasnolud idzie do Narzędzia: kopie, walczy, buduje albo wozi. Na początek dobry jest Kilof: daje Zasoby.

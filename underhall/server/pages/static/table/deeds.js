@@ -15,12 +15,12 @@ import * as tryout from "./tryout.js";
 let busy = false;
 let doing = Promise.resolve();
 
-export function act(what, body) {
-  if (!busy) doing = perform(what, body);
+export function act(what, body, complain = toast) {
+  if (!busy) doing = perform(what, body, complain);
   return doing;
 }
 
-async function perform(what, body) {
+async function perform(what, body, complain) {
   busy = true;
   table.classList.add("is-busy");
   let reached = 0;
@@ -30,7 +30,7 @@ async function perform(what, body) {
     if (told.line) table.dataset.line = JSON.stringify(told.line);
     reached = told.number;
   } catch (why) {
-    toast(why.message);
+    complain(why.message);
   } finally {
     // Until the page has caught up, a second click would answer a question that is no more.
     await caughtUp(reached).catch(() => {});
@@ -78,6 +78,17 @@ export function choose(option) {
     if (inPrompt && !document.activeElement.closest("#prompt"))
       document.getElementById("prompt").focus({ preventScroll: true });
   });
+}
+
+// A question without a choice is answered for whom it asks; another page of theirs may have been first.
+let settled = 0;
+
+export function settle() {
+  const asked = document.querySelector("#prompt .is-yours[data-obvious]");
+  if (!asked || settled === number()) return;
+  settled = number();
+  const body = { number: number(), token: asked.dataset.obvious };
+  doing.then(() => body.number === number() && act("moves", body, () => {}));
 }
 
 const DEEDS = {
