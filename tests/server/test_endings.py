@@ -16,8 +16,8 @@ from underhall.server.tables import undoing
 from underhall.server.tables.table import Table
 
 
-def finished(game: str, seats: str = "me here") -> Table:
-    played = laid(game, seats)
+def finished(game: str, seats: str = "me here", **options: str) -> Table:
+    played = laid(game, seats, options=options)
     chance = Fast(f"to the end of {game}")
     for _ in range(5000):
         if played.is_over:
@@ -121,6 +121,17 @@ def test_somebody_alone_sees_the_points_of_the_game_itself() -> None:
     assert [sum(column) for column in columns] == [row["score"] for row in told["bars"]["rows"]]
     assert "Own scoring of the Elders" in html
     assert "Council of Elders" in told["cause"]
+
+
+@pytest.mark.parametrize("lang, both", [("en", "Seat 1 and Seat 4"), ("pl", "Gracz 1 i Gracz 4")])
+def test_partners_have_their_points_together(lang: str, both: str) -> None:
+    told, html = page(finished("mountain_king", "me here here here", teams="yes"), lang)
+    assert sorted(row["rank"] for row in told["bars"]["rows"]) == [1, 2]
+    assert html.count('class="barrow seat') == 2 and html.count("place-n") == 2
+    [row] = [row for row in told["bars"]["rows"] if row["seat"] == 0]
+    assert row["name"] == both and [one["seat"] for one in row["who"]] == [0, 3]
+    assert {len(source["points"]) for source in told["bars"]["ledger"]} == {2}
+    assert len(told["along"]["rows"]) == 2 and len(told["chart"]["lines"]) == 4
 
 
 def test_a_common_defeat_draws_no_empty_curve() -> None:

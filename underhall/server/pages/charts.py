@@ -27,6 +27,7 @@ def bars(result: Data, players: Sequence[Data]) -> Data:
             {
                 "seat": players[seat].get("seat", seat),
                 "name": players[seat]["name"],
+                "who": players[seat].get("who", []),
                 "rank": result["ranks"][seat],
                 "score": result["scores"][seat],
                 "segments": _segments(row, used, looks, best),
@@ -55,10 +56,10 @@ def together(result: Data) -> bool:
     return len(shared) > 1 and len(set(shared)) == 1 and all(row == rows[0] for row in rows)
 
 
-def as_one(result: Data) -> Data:
-    """The result of a game that all won or lost together, as that of one player."""
-    kept = {key: result[key][:1] for key in ("scores", "ranks", "breakdown")}
-    return {**result, **kept}
+def of_first(result: Data, seats: Sequence[int]) -> Data:
+    """The result as that of some seats: the first of each side that won or lost together."""
+    told = ("scores", "ranks", "breakdown")
+    return {**result, **{key: [result[key][seat] for seat in seats] for key in told}}
 
 
 def beside(result: Data, rival: Data, label: Callable[[str], str]) -> Data:

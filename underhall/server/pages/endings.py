@@ -53,20 +53,36 @@ def drawn_up(match: Match, told: Data, words: Words) -> Data:
     together = game.together or charts.together(result)
     if together:
         people = [{"name": words.message("all-together"), "seat": 0}]
-        result, rows = charts.as_one(result), [row[:1] for row in rows]
+        result, rows = charts.of_first(result, [0]), [row[:1] for row in rows]
     rival = rival_of(seen, words, told["table"].get("corrections")) if len(people) == 1 else None
-    sides = people
+    sides = people if together else partners(match, people, words)
+    firsts = [side["seat"] for side in sides]
+    result = charts.of_first(result, firsts)
+    totals = [[row[seat] for seat in firsts] for row in rows]
+    shown = sides
     if rival and not together:
         result = charts.beside(result, rival, lambda source: words.message(f"score-{source}"))
-        sides = [*people, {"name": rival["name"], "seat": NOBODY}]
+        shown = [*sides, {"name": rival["name"], "seat": NOBODY}]
     return {
         "as_one": together,
         "cause": cause(match, words, rival is not None) if len(people) == 1 else "",
-        "bars": charts.bars(result, sides),
+        "bars": charts.bars(result, shown),
         "chart": None if charts.is_flat(rows) else charts.chart(rows, people, periods),
-        "along": None if charts.is_flat(rows) else along(rows, periods, people, words),
+        "along": None if charts.is_flat(rows) else along(totals, periods, sides, words),
         "colours": marks(seat_colours(seen)),
     }
+
+
+def partners(match: Match, people: list[Data], words: Words) -> list[Data]:
+    """Who has points of their own: a player, or partners as one, called by both names."""
+    sides: dict[int, list[Data]] = {}
+    for who in people:
+        side = match.edition.game.side(match.state, who["seat"])
+        sides.setdefault(side, []).append({"seat": who["seat"], "name": who["name"]})
+    return [
+        {"seat": who[0]["seat"], "name": words.say([one["name"] for one in who]), "who": who}
+        for who in sides.values()
+    ]
 
 
 def along(
@@ -77,7 +93,7 @@ def along(
     if found is None:
         return None
     seats = [
-        {"seat": who["seat"], "name": who["name"], "gains": gains, "total": total}
+        {**who, "gains": gains, "total": total}
         for who, gains, total in zip(people, found["gains"], found["totals"])
     ]
     return {"name": period_name(face(words.game).period, words), **found, "rows": seats}
