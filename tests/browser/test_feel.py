@@ -315,13 +315,31 @@ def test_escape_closes_a_drawer_from_within_its_field(guest: Invite) -> None:
         assert page.locator("dialog[open]").count() == 0
 
 
+HEARD = "(all) => all.map((one) => [one.role || one.localName, one.ariaLabel || one.innerText])"
+"""What things are to those who hear the page, and what they are called."""
+
+
+def test_what_can_be_chosen_is_a_button_as_long_as_it_can(guest: Invite) -> None:
+    ania = guest(**DESK)
+    placing(ania)
+    page = ania.page
+    assert page.locator("#stage li[data-options]").count() > 2
+    heard = page.locator("#stage [data-options]").evaluate_all(HEARD)
+    assert {role for role, _ in heard} == {"button"}
+    assert all(name.strip() for _, name in heard)
+    before = ania.number()
+    page.keyboard.press("1")
+    ania.await_answer(before)
+    assert page.locator("#stage li[role='button']:not([data-options])").count() == 0
+
+
 def test_space_chooses_the_thing_one_is_at(guest: Invite) -> None:
     ania = guest(**DESK)
     placing(ania)
     before = ania.number()
     ania.page.keyboard.press("b")
     here = ania.page.locator("#stage [data-options][tabindex='0']")
-    assert here.get_attribute("role") in ("button", None)
+    assert here.get_attribute("role") == "button"
     ania.page.keyboard.press("Space")
     ania.await_answer(before)
 

@@ -67,12 +67,15 @@ export function stopAt(wanted) {
   return stop;
 }
 
-// What can be chosen is a button to those who hear the page; an item of a list stays one.
+// What can be chosen is a button to those who hear the page; a list of such things is a group meanwhile.
 export function nameButtons() {
-  for (const thing of document.querySelectorAll("[data-options]:not(li):not(section):not(button)")) {
+  for (const thing of document.querySelectorAll("[data-options]:not(section):not(button)")) {
     thing.setAttribute("role", "button");
     if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
     if (!thing.hasAttribute("aria-label")) thing.setAttribute("aria-label", nameOf(thing));
+  }
+  for (const list of document.querySelectorAll(":is(ul, ol):has(> [data-options])")) {
+    for (const one of [list, ...list.children]) if (one.role !== "button") one.setAttribute("role", "group");
   }
 }
 
