@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from server.paged import Paged
+
+from .conftest import Guest
 
 Invite = Callable[..., Any]
 
@@ -125,6 +128,30 @@ def test_who_looks_elsewhere_is_called_back(pair: tuple[Any, Any]) -> None:
     asked = ania.page.locator("#prompt h2").inner_text()
     assert called[0] == "chime"
     assert called[1].startswith("The Lantern Shift: ") and called[1].endswith(asked)
+
+
+def test_an_address_to_be_called_at_is_kept_and_forgotten(chromium: Any, tmp_path: Path) -> None:
+    with Paged(tmp_path / "tables.sqlite", callable=("ntfy.sh",)) as calling:
+        ania = Guest(chromium, calling.url)
+        page = ania.page
+        ania.open_table("lantern", {"kind": "me"}, {"kind": "open"})
+
+        def wish(url: str) -> str:
+            page.evaluate("document.getElementById('toasts').replaceChildren()")
+            page.fill("#callform input", url)
+            page.click("#callform button")
+            page.wait_for_selector(".toast")
+            return str(page.inner_text("#toasts"))
+
+        page.click("[data-open=menu]")
+        assert wish("https://example.org/").endswith(": ntfy.sh")
+        assert "You are called there" in wish("https://ntfy.sh/?topic=ania")
+        page.reload()
+        page.wait_for_selector("html[data-ready]")
+        page.click("[data-open=menu]")
+        assert page.input_value("#callform input") == "https://ntfy.sh/?topic=ania"
+        assert "not called any more" in wish("")
+        ania.context.close()
 
 
 def test_chat_is_told_as_it_was_said(pair: tuple[Any, Any]) -> None:

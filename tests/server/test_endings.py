@@ -8,7 +8,7 @@ import pytest
 from server.house import add, laid, step
 
 from underhall.core.chance import Fast
-from underhall.server.pages import charts
+from underhall.server.pages import charts, table
 from underhall.server.pages.endings import ending, peeks
 from underhall.server.pages.rendering import render
 from underhall.server.shown import facts, history
@@ -156,6 +156,10 @@ def test_taking_back_after_a_look_is_told(lang: str) -> None:
         moves = played.match.moves
         if moves[-1].seat == 0 and moves[-1].mark != played.match.state.mark:
             break
+    words = facts.words_of(played, lang)
+    told = facts.facts(played, 0, words)
+    shown = table.parts(told, words, {}, mine=[0], owner=False, handover=None)
+    assert words.message("undo-told") in shown["prompt"]["html"]
     add(played, undoing.undo(played, 0, played.number))
     line = history.log_lines(played, 0, facts.words_of(played, lang))[-1]
     assert {"en": "after seeing", "pl": "widząc"}[lang] in line["text"]

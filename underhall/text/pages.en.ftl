@@ -200,12 +200,15 @@ mark-setting = Title and icon of the tab tell that it is your turn
 time-short = Your time is nearly up.
 replay-who = { $who }: { $asked }
 replay-taken = Decided: { $what }
+call-saved = You are called there when it is your turn and this page is closed.
+call-ended = You are not called any more.
 call-says = { $game }: it is your turn, { $who }.
 call-me = Call me at this address when it is my turn
 call-note = For when this page is closed. Allowed here: { $hosts }. For ntfy: https://HOST/?topic=NAME
 name-yourself = your name?
 tips = Explanations
 notices = Notices
+undo-told = you have seen what came of it: this is told in the log and with the result
 undo-asks = the others have to agree
 agree = Agree
 refuse = Refuse

@@ -198,12 +198,15 @@ mark-setting = Tytuł i ikona karty mówią, że to twoja kolej
 time-short = Twój czas zaraz się skończy.
 replay-who = { $who }: { $asked }
 replay-taken = Decyzja: { $what }
+call-saved = Powiadomienie przyjdzie tam, gdy będzie twoja kolej, a ta strona będzie zamknięta.
+call-ended = Powiadomienia są wyłączone.
 call-says = { $game }: { $who }, twoja kolej.
 call-me = Powiadamiaj mnie pod tym adresem, gdy jest moja kolej
 call-note = Na czas, gdy ta strona jest zamknięta. Dozwolone: { $hosts }. Dla ntfy: https://HOST/?topic=NAZWA
 name-yourself = twoje imię?
 tips = Objaśnienia
 notices = Powiadomienia
+undo-told = skutek już widać: powie o tym dziennik i wynik gry
 undo-asks = pozostali muszą się zgodzić
 agree = Zgoda
 refuse = Odmowa

@@ -179,6 +179,7 @@ def about(table: Table, seat: int, words: Words) -> Data:
         "public": bool(opened.get("public")),
         "hints": bool(opened.get("hints", True)),
         "brought": table.brought,
+        "call": "" if seat == SPECTATOR else table.chairs[seat].call,
         "trial_of": None if seat == SPECTATOR else opened.get("trial_of"),
         "commitment": opened.get("commitment"),
         "key": opened.get("key") if table.is_over else None,

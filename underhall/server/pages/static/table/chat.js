@@ -20,12 +20,17 @@ export function listen() {
       say(form.elements.text);
     } else if (form.id === "callform") {
       event.preventDefault();
-      act("call", { url: form.elements.url.value });
+      callMe(form);
     } else if (form.id === "nameform") {
       event.preventDefault();
       act("name", { name: form.elements.name.value });
     }
   });
+}
+
+async function callMe(form) {
+  const url = form.elements.url.value.trim();
+  if (await act("call", { url })) toast(url ? form.dataset.saved : form.dataset.ended);
 }
 
 async function say(field) {

@@ -38,6 +38,7 @@ async function perform(what, body, complain) {
     busy = false;
     table.classList.remove("is-busy");
   }
+  return reached > 0;
 }
 
 // What would leave something unused is asked again, in words, unless somebody wishes not to be asked.
