@@ -226,6 +226,17 @@ GLIDES = """() => {
 }"""
 
 
+def test_what_does_not_go_with_what_was_picked_is_picked_instead(guest: Invite) -> None:
+    ania = sit_down(guest, moment(2, 0, "move_enemy", 1))
+    foes = ania.page.locator(".foe.is-open")
+    other = foes.nth(1).get_attribute("data-key")
+    foes.first.click()
+    foes.nth(1).click()
+    picked = ania.page.locator(".is-picked")
+    assert picked.count() == 1 and picked.get_attribute("data-key") == other
+    assert ania.page.locator("#prompt .opt.is-hover").count() > 0
+
+
 def test_an_enemy_glides_to_its_new_chamber(guest: Invite) -> None:
     ania = sit_down(guest, moment(2, 0, "move_enemy", 1))
     page = ania.page

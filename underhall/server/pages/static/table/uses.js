@@ -70,13 +70,21 @@ document.addEventListener("pointerdown", (event) => {
 
 function pick(thing, choose) {
   thing.classList.toggle("is-picked");
-  const picked = [...document.querySelectorAll(".is-picked")].map((one) => one.dataset.target.split(" "));
-  const options = [...document.querySelectorAll("#prompt .opts [data-option]")];
-  const left = options.filter((option) => fits(picked, option.dataset.targets.split(" ")));
-  if (left.length === 0) {
-    thing.classList.remove("is-picked");
-    return;
+  if (goingWith(picks()).length === 0) {
+    // What does not go with the others begins anew.
+    for (const other of picks()) other.classList.toggle("is-picked", other === thing);
   }
-  for (const option of options) option.classList.toggle("is-hover", picked.length > 0 && left.includes(option));
+  const picked = picks();
+  const left = goingWith(picked);
+  for (const option of pickable()) option.classList.toggle("is-hover", picked.length > 0 && left.includes(option));
   if (left.length === 1 && picked.length === left[0].dataset.targets.split(" ").length) choose(left[0]);
+}
+
+const picks = () => [...document.querySelectorAll(".is-picked")];
+const pickable = () => [...document.querySelectorAll("#prompt .opts [data-option]")];
+
+// The options that are made of these things, and maybe of more.
+function goingWith(things) {
+  const picked = things.map((one) => one.dataset.target.split(" "));
+  return pickable().filter((option) => fits(picked, option.dataset.targets.split(" ")));
 }
