@@ -305,6 +305,24 @@ OUTSIDE = """() => {
 }"""
 
 
+OVERFULL = """() => [...document.querySelectorAll('.seats .seat')]
+  .filter((seat) => seat.scrollHeight > seat.clientHeight + 1).length"""
+"""How many of the others have more in their panels than can be seen."""
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_last_deeds_are_told_only_where_there_is_room(guest: Invite, seats: int) -> None:
+    ania = sit_down(guest, moment(seats, 1, "dwarf", 3, 1))
+    deeds = ania.page.locator(".seats .seat-deed")
+    for _ in range(12):
+        ania.await_turn()
+        if deeds.count() == seats - 1:
+            break
+        ania.choose(lambda count: 0)
+    assert deeds.filter(visible=True).count() == (2 if seats == 3 else 0)
+    assert ania.page.evaluate(OVERFULL) == 0
+
+
 def test_tiles_can_be_read_by_keyboard(guest: Invite) -> None:
     ania = sit_down(guest, moment(4, 5, "tool", 2), viewport={"width": 1280, "height": 720})
     page = ania.page
