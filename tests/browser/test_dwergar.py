@@ -155,6 +155,17 @@ def test_a_raise_under_the_pointer_says_what_it_brings_to_everybody(guest: Invit
     assert "is-hover" in str(ania.page.get_attribute(".lever-1", "class"))
 
 
+def test_bonuses_that_light_up_push_nothing(guest: Invite) -> None:
+    page = sit_down(guest, LOADED, lang="pl", viewport={"width": 1440, "height": 900}).page
+    mine = page.locator("#page-board")
+    before = mine.bounding_box()
+    page.evaluate(
+        "for (const one of document.querySelectorAll('.bonus-line')) one.className += ' is-live'"
+    )
+    assert page.locator(".g-gearbox .is-live").count() > 0
+    assert mine.bounding_box() == before
+
+
 def test_a_place_for_several_dwarves_asks_for_one(guest: Invite) -> None:
     ania = sit_down(guest, moment(2, 3, "turn_menu", 1))
     before = ania.number()
