@@ -8,8 +8,9 @@ import pytest
 from server.house import add, laid, step
 
 from underhall.core.chance import Fast
+from underhall.core.result import Result
 from underhall.server.pages import charts, table
-from underhall.server.pages.endings import ending, peeks
+from underhall.server.pages.endings import ending, has_broken_tie, peeks
 from underhall.server.pages.rendering import render
 from underhall.server.shown import facts, history
 from underhall.server.tables import undoing
@@ -47,6 +48,27 @@ def test_where_players_compete_there_are_places_and_no_cause() -> None:
     assert not told["as_one"]
     assert told["cause"] == ""
     assert html.count("place-n") == 2
+
+
+@pytest.mark.parametrize(
+    "scores, ranks, broken",
+    [([9, 9], [1, 2], True), ([9, 9], [1, 1], False), ([9, 8, 8, 7], [1, 2, 2, 4], False)],
+)
+def test_a_tie_is_broken_where_equal_points_are_in_different_places(
+    scores: list[int], ranks: list[int], broken: bool
+) -> None:
+    assert has_broken_tie({"scores": scores, "ranks": ranks}) is broken
+
+
+def test_how_a_tie_was_broken_is_told() -> None:
+    played = finished("lantern")
+    told, html = page(played)
+    assert told["tie"] == "" and "Equal points" not in html
+    result = played.match.state.result
+    played.match.state.result = Result((9, 9), (2, 1), result.sources, result.points)
+    told, html = page(played)
+    assert told["tie"] == "Equal points: who has more ore tiles is ahead."
+    assert told["tie"] in html
 
 
 def test_points_lost_stand_beside_the_bar() -> None:

@@ -296,6 +296,7 @@ along-the-way = Points along the way
 period = Round
 axis-decisions = decisions
 axis-points = points
+tie-rules = Equal points: the rules say who is ahead.
 peeked =
     { $n ->
         [one] { $who } took back once after seeing what came of it.

@@ -295,6 +295,7 @@ along-the-way = Punkty po drodze
 period = Runda
 axis-decisions = decyzje
 axis-points = punkty
+tie-rules = Przy równej liczbie punktów o kolejności decydują zasady.
 peeked =
     { $n ->
         [1] { $who } raz cofa decyzję, widząc już jej skutek.

@@ -66,6 +66,7 @@ def drawn_up(match: Match, told: Data, words: Words) -> Data:
     return {
         "as_one": together,
         "cause": cause(match, words, rival is not None) if len(people) == 1 else "",
+        "tie": words.message(f"tie-{face(game.id).tie}") if has_broken_tie(result) else "",
         "bars": charts.bars(result, shown),
         "chart": None if charts.is_flat(rows) else charts.chart(rows, people, periods),
         "along": None if charts.is_flat(rows) else along(totals, periods, sides, words),
@@ -121,6 +122,14 @@ def cause(match: Match, words: Words, against: bool = False) -> str:
     events = [event for move in match.moves[-1:] for event in heard(move.events, SPECTATOR)]
     told = [event for event in events if event.touched or not against]
     return words.event(told[-1]) if told else ""
+
+
+def has_broken_tie(result: Data) -> bool:
+    """Whether somebody is behind another with as many points."""
+    places: dict[int, set[int]] = {}
+    for score, rank in zip(result["scores"], result["ranks"]):
+        places.setdefault(score, set()).add(rank)
+    return any(len(ranks) > 1 for ranks in places.values())
 
 
 def peeks(table: Table, words: Words) -> list[str]:

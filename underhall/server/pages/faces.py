@@ -62,6 +62,8 @@ class Face:
     """Kinds of questions that are explained to somebody new, by the message ``first-KIND``."""
     period: str = ""
     """What counts rounds, months or eras in a state, if anything does."""
+    tie: str = "rules"
+    """What breaks a tie; the message ``tie-TIE`` says how."""
     effects: tuple[str, ...] = ()
     """The kinds of things that do something; ``underhall.effects`` puts that into words."""
     door: str = ""
@@ -76,7 +78,7 @@ class Face:
 
 KNOWN = (
     *("mark", "hand", "whose", "unseen", "seats", "sentences", "tones", "icons"),
-    *("colours", "effects", "firsts", "period"),
+    *("colours", "effects", "firsts", "period", "tie"),
 )
 """What a declaration may say."""
 
@@ -133,6 +135,7 @@ def read(data: Mapping[str, Any]) -> Face:
         colours=_colours(data),
         firsts=_names(data, "firsts"),
         period=_name(data, "period", Face.period),
+        tie=_name(data, "tie", Face.tie),
         effects=_effects(data),
     )
 

@@ -1,6 +1,7 @@
 game-title = Belfort
 game-tagline = Elves, dwarves and gnomes build a city of five districts in seven months.
 game-mood = Bright and busy: everybody wants the most in every district.
+tie-wealth = Equal points: who has the greater wealth is ahead (wood, stone and gold count 1, metal 2).
 period-round = Month
 
 option-guilds = Guilds

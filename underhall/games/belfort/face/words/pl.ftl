@@ -1,6 +1,7 @@
 game-title = Belfort
 game-tagline = Elfy, Krasnoludy i Gnomy wznoszą pięć dzielnic miasta w siedem miesięcy.
 game-mood = Pogodnie i gwarno: każdy chce mieć najwięcej w każdej dzielnicy.
+tie-wealth = Przy równej liczbie punktów wyżej jest ten, kto ma większy majątek (drewno, kamień i złoto liczą się za 1, metal za 2).
 period-round = Miesiąc
 
 option-guilds = Gildie

@@ -1,6 +1,7 @@
 game-title = Covenant
 game-tagline = Dwarf clans dig, fight and build their way back into the mountain of their forebears.
 game-mood = Rich and weighty: one dwarf at a time sets off whole chains of rewards.
+tie-achievements = Equal points: who has more achievements is ahead.
 period-era = Era
 
 option-difficulty = Difficulty of the solo game

@@ -1,6 +1,7 @@
 game-title = Covenant
 game-tagline = Klany Krasnoludów kopią, walczą i budują, by odzyskać Górę przodków.
 game-mood = Bogato i z namysłem: jeden Krasnolud potrafi uruchomić cały łańcuch nagród.
+tie-achievements = Przy równej liczbie punktów wyżej jest ten, kto ma więcej osiągnięć.
 period-era = Era
 
 option-difficulty = Poziom Trudności w Trybie Solo

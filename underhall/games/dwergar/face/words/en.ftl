@@ -1,6 +1,7 @@
 game-title = Dwergar
 game-tagline = Clans of dwarves mine, smelt and build under the mountain, and share a single lift.
 game-mood = Hot and crowded: whoever raises the lift raises it for everybody.
+tie-resources = Equal points: who has more crystal is ahead, then gold, iron and stone.
 
 option-length = Length
 option-length-normal = Normal game

@@ -1,6 +1,7 @@
 game-title = Dwergar
 game-tagline = Klany krasnoludów wydobywają, przetapiają i budują pod górą, a wyciąg mają tylko jeden.
 game-mood = Gorąco i ciasno: kto podnosi wyciąg, podnosi go wszystkim.
+tie-resources = Przy równej liczbie punktów wyżej jest ten, kto ma więcej kryształu, potem złota, żelaza i kamienia.
 
 option-length = Długość gry
 option-length-normal = Zwykła gra

@@ -1,6 +1,7 @@
 game-title = The Lantern Shift
 game-tagline = The brightest lamp that shines alone digs, unless somebody blows a whistle.
 game-mood = Quick and sly.
+tie-ore = Equal points: who has more ore tiles is ahead.
 
 option-veins = Veins
 option-veins-3 = 3 veins

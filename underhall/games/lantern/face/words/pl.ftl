@@ -1,6 +1,7 @@
 game-title = Szychta przy lampach
 game-tagline = Najjaśniejsza samotna lampa kopie, chyba że ktoś zagwiżdże.
 game-mood = Szybko i przewrotnie.
+tie-ore = Przy równej liczbie punktów wyżej jest ten, kto ma więcej płytek rudy.
 
 option-veins = Żyły
 option-veins-3 = 3 żyły

@@ -1,6 +1,7 @@
 game-title = In the Hall of the Mountain King
 game-tagline = Troll clans dig tunnels into one mountain and drag old statues to its heart.
 game-mood = Puzzling and tight: every tunnel you dig is one the others cannot.
+tie-trolls = Equal points: who has the lower levels of trolls in all is ahead, then who is later in turn order.
 
 option-side = Side of the board
 option-side-usual = The usual side for so many players

@@ -1,6 +1,7 @@
 game-title = W Grocie Króla Gór
 game-tagline = Klany trolli drążą tunele w jednej górze i ciągną dawne posągi do jej serca.
 game-mood = Łamigłówka w ciasnocie: każdy twój tunel to tunel, którego nie wykopią inni.
+tie-trolls = Przy równej liczbie punktów wyżej jest ten, czyje trolle mają w sumie niższe poziomy, a potem ten, kto jest dalej w kolejności.
 
 option-side = Strona planszy
 option-side-usual = Zwykła dla tylu graczy
