@@ -42,7 +42,14 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
 # ---------------------------------------------------------------------- stillness
 
 
-STILL = [("belfort", (1440, 900)), ("belfort", (390, 844)), ("runedar", (390, 844))]
+STILL = [
+    ("belfort", (1440, 900)),
+    ("belfort", (390, 844)),
+    ("runedar", (390, 844)),
+    ("dwergar", (390, 844)),
+    ("runedar", (820, 1180)),
+    ("mountain_king", (820, 1180)),
+]
 
 
 @pytest.mark.parametrize("game, size", STILL)

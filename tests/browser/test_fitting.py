@@ -14,20 +14,23 @@ from .test_access import SMALLEST
 
 ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}
 DESK, TABLET = {"width": 1440, "height": 900}, {"width": 1180, "height": 820}
-SMALL = {"width": 1024, "height": 768}
+SMALL, UPRIGHT = {"width": 1024, "height": 768}, {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
+SMALLER = (TABLET, SMALL, UPRIGHT, PHONE)
 Invite = Callable[..., Any]
 Moment = tuple[str, str, str, int, int | None]
 
 CROWDED: list[Moment] = [
     ("belfort", "two_players", "action", 1, None),
     ("belfort", "clear_winner", "action", 1, None),
+    ("covenant", "clear_winner_of_four", "place_gate", 0, None),
     ("covenant", "tie_of_three_broken", "reveal_pick", 1, None),
     ("covenant", "tie_broken", "site_pick", 1, None),
     ("covenant", "clear_winner_of_four", "forge_slot", 1, None),
     ("mountain_king", "teams", "workshop_build", 0, None),
     ("mountain_king", "clear_winner", "statue_target", 2, None),
     ("runedar", "victory_of_three", "free_move_to", 2, None),
+    ("runedar", "last_catapult_card", "free_move_to", 0, None),
     ("runedar", "last_orc_figure", "place_resource", 0, None),
     ("runedar", "last_orc_figure", "refill", 2, None),
 ]
@@ -55,7 +58,10 @@ FOLDED = """() => {
 }"""
 """What may be chosen and is not in sight."""
 
-SHORTENED = ".sr, script, #log, .first-say, .opts-box, [aria-disabled], .sp-d, .seat-deed"
+SHORTENED = (
+    ".sr, script, #log, .first-say, .opts-box, [aria-disabled], .sp-d, .seat-deed,"
+    "details:not([open]) > :not(summary)"
+)
 """What need not be read whole in its place: a tip, the open list or the log tells the rest."""
 
 CUT = """(shortened) => {
@@ -177,7 +183,7 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
     for one in CROWDED:
         ania = seated(guest, one, lang=lang, viewport=DESK)
         assert ania.page.evaluate(FOLDED) == [], one
-        for screen in (TABLET, SMALL):
+        for screen in SMALLER:
             assert at(ania, screen).evaluate(FOLDED) == [], (one, screen)
             assert ania.page.evaluate(SPILLED) == [], (one, screen)
         ania.context.close()
@@ -188,7 +194,7 @@ def test_nothing_is_cut_off_broken_or_too_small(guest: Invite, one: Moment) -> N
     ania = seated(guest, one, lang="pl", viewport=DESK)
     assert ania.page.evaluate(CUT, SHORTENED) == []
     assert ania.page.evaluate(SMALLEST) == []
-    for screen in (TABLET, SMALL, PHONE):
+    for screen in SMALLER:
         assert at(ania, screen).evaluate(CUT, SHORTENED) == [], screen
 
 

@@ -3,7 +3,7 @@
 
 const prompt = document.getElementById("prompt");
 const TELLING = [0, 1, 2, 3];
-const SHORT = [4, 5, 6];
+const SHORT = [4, 5, 6, 7];
 const ALL = [...TELLING, ...SHORT];
 
 export function measure() {
