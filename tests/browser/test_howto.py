@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from underhall.core import registry
+from underhall.server.pages import ways
+
 from .conftest import Guest
 
 PICTURES = """() => [...document.querySelectorAll('.ht-pic')].map((one) => [
@@ -21,6 +24,24 @@ INSIDE = """() => [...document.querySelectorAll('.ht-pic')].every((picture) => {
     box.left >= frame.left - 1 && box.right <= frame.right + 1
     && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1);
 })"""
+
+DOTTED = """() => [...document.querySelectorAll('.ht-stage *')].filter((one) => {
+  const frame = one.closest('.ht-pic').getBoundingClientRect(), at = one.getBoundingClientRect();
+  return at.width && at.left < frame.right && at.top < frame.bottom && at.bottom > frame.top
+    && getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1;
+}).map((one) => one.textContent.trim())"""
+"""Names in pictures that end in dots."""
+
+HEADS = "(heads) => heads.map((one) => getComputedStyle(one).fontSize)"
+
+
+@pytest.mark.parametrize("game", sorted(id for id in registry.games() if ways.how(id)))
+def test_pictures_look_as_the_table_does(guest: Callable[..., Guest], game: str) -> None:
+    ania = guest(viewport={"width": 1440, "height": 844}, lang="pl")
+    ania.go(f"/learn/{game}/how")
+    assert ania.page.evaluate(DOTTED) == []
+    inside = ania.page.locator(".ht-stage .panel > header > h2").evaluate_all(HEADS)
+    assert set(inside) <= {"15px"}
 
 
 @pytest.mark.parametrize("width", [1440, 390])
