@@ -118,6 +118,21 @@ def test_reasons_are_few_and_leave_nothing_out() -> None:
     assert wording.sentence({}, Words("en")) == "nothing changes much"
 
 
+@pytest.mark.parametrize(
+    "before, after, told",
+    [
+        (0.31, 0.24, "31 % → 24 %"),
+        (0.023, 0.0206, "2,3 % → 2,1 %"),
+        (0.02, 0.02, "bez zmian: 2 %"),
+        (0.0002, 0.0001, "bez zmian: 0 %"),
+    ],
+)
+def test_a_chance_differs_from_what_became_of_it_or_stays(
+    before: float, after: float, told: str
+) -> None:
+    assert wording.fall((before, after), Words("pl")).replace("\u00a0", " ") == told
+
+
 def test_chances_make_one_together_and_follow_the_lead() -> None:
     match = moment("belfort", 40)
     found = chances(match.edition.game, match.state)

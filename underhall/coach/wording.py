@@ -176,6 +176,15 @@ def percent(chance: float, words: Words, decimals: int = 0) -> str:
     return words.message("coach-percent", n=text)
 
 
+def fall(chances: Sequence[float], words: Words) -> str:
+    """A chance and what became of it, so finely that they differ; where they do not, it stays."""
+    for decimals in (0, 1):
+        told = [percent(chance, words, decimals) for chance in chances]
+        if told[0] != told[-1]:
+            return " → ".join(told)
+    return words.message("review-stays", chance=percent(chances[-1], words))
+
+
 def sentence(changes: Mapping[str, float], words: Words, together: bool = False) -> str:
     """All reasons in one line: “+3.3 majorities at the next scoring, −0.7 gold”."""
     told = [f"{one.signed} {one.name}" for one in reasons(changes, words, together)]

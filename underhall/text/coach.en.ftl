@@ -94,6 +94,7 @@ review-turn = Turn { $n }, { $who }
 review-picture = The board before turn { $n } of { $who }
 review-played = Played
 review-fall = chance to win after the better choice → after what was played
+review-stays = stays at { $chance }
 review-better = Better
 review-play-on = Play on from here
 review-nothing-costly = No turn cost anything worth telling.

@@ -96,6 +96,7 @@ review-turn = Tura { $n }, { $who }
 review-picture = Plansza przed turą { $n }, gra { $who }
 review-played = Zagrane
 review-fall = szansa na wygraną po lepszym wyborze → po zagranym
+review-stays = bez zmian: { $chance }
 review-better = Lepsze
 review-play-on = Graj dalej od tego miejsca
 review-nothing-costly = Żadna tura nie kosztowała tyle, by o tym mówić.

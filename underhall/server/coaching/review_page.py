@@ -153,7 +153,7 @@ def _turn(match: Match, turn: Data, words: Words) -> Data:
         "n": turn["turn"],
         "at": at,
         "alone": match.state.seats == 1,
-        "chances": [wording.percent(chance, words) for chance in turn["chances"]],
+        "fall": wording.fall(turn["chances"], words),
         "cost": wording.number(turn["cost"], words, together),
         "played": said[0],
         "played_worth": _worth(turn["played"], turn["now"], words, together, fine),
