@@ -7,12 +7,31 @@ from typing import Any
 
 import pytest
 
+from underhall.core import registry
+
 ME = {"kind": "me", "name": "Ania"}
 BOT = {"kind": "bot", "level": "random"}
 Invite = Callable[..., Any]
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 LONGER = "() => document.documentElement.scrollHeight - innerHeight"
+
+DOTTED = """() => [...document.querySelectorAll('.hall2 :is(b, h1, .door-name)')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
+  .map((one) => one.textContent.trim())"""
+"""Names that do not fit."""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_names_are_read_whole(guest: Invite, lang: str) -> None:
+    ania = guest(lang=lang)
+    for game in registry.games():
+        ania.post("/api/tables", {"game": game, "seats": [ME, BOT]})
+    ania.go("/")
+    assert ania.page.locator(".yours .tbl").count() == len(registry.games())
+    for width, height in ((1440, 900), (1180, 820), (820, 1180), (390, 844)):
+        ania.page.set_viewport_size({"width": width, "height": height})
+        assert ania.page.evaluate(DOTTED) == [], width
 
 
 def test_the_level_that_is_picked_sits_down_and_is_remembered(guest: Invite) -> None:
