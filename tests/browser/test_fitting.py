@@ -146,12 +146,27 @@ TIGHT: list[Moment] = [
 ]
 """Four cards beside three free actions; much to tell of oneself on a tower."""
 
+PARTS: list[Moment] = [
+    ("dwergar", "cards_decide", "action_menu", 0, 1),
+    ("dwergar", "clear_winner_of_four", "action_menu", 1, 27),
+    ("dwergar", "clear_winner_of_four", "action_menu", 1, 34),
+]
+"""Actions of many parts: projects, furnaces, bonuses."""
+
+SCROLLED = """() => [...document.querySelectorAll('#prompt [data-list]')]
+  .map((list) => list.scrollHeight - list.clientHeight)"""
+"""By how much lists that games lay out themselves are longer than their room."""
+
 BEYOND = """(inner) => [...document.querySelectorAll(inner)].filter((one) => {
   const { right, bottom } = one.parentElement.getBoundingClientRect();
   const at = one.getBoundingClientRect();
   return at.right > right + 2 || at.bottom > bottom + 2;
 }).map((one) => one.textContent.trim())"""
 """What reaches beyond that in which it lies."""
+
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Lists are measured anew before the next picture is drawn."""
 
 
 def seated(
@@ -175,6 +190,7 @@ def at(ania: Any, screen: dict[str, int]) -> Any:
     """The same page on another screen."""
     ania.page.set_viewport_size(screen)
     ania.page.wait_for_function("(width) => innerWidth === width", arg=screen["width"])
+    ania.page.evaluate(DRAWN)
     return ania.page
 
 
@@ -205,6 +221,15 @@ def test_there_is_room_for_all_of_it_at_once(guest: Invite) -> None:
         assert ania.page.evaluate(BEYOND, "#prompt .use, .seat-you > *") == [], one
         for screen in (TABLET, SMALL, PHONE):
             assert at(ania, screen).evaluate(SPILLED) == [], (one, screen)
+        ania.context.close()
+
+
+def test_parts_of_an_action_are_in_sight_at_once(guest: Invite) -> None:
+    for one in PARTS:
+        ania = seated(guest, one, lang="pl", viewport=DESK)
+        for screen in (DESK, *SMALLER):
+            assert max(at(ania, screen).evaluate(SCROLLED)) <= 1, (one, screen)
+            assert ania.page.evaluate(SPILLED) == [], (one, screen)
         ania.context.close()
 
 
