@@ -86,10 +86,10 @@ def make_app(
     refusals.install(app)
     for room in (routes, chairs, people, records, links, openapi, health):
         app.include_router(room.router)
-    app.router.routes[:0] = stream.STRAIGHT
     if pages and find_spec(PAGES) is not None:
         import_module(PAGES).install(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)
+    app.add_middleware(stream.Straight)
     app.add_middleware(Guard, settings=settings, reads=app.state.reads)
     app.add_middleware(Measuring, metrics=metrics)
     return app

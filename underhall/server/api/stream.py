@@ -8,7 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
-from starlette.routing import WebSocketRoute
+from starlette.routing import compile_path
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from underhall.core.errors import UnderhallError
@@ -114,5 +115,20 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-STRAIGHT = (WebSocketRoute("/api/tables/{table}/stream", stream),)
-"""Found before everything else: whatever lies between waits along with every open page."""
+PATH = compile_path("/api/tables/{table}/stream")[0]
+
+
+class Straight:
+    """Plain ASGI, before routes are looked for: whatever lies between waits along with every open
+    page, and passes on whatever it is sent."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.match(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        scope["path_params"] = found.groupdict()
+        await stream(WebSocket(scope, receive, send))
