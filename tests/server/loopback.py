@@ -120,6 +120,12 @@ class Running:
         )
 
 
+def workers_of(pid: int) -> list[int]:
+    """The processes that serve the house: children that are no bots and no helpers."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children]
+
+
 @contextmanager
 def process(path: Path | str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """``underhall serve`` as a process, and its address; killed in the end."""

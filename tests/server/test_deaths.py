@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from server import postgres
-from server.loopback import client, process
+from server.loopback import client, process, workers_of
 from server.test_kill import Kept, check_table
 from waiting import PATIENCE, until
 from websockets.exceptions import WebSocketException
@@ -115,12 +115,6 @@ def watch(story: Story, table: Kept) -> None:
         time.sleep(0.05)
 
 
-def workers(pid: int) -> list[int]:
-    """The processes that serve the house: children that are no bots and no helpers."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in children]
-
-
 @contextmanager
 def played(database: postgres.Postgres, count: int) -> Iterator[tuple[Story, int]]:
     """A house of two processes with people at so many tables."""
@@ -186,7 +180,7 @@ def deaths(kills: int, tables: int, seed: int) -> Story:
 def _kill_one(pid: int, chance: random.Random) -> None:
     """Kill a process of the house. One that dies young is not begun again at once: there may be
     none for a moment."""
-    here = until(lambda: workers(pid), "a process is begun again")
+    here = until(lambda: workers_of(pid), "a process is begun again")
     os.kill(chance.choice(here), signal.SIGKILL)
 
 

@@ -3,14 +3,16 @@
 import asyncio
 import json
 import logging
+import os
 import re
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
 from server import postgres
 from server.house import settings
-from server.loopback import Running, client, process
+from server.loopback import Running, client, process, workers_of
 from waiting import PATIENCE, until
 
 from underhall.cli import main
@@ -216,12 +218,32 @@ def test_a_house_of_two_processes(tmp_path: Path) -> None:
 
         # Each process tells its counts to the other from time to time.
         until(counts, "counts of both processes")
+        killed, _ = workers_of(server.pid)
+        os.kill(killed, signal.SIGKILL)
+        until(lambda: len({*workers_of(server.pid)} - {killed}) == 2, "another takes its place")
         server.terminate()
         assert server.wait(PATIENCE) == 0
         assert server.stderr is not None
         lines = server.stderr.read().splitlines()
-    assert all([json.loads(line)["level"] for line in lines])
+    said = [json.loads(line)["message"] for line in lines]
+    assert any([line.endswith("of the house ended with -9") for line in said])
     assert not any([key in line for key in keys for line in lines])
+
+
+def test_a_visitor_is_not_told_where_tables_are_kept(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.sqlite") as server, server.browser() as house:
+        key = play(house)
+
+        async def gone(*_: object) -> Any:
+            raise StoreTrouble("postgresql://me@db.internal/house: connection refused")
+
+        server.house.store.append = gone  # type: ignore[method-assign]
+        place, headers = f"/api/tables/{key.split('.')[0]}", {"authorization": f"Bearer {key}"}
+        asked = {"text": "Is anybody there?"}
+        answer = house.post(f"{place}/chat", json=asked, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (503, "store-trouble")
+        assert "so nothing was changed" in answer.json()["message"]
+        assert "db.internal" not in answer.text
 
 
 @pytest.mark.parametrize("option", ["--proxy", "--metrics"])

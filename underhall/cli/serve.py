@@ -96,6 +96,7 @@ def serve_together(asked: argparse.Namespace, words: Words) -> None:
     from dataclasses import replace
     from tempfile import TemporaryDirectory
 
+    from underhall.server import logs
     from underhall.server.crew import Crew
     from underhall.server.store.opening import open_database
 
@@ -113,6 +114,8 @@ def serve_together(asked: argparse.Namespace, words: Words) -> None:
             serve_one(*given, 0, ready)
         else:
             load_everything()
+            # Who sees to the processes writes down which of them go, too.
+            logs.begin(asked.log_json)
             with TemporaryDirectory(prefix="underhall-") as folder:
                 settings = replace(given[0], metrics_folder=Path(folder))
                 Crew(asked.workers, partial(serve_one, settings, *given[1:]), ready).run()

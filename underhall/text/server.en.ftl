@@ -26,6 +26,7 @@ error-not-like-that = This address cannot be asked in this way.
 error-unreadable = This request cannot be read.
 error-wrong-origin = This request comes from another site and was refused.
 error-store-trouble = The store of tables cannot be used: { $why }
+error-store-away = The tables cannot be read or written just now, so nothing was changed. Try again in a moment.
 error-store-full = The disk is full, so nothing was changed. Make room and try again. ({ $why })
 error-store-damaged = The store of tables is damaged and was left untouched; put a backup in its place. ({ $why })
 error-store-too-new = The store of tables was written by a newer Underhall. ({ $why })

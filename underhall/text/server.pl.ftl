@@ -26,6 +26,7 @@ error-not-like-that = Pod ten adres nie można wysłać takiego żądania.
 error-unreadable = Nie można odczytać tego żądania.
 error-wrong-origin = To żądanie pochodzi z innej strony i zostało odrzucone.
 error-store-trouble = Nie można użyć miejsca, w którym są stoły: { $why }
+error-store-away = Stołów nie można teraz odczytać ani zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-store-full = Dysk jest pełny, więc nic się nie zmieniło. Zrób miejsce i spróbuj ponownie. ({ $why })
 error-store-damaged = Zapis stołów jest uszkodzony i pozostał nietknięty; zastąp go kopią zapasową. ({ $why })
 error-store-too-new = Stoły zapisała nowsza wersja Underhall. ({ $why })

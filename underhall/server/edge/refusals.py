@@ -58,10 +58,17 @@ def status_of(why: UnderhallError) -> int:
 
 def explained(why: UnderhallError, words: Words) -> dict[str, Any]:
     """A refusal as data."""
-    told: dict[str, Any] = {"error": name_of(why), "message": words.error(why)}
+    told: dict[str, Any] = {"error": name_of(why), "message": _sentence(why, words)}
     if isinstance(why, IllegalMove):
         told["clause"], told["reason"] = why.refusal.clause, why.refusal.reason
     return told
+
+
+def _sentence(why: UnderhallError, words: Words) -> str:
+    """Why not; where the tables are kept is for the log alone."""
+    if type(why) is StoreTrouble:
+        return words.message("error-store-away")
+    return words.error(why)
 
 
 def name_of(why: UnderhallError) -> str:
