@@ -52,6 +52,7 @@ def entry(number: int, **data: Any) -> Entry:
         ("postgresql://h/d", True),
         ("postgres://h", True),
         ("tables.sqlite", False),
+        ("postgres/tables.sqlite", False),
         ("C:\\x", False),
     ],
 )
@@ -59,9 +60,17 @@ def test_what_is_a_database(where: str, shared: bool) -> None:
     assert is_shared(where) == shared
 
 
-def test_what_is_none() -> None:
-    with pytest.raises(StoreUnknown, match="mysql://"):
-        is_shared("mysql://h/d")
+@pytest.mark.parametrize(
+    "where, told",
+    [
+        ("mysql://h/d", "mysql://"),
+        ("postgres//h/d", "postgres//"),
+        ("postgresql:/me:hush@h/d", "postgresql:"),
+    ],
+)
+def test_what_is_none(where: str, told: str) -> None:
+    with pytest.raises(StoreUnknown, match=f"^{told}$"):
+        is_shared(where)
 
 
 def test_processes_that_start_at_the_same_time_agree(url: str) -> None:

@@ -15,13 +15,20 @@ if TYPE_CHECKING:
 
 SCHEMES = ("postgresql", "postgres")
 URL = re.compile(r"([a-z][a-z0-9+.-]+)://", re.IGNORECASE)
+NEARLY = re.compile(r"postgres(?:ql)?(?::|//)", re.IGNORECASE)
+"""An address with a slip of the pen: tables would be kept in a file of that name, unnoticed."""
 
 
 def is_shared(where: Path | str) -> bool:
     """Whether a store is a database that several processes can share; StoreUnknown says that an
     address is of none we know."""
-    scheme = URL.match(where) if isinstance(where, str) else None
+    if not isinstance(where, str):
+        return False
+    scheme = URL.match(where)
     if scheme is None:
+        nearly = NEARLY.match(where)
+        if nearly is not None:
+            raise StoreUnknown(nearly[0])
         return False
     if scheme[1].lower() not in SCHEMES:
         raise StoreUnknown(f"{scheme[1]}://")
