@@ -10,6 +10,7 @@ from server.house import CLIENT, house_at, plan, play_some, settings
 
 from underhall.cli import main
 from underhall.core.chance import Fast
+from underhall.server.store import duties
 from underhall.server.store.copying import digest_of
 from underhall.server.store.interface import Claim, Whole
 from underhall.server.store.opening import open_database, open_store
@@ -44,7 +45,7 @@ async def everything(where: Path | str) -> list[Whole]:
 
 
 def test_a_house_goes_into_a_database_and_back(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = tmp_path / "tables.sqlite", tmp_path / "again.sqlite"
     url = postgres.server().database()
@@ -76,6 +77,8 @@ def test_a_house_goes_into_a_database_and_back(
 
     asyncio.run(go_on())
     assert "house open" in capsys.readouterr().err
+    monkeypatch.setattr(duties, "ABSENT", 6000)
+    assert copy(url, tmp_path / "third.sqlite") == 0, "its last sign of life was only just now"
 
 
 @pytest.mark.parametrize("change", ["card", "entries", "claims"])

@@ -22,6 +22,9 @@ T = TypeVar("T")
 AT_ONCE = 32
 """So many tables are on their way at a time."""
 
+LISTENING = 0.3
+"""Seconds before a store is asked again whether anybody is in its house."""
+
 NEW = ".part"
 """What a file is called until it is whole."""
 
@@ -84,8 +87,12 @@ async def _check_closed(here: Portable, source: str) -> None:
     if here.shared:
         store = open_database(source)
         try:
-            if await store.is_open():
-                raise HouseOpen(store.shown)
+            last = await store.latest_time()
+            # One that has just been closed seems open for a while: it is, if more is heard of it.
+            while await store.is_open():
+                if await store.latest_time() != last:
+                    raise HouseOpen(store.shown)
+                await asyncio.sleep(LISTENING)
         finally:
             await store.close()
 
