@@ -19,9 +19,9 @@ Row = tuple[Question, ...]
 Step = Row | bytes
 """What comes next: a row of questions, or what was found."""
 
-STEPS = 30_000
-"""So many steps are remembered, of all trees together, before they become the old ones: about 5 MB,
-and as much again of those before."""
+STEPS = 15_000
+"""So many steps are remembered, of all trees together, before they become the old ones: about 3 MB,
+and as much again of those before. A hundred tables at play find no more by twice as many."""
 
 NEWEST = 12
 """So much of what was found last is learnt again where rows are parted."""
