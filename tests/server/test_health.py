@@ -226,7 +226,8 @@ def test_a_house_of_two_processes(tmp_path: Path) -> None:
         assert server.stderr is not None
         lines = server.stderr.read().splitlines()
     said = [json.loads(line)["message"] for line in lines]
-    assert any([line.endswith("of the house ended with -9") for line in said])
+    assert f"process {killed} of the house ended with -9" in said
+    assert len([line for line in said if line.endswith("of the house has begun")]) == 3
     assert not any([key in line for key in keys for line in lines])
 
 

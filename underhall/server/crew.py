@@ -81,6 +81,7 @@ class Crew:
                     hand.process.start()
                 there.close()
                 hand.begun, hand.open = now, False
+                logger.info("process %d of the house has begun", hand.process.pid)
 
     def _watch(self) -> None:
         """Wait until something happens, but not long."""
