@@ -9,8 +9,7 @@ from typing import Any
 import httpx
 from browser.conftest import Guest
 from server import postgres
-from server.loopback import client, process
-from server.test_deaths import workers
+from server.loopback import client, process, workers_of
 
 SHOWS = "number => Number(document.getElementById('table').dataset.number) >= number"
 SEATS = [{"kind": "me"}, {"kind": "here"}]
@@ -28,7 +27,7 @@ def test_pages_go_on_when_everybody_dies(chromium: Any) -> None:
                 guest.go(seat["link"])
             ania, ola = guests
             move(ania, guests)
-            for pid in workers(server.pid):
+            for pid in workers_of(server.pid):
                 os.kill(pid, signal.SIGKILL)
             await_house(url, guests)
             move(ola, guests)

@@ -64,6 +64,7 @@ def test_how_a_tie_was_broken_is_told() -> None:
     played = finished("lantern")
     told, html = page(played)
     assert told["tie"] == "" and "Equal points" not in html
+    assert played.match
     result = played.match.state.result
     played.match.state.result = Result((9, 9), (2, 1), result.sources, result.points)
     told, html = page(played)

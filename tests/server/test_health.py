@@ -231,14 +231,16 @@ def test_a_house_of_two_processes(tmp_path: Path) -> None:
     assert not any([key in line for key in keys for line in lines])
 
 
-def test_a_visitor_is_not_told_where_tables_are_kept(tmp_path: Path) -> None:
+def test_a_visitor_is_not_told_where_tables_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with Running(tmp_path / "tables.sqlite") as server, server.browser() as house:
         key = play(house)
 
         async def gone(*_: object) -> Any:
             raise StoreTrouble("postgresql://me@db.internal/house: connection refused")
 
-        server.house.store.append = gone  # type: ignore[method-assign]
+        monkeypatch.setattr(server.house.store, "append", gone)
         place, headers = f"/api/tables/{key.split('.')[0]}", {"authorization": f"Bearer {key}"}
         asked = {"text": "Is anybody there?"}
         answer = house.post(f"{place}/chat", json=asked, headers=headers)
