@@ -331,3 +331,12 @@ def test_the_result_of_a_phone_is_as_wide_as_the_phone(guest: Invite) -> None:
     names = ania.page.locator(".endlab, .chart .axis-name")
     sizes = "(all) => all.map((one) => one.getBoundingClientRect().height)"
     assert min(names.evaluate_all(sizes)) > 10
+
+
+def test_three_hints_fit_a_narrow_column(guest: Invite) -> None:
+    ania = seated(guest, WHO_GOES, lang="pl", viewport=TABLET)
+    ania.page.keyboard.press("h")
+    hinted = "#coach[aria-busy='false'] [data-hint-play]"
+    ania.page.wait_for_selector(hinted, state="attached", timeout=60_000)
+    over = "(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+    assert max(ania.page.locator("#coach").evaluate(over)) <= 1

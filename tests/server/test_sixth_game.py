@@ -176,7 +176,7 @@ def draw(view, raw, say):
 """
 INSTEAD = """
 {% macro head(g) %}{% endmacro %}
-{% macro instead(g, t, options, refused) %}
+{% macro instead(g, t, options, refused, lang) %}
 {% for o in options %}<b>{{ o.label }}</b>{% endfor %}
 {% endmacro %}
 """

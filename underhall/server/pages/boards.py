@@ -6,9 +6,9 @@ component data and a way to put things into words to a dictionary for its templa
 it with ``board.css`` and, for gestures of its own such as laying a tile, a module ``board.js``.
 What it has to say in the prompt is in macros of its ``prompt.html``, if it has one: ``head(g)``
 beside the question, ``beside(g, option)`` below the name of an option and, where the drawing has a
-true ``instead``, ``instead(g, t, options, refused)`` in place of all buttons. A drawing may name
-options (``names``, by token) and the question (``question``) in its own words, where it shows the
-places that others tell by coordinates.
+true ``instead``, ``instead(g, t, options, refused, lang)`` in place of all buttons. A drawing may
+name options (``names``, by token) and the question (``question``) in its own words, where it shows
+the places that others tell by coordinates.
 On a phone the parts of the table are pages with tabs; a drawing may name them (``tabs``: ``board``,
 ``standings``, ``side``). A ``hand`` that is named there is a board of one's own rather than cards:
 it is a page, too, and part of the stage.
