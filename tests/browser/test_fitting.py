@@ -304,6 +304,16 @@ def test_on_a_phone_all_that_may_be_chosen_is_in_sight(guest: Invite) -> None:
     assert ania.page.evaluate(FOLDED) == []
 
 
+@pytest.mark.parametrize("screen", [PHONE, UPRIGHT], ids=("phone", "tablet"))
+def test_an_empty_hand_leaves_the_city_its_size(guest: Invite, screen: dict[str, int]) -> None:
+    ania = seated(guest, ("belfort", "clear_winner", "action", 0, 1), viewport=screen)
+    stage = ania.page.locator("#stage")
+    before = stage.bounding_box()
+    assert ania.page.locator(".hand > *").count()
+    ania.page.evaluate("() => document.querySelector('.hand').replaceChildren()")
+    assert stage.bounding_box() == before
+
+
 def test_a_phone_scrolls_to_what_may_be_chosen(guest: Invite) -> None:
     one = ("runedar", "victory_of_three", "window", 0, -2)
     ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
