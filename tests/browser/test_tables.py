@@ -328,8 +328,8 @@ CLIPPED = """() => [...document.querySelectorAll('.seats .seat-grid > *')].filte
   one.getBoundingClientRect().right > one.closest('.seat').getBoundingClientRect().right).length"""
 
 
-@pytest.mark.parametrize("seats", sparing([5, 3]))
-def test_a_tablet_shows_the_log_and_every_number(guest: Invite, seats: int) -> None:
+@pytest.mark.parametrize("seats, lines", [(5, 2), (3, 3)])
+def test_a_tablet_shows_the_log_and_every_number(guest: Invite, seats: int, lines: int) -> None:
     ania = guest(lang="pl", viewport={"width": 834, "height": 1112})
     ania.open_table("belfort", ME, *[BOT] * (seats - 1))
     for _ in range(3):
@@ -337,7 +337,7 @@ def test_a_tablet_shows_the_log_and_every_number(guest: Invite, seats: int) -> N
         assert [over for over in ania.page.evaluate(SCROLLS) if over > 0] == []
         ania.choose(picker(7))
     ania.await_turn()
-    assert ania.page.evaluate(IN_SIGHT) >= 4
+    assert ania.page.evaluate(IN_SIGHT) >= lines
     assert ania.page.evaluate(CLIPPED) == 0
 
 
