@@ -103,7 +103,7 @@ def check_keys(data: object, known: tuple[str, ...] | list[str], where: str) -> 
 
 def write_agenda(s: State, seat: int | None = None) -> list[Any]:
     """The agenda as data, what comes next first; answers as far as ``seat`` may see them."""
-    return [_write_frame(s, frame, seat) for frame in reversed(s.agenda)]
+    return [_write_frame(s, frame, seat) for frame in s.agenda[::-1]]
 
 
 def read_agenda(game: Game[Any], s: State, data: object) -> list[Frame[Any]]:
