@@ -8,7 +8,8 @@ PAGES := $(shell find underhall tests/js -name '*.html' -o -name '*.css' -o -nam
 BUILD_FILES := pyproject.toml setup.py
 
 # The part of the suite that also runs on the compiled wheel; component data are read before play.
-NATIVE_TESTS = $(wildcard tests/core tests/kit tests/conformance tests/games tests/test_library.py) \
+NATIVE_TESTS = $(wildcard tests/core tests/kit tests/conformance tests/games tests/lab/test_changes.py \
+	tests/test_library.py) \
 	--ignore-glob='*/test_components.py' --ignore-glob='*/test_corrections.py'
 
 # The compiled build that is there for speed; UNDERHALL_OPTIMIZE says how far the compiler goes.

@@ -109,6 +109,11 @@ def test_the_same_seed_learns_the_same_and_leaves_the_game_alone() -> None:
     game.weights = weights
 
 
+def test_two_processes_learn_what_one_does() -> None:
+    alone, spread = learn_by_changes(PLAN), learn_by_changes(PLAN, jobs=2)
+    assert [one.weights.start for one in alone] == [one.weights.start for one in spread]
+
+
 def test_learning_goes_on_from_what_was_learnt() -> None:
     first = data_of("lantern", learn_by_changes(PLAN)[-1].weights)
     on = learn_by_changes(replace(PLAN, after=first, rounds=1))[-1].weights

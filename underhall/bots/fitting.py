@@ -35,6 +35,10 @@ class Fitted:
         self.end = end
         self.base = base
 
+    def __reduce__(self) -> tuple[type[Fitted], tuple[object, ...]]:
+        """How it goes over to another process: compiled, it would not by itself."""
+        return Fitted, (self.start, self.end, self.base)
+
     def value(self, sample: Sample) -> float:
         """What is foretold for a moment; logarithmic odds where a chance was fitted."""
         p = sample.progress
