@@ -1,7 +1,7 @@
 """How good the levels are: the rows of docs/bots.md, played anew.
 
     .venv-native/bin/python benchmarks/levels.py adept-novice --games 100 --out rows.jsonl
-    .venv-native/bin/python benchmarks/levels.py runedar --games 52 --out rows.jsonl
+    .venv-native/bin/python benchmarks/levels.py runedar --games 200 --jobs 2 --out rows.jsonl
 
 Every deal is played with the seats changed. A game is a line of ``--out``, and what is there is not
 played again; the same row and number are the same game.
@@ -10,6 +10,7 @@ played again; the same row and number are the same game.
 import argparse
 import json
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -126,18 +127,22 @@ def main() -> None:
     parser.add_argument("row", choices=ROWS)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--game", nargs="+", default=list(COMPETITIVE), choices=COMPETITIVE)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
+    games = list(games_of(asked.row, asked.game, asked.games))
     lines = asked.out.read_text("utf-8").splitlines() if asked.out.exists() else []
     known = {(line["row"], line["number"]): line for line in map(json.loads, lines)}
+    missing = [one for one in games if (one.row, one.number) not in known]
+    with ProcessPoolExecutor(asked.jobs) as pool, asked.out.open("a", encoding="utf-8") as file:
+        for one, end in zip(missing, pool.map(played, missing)):
+            known[one.row, one.number] = end
+            line = {"row": one.row, "number": one.number, **end}
+            file.write(json.dumps(line) + "\n")
+            file.flush()
     rows: dict[str, list[dict[str, Any]]] = {}
-    for one in games_of(asked.row, asked.game, asked.games):
-        end = known.get((one.row, one.number))
-        if end is None:
-            end = {"row": one.row, "number": one.number, **played(one)}
-            with asked.out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(end) + "\n")
-        rows.setdefault(one.row, []).append(end)
+    for one in games:
+        rows.setdefault(one.row, []).append(known[one.row, one.number])
     for row, ends in rows.items():
         print(f"{row}: {told(row, ends)}")
 
