@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from helpers import sparing
+from moments import moment
 from server.paged import Paged
 
 from .conftest import Guest
@@ -484,3 +485,29 @@ def test_the_colour_that_is_chosen_is_the_colour_of_the_seat(
         colour,
     )
     assert same
+
+
+def test_workers_and_goods_are_chosen_where_they_lie(guest: Invite) -> None:
+    ania = guest(**DESK)
+    position = moment("belfort", "clear_winner", "place_worker", 0, 0)
+    ania.open_table("belfort", ME, OPEN, OPEN, position=position)
+    ania.await_turn()
+    before = ania.number()
+    ania.page.click(".own [data-target~='worker:0:dwarf'][data-options]")
+    ania.await_answer(before)
+    ania.context.close()
+
+    ania = guest(**DESK)
+    position = moment("belfort", "two_players", "trade", 1, 0)
+    ania.open_table("belfort", OPEN, ME, position=position)
+    ania.await_turn()
+    ania.page.click(".own [data-target='goods:1:wood']")
+    uses = ania.page.locator("#uses .opt")
+    assert [" ".join(one.split()[1:]) for one in uses.all_inner_texts()] == [
+        "Buy 1 wood for 1 gold",
+        "Sell 2 wood for 1 gold",
+        "Sell 1 wood and 1 stone for 1 gold",
+    ]
+    before = ania.number()
+    uses.last.click()
+    ania.await_answer(before)

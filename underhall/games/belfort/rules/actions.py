@@ -14,6 +14,7 @@ from underhall.games.belfort.box.names import (
     CLASSES,
     DISTRICT_COUNT,
     DISTRICTS,
+    GNOME,
     GOLD,
     GOODS,
     GUILDS,
@@ -33,11 +34,14 @@ from underhall.games.belfort.rules.building import (
     Site,
     build_guild,
     cost_words,
+    goods_at,
     refuse_building,
     refuse_guild,
     refuse_price,
 )
 from underhall.games.belfort.rules.cards import (
+    CARDS_AND_DECK,
+    DECK,
     BuyCard,
     DiscardToLimit,
     RefillDisplay,
@@ -350,12 +354,21 @@ class Action(Decision[Belfort]):
         )[code]
 
     def targets(self, s: Belfort, code: int) -> list[str]:
-        if BUILD <= code < BUILD + WALL:
-            return [f"hand:{CARDS.token(code - BUILD)}"]
-        if BUILD_GUILD <= code < USE_GUILD:
+        if code < BUILD:
+            return self._short_targets(s, code)
+        if code < BUILD_GUILD:
+            return [] if code == BUILD + WALL else [f"hand:{CARDS.token(code - BUILD)}"]
+        if code < USE_GUILD:
             return [f"symbol:{DISTRICTS.token(code - BUILD_GUILD)}_guild"]
-        if USE_GUILD <= code < USE_CARD:
+        if code < USE_CARD:
             return [f"space:guild_{DISTRICTS.token(code - USE_GUILD)}"]
-        if code >= USE_CARD:
-            return [f"space:{CARDS.token((code - USE_CARD) // CLASSES)}"]
-        return []
+        return [f"space:{CARDS.token((code - USE_CARD) // CLASSES)}"]
+
+    def _short_targets(self, s: Belfort, code: int) -> list[str]:
+        if code == BUY:
+            return [f"display:{CARDS_AND_DECK.token(card)}" for card in [*s.display, DECK]]
+        if code == HIRE:
+            return [f"worker:{WORKERS.token(GNOME)}"]
+        if code == SMITH:
+            return [f"built:{CARDS.token(BLACKSMITH)}"]
+        return [goods_at(self.seat, code - EXCHANGE)] if code >= EXCHANGE else []

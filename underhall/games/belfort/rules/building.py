@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Decision
@@ -35,6 +36,11 @@ def shortage(s: Belfort, seat: int, cost: Cost) -> list[Amount]:
 def reason_of(refusal: Refusal | None) -> str:
     """A refusal as the reason why a frame does not fit; "" without one."""
     return "" if refusal is None else f"{refusal.reason} ({refusal.clause})"
+
+
+def goods_at(seat: int, good: int) -> str:
+    """The target that means the goods of one kind that a seat has."""
+    return f"goods:{seat}:{GOODS.token(good)}"
 
 
 def cost_words(cost: Cost) -> list[Amount]:
@@ -99,7 +105,12 @@ class Symbols(Decision[Belfort]):
     names: ClassVar[Names | None] = SYMBOLS
 
     def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"symbol:{SYMBOLS.token(code)}"]
+        return symbols_at([code])
+
+
+def symbols_at(symbols: Sequence[int]) -> list[str]:
+    """The targets that mean places of the city."""
+    return [f"symbol:{SYMBOLS.token(symbol)}" for symbol in symbols]
 
 
 class Sites(Symbols):

@@ -242,6 +242,9 @@ class PlaceWorker(Decision[Belfort]):
         at_home = s.at_home(self.seat)[code]
         return None if at_home else Refusal("BEL-4.12", "not-at-home", worker=WORKERS.word(code))
 
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"worker:{self.seat}:{MOVED.token(code)}"]
+
     def prompt(self, s: Belfort) -> Phrase:
         if self.space < GUILD_AT:
             return Phrase("ask-place_worker-job" if self.space == JOB else "ask-place_worker-camp")

@@ -10,6 +10,7 @@ from underhall.core.names import Names
 from underhall.core.phrase import Amount, Phrase, Refusal, SeatName
 from underhall.games.belfort.box.names import GOLD, GOODS, METAL, MOST_SEATS, STONE, WOOD
 from underhall.games.belfort.rules import events
+from underhall.games.belfort.rules.building import goods_at
 from underhall.games.belfort.table.state import Belfort
 
 ONE: Final = 0
@@ -143,7 +144,7 @@ class _Next(Decision[Belfort]):
         return Phrase("do-rob-of", victim=SeatName(victim), goods=[Amount(GOODS, good, 1)])
 
     def targets(self, s: Belfort, code: int) -> list[str]:
-        return [] if code == STOP else [f"seat:{self.theft(code)[0]}"]
+        return [] if code == STOP else [goods_at(*self.theft(code))]
 
 
 # ---------------------------------------------------------------------- Thieves
@@ -275,6 +276,9 @@ class BanditGoods(Decision[Belfort]):
 
     def prompt(self, s: Belfort) -> Phrase:
         return Phrase("ask-bandit_goods", victim=SeatName(self.victim))
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [goods_at(self.victim, good) for good, _ in self._booty(s, code)]
 
 
 class BanditNext(_Next):

@@ -11,7 +11,7 @@ from underhall.core.phrase import Phrase, Refusal
 from underhall.games.belfort.box.components import Trade
 from underhall.games.belfort.box.names import GOLD, MARKET, METAL, STONE, TRADES, WOOD
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.building import cost_words, refuse_cost
+from underhall.games.belfort.rules.building import cost_words, goods_at, refuse_cost
 from underhall.games.belfort.table.state import Belfort
 
 LEAVE: Final = 0
@@ -89,7 +89,12 @@ class Visit(Decision[Belfort]):
         return Phrase("do-sell" if trade.is_sale else "do-buy", give=give, take=take)
 
     def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"trade:{TRADES.token(code)}"]
+        """The goods that change hands; gold, which always does, says nothing."""
+        if code == LEAVE:
+            return []
+        trade = s.tables.trades[code - 1]
+        goods = trade.give if trade.is_sale else trade.take
+        return [goods_at(self.seat, good) for good, n in enumerate(goods) if n]
 
 
 def say_trade(s: Belfort, seat: int, trade: Trade) -> None:

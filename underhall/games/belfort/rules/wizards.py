@@ -14,11 +14,10 @@ from underhall.games.belfort.box.names import (
     GUILDS,
     KINDS,
     LOCATIONS,
-    SYMBOLS,
     WALL,
 )
 from underhall.games.belfort.rules import events
-from underhall.games.belfort.rules.building import Symbols, owner_name
+from underhall.games.belfort.rules.building import Symbols, owner_name, symbols_at
 from underhall.games.belfort.table.state import NOBODY, Belfort
 
 
@@ -97,7 +96,7 @@ class _Locations(Decision[Belfort]):
         return Phrase("ask-" + self.name, kind=KINDS.word(self.kind))
 
     def targets(self, s: Belfort, code: int) -> list[str]:
-        return [f"symbol:{SYMBOLS.token(symbol)}" for symbol in s.tables.location_symbols[code]]
+        return symbols_at(s.tables.location_symbols[code])
 
 
 class WizardFirst(_Locations):

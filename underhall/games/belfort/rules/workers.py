@@ -182,3 +182,6 @@ class Recruit(Decision[Belfort]):
             return
         s.recruit(self.seat, code)
         s.say(events.WORKER_FROM_SUPPLY, self.seat, code)
+
+    def targets(self, s: Belfort, code: int) -> list[str]:
+        return [f"worker:{self.seat}:{WORKERS.token(code)}"]

@@ -42,6 +42,7 @@ def panel(view: Table, seat: int, say: Say) -> Data:
         "score": player["score"],
         "goods": [
             {
+                "target": f"goods:{seat}:{good}",
                 "icon": GOOD_ICONS[good],
                 "tone": good,
                 "n": player["goods"][good],
@@ -49,9 +50,13 @@ def panel(view: Table, seat: int, say: Say) -> Data:
             }
             for good in GOODS.tokens
         ],
-        "races": [race(player, sort, say) for sort in ("elf", "dwarf")],
+        "races": [race(player, seat, sort, say) for sort in ("elf", "dwarf")],
         "gnomes": sum(player["gnomes"].values()),
-        "gnome": worker_name("gnome", say),
+        "gnome": {
+            "thing": "worker:gnome",
+            "target": f"worker:{seat}:gnome",
+            "label": worker_name("gnome", say),
+        },
         "hand": player["hand"],
         "known": [] if own else known(player, say),
         "crest": player["crest"],
@@ -64,12 +69,13 @@ def panel(view: Table, seat: int, say: Say) -> Data:
     }
 
 
-def race(player: Table, sort: str, say: Say) -> Data:
+def race(player: Table, seat: int, sort: str, say: Say) -> Data:
     """Elves or dwarves: at home, in all, and the masters among them."""
     master = f"master_{sort}"
     home, everywhere = player["home"], player["workers"]
     return {
         "thing": f"worker:{sort}",
+        "targets": [f"worker:{seat}:{one}" for one in (sort, master)],
         "icon": WORKER_ICONS[sort],
         "n": home.get(sort, 0) + home.get(master, 0),
         "of": everywhere[sort] + everywhere[master],
