@@ -13,7 +13,9 @@ import pytest
 from underhall import editions
 from underhall.core.record import replay
 from underhall.core.secrets import view
-from underhall.games.belfort.face.board.standings import best_sites, notes, scores_now
+from underhall.games.belfort.face.board.prospects import prospects
+from underhall.games.belfort.face.board.standings import best_sites, notes, prices, scores_now
+from underhall.games.belfort.rules.placement import JOB
 from underhall.games.belfort.rules.scoring import district_counts, district_prizes, won
 from underhall.games.belfort.rules.scoring import worker_counts as workers
 from underhall.text.words import Words
@@ -77,3 +79,90 @@ def test_a_guild_says_what_a_worker_gets_there() -> None:
     table = asked("clear_winner", "place")
     told = [notes(table, SAY)[f"space:guild_d{n}"] for n in range(1, 6)]
     assert all(told)
+
+
+# ---------------------------------------------------------------------- what an answer would bring
+
+
+def told(record: str, kind: str, seat: int = 0, lang: str = "en") -> dict[str, list[str]]:
+    """The lines beside the options of a question."""
+    s = next(m.before for m in recorded(record) if m.seat == seat and is_asked(m, kind))
+    table = view(editions.edition("belfort").game, s, seat)
+    found = prospects(table, RAW, Words(lang, "belfort", strict=True).say)
+    return {token: [line.replace("\xa0", " ") for line in lines] for token, lines in found.items()}
+
+
+def is_asked(move: Any, kind: str) -> bool:
+    return bool(move.before.asked(move.seat).name == kind)
+
+
+def test_gatherers_are_told_of_the_majority_and_of_the_rest() -> None:
+    assert told("clear_winner", "mine_group") == {
+        "mine:0+0+0+0": [],
+        "mine:1+1+0+0": ["a tie, 2 : 2"],
+        "mine:2+2+0+0": ["+1 for the most, 4 : 2"],
+    }
+    assert told("clear_winner", "forest_split")["forest:1+0"] == ["a tie, 1 : 1", "rest: 1 gold"]
+    assert told("clear_winner", "forest_split", lang="pl")["forest:2+0"] == [
+        "+1 za przewagę, 2 : 1"
+    ]
+
+
+def test_whoever_goes_to_the_job_centre_brings_one_of_a_race() -> None:
+    moves = [m for m in recorded("clear_winner") if is_asked(m, "place_worker")]
+    jobs = [m for m in moves if m.before.asked(m.seat).space == JOB]
+    s, seat = jobs[0].before, jobs[0].seat
+    found = prospects(view(editions.edition("belfort").game, s, seat), RAW, SAY)
+    elves, dwarves, _ = workers(s)
+    for sort, column in (("elf", elves), ("dwarf", dwarves)):
+        best = max([n for who, n in enumerate(column) if who != seat])
+        assert re.findall(r"\d+", found[sort][0]) == [str(column[seat] + 1), str(best)]
+    assert told("clear_winner", "place_worker") == {}, "at a guild it is all the same who goes"
+
+
+def test_trades_name_what_they_make_payable() -> None:
+    found = told("two_players", "trade", 1)
+    assert found["sell_wood_and_stone"] == ["too little then for: Pub and wall"]
+    assert found["sell_two_stone"] == ["too little then for 9 buildings"]
+    assert found["buy_wood"] == []
+
+
+def test_a_gnome_says_what_it_does_where_it_comes() -> None:
+    found = told("clear_winner_of_five", "gnome_lock", 4)
+    assert found["gardens"] == ["an elf becomes a master"]
+    polish = told("clear_winner_of_five", "gnome_lock", 4, "pl")
+    assert polish["gardens"] == ["Elf zostaje Mistrzem"]
+
+
+def test_robbers_count_what_there_is_to_take() -> None:
+    assert told("clear_winner", "bandit_form", 2) == {"one": ["2 goods"], "several": ["2 goods"]}
+
+
+def test_a_swap_tells_how_both_districts_would_stand() -> None:
+    s = next(m.before for m in recorded("two_players_share") if is_asked(m, "wizard_first"))
+    first = swapped(s)
+    s.play(next(code for code, lines in first.items() if not lines))
+    assert s.decision.name == "wizard_second"
+    assert swapped(s)
+
+
+def swapped(s: Any) -> dict[int, list[str]]:
+    """What is told beside each place, which is so after it is chosen."""
+    found = prospects(seen(s), RAW, SAY)
+    lines = {code: found.get(s.decision.token(s, code), []) for code in s.choices}
+    for code, told in lines.items():
+        after = s.copy()
+        after.play(code)
+        for line in told:
+            numeral, _, standing = line.partition(": ")
+            row = district_counts(after)[("I", "II", "III", "IV", "V").index(numeral)]
+            assert re.findall(r"\d+", standing) == [str(row[0]), str(max(row[1:]))]
+    assert any(lines.values())
+    return lines
+
+
+def test_prices_are_told_where_something_is_paid_for() -> None:
+    table = asked("two_players", "virtual_dwarf_start")
+    assert prices(table, RAW, SAY) == {}, "the dwarf of a virtual player pays no fee"
+    table = asked("clear_winner", "buy_card")
+    assert [part["n"] for part in prices(table, RAW, SAY)["gatehouse"]] == [1, 2, 2]

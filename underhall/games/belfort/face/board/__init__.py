@@ -13,10 +13,10 @@ from underhall.games.belfort.face.board.calendar import rail
 from underhall.games.belfort.face.board.city import city
 from underhall.games.belfort.face.board.people import hand, seats
 from underhall.games.belfort.face.board.places import areas, display, guilds
+from underhall.games.belfort.face.board.prospects import prospects
 from underhall.games.belfort.face.board.signs import Data, Say
 from underhall.games.belfort.face.board.standings import (
     best_sites,
-    fees,
     notes,
     paying,
     prices,
@@ -38,7 +38,8 @@ PIECES: dict[str, Callable[..., Any]] = {
     "notes": lambda view, raw, say: notes(view, say),
     "paying": lambda view, raw, say: paying(view, say),
     "best": best_sites,
-    "prices": lambda view, raw, say: {**prices(view, say), **fees(view, raw, say)},
+    "prospects": prospects,
+    "prices": prices,
 }
 """What is on the table, in the order of the page, and what draws it."""
 

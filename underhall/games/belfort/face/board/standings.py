@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from underhall.core.phrase import Phrase, SeatName
@@ -114,7 +115,7 @@ def notes(view: Table, say: Say) -> dict[str, str]:
     """For every free symbol how its district would stand for the viewer with a marker on it, and
     for every guild what a worker gets there."""
     seat, table = view["seat"], view["table"]
-    if seat < 0:
+    if seat < 0 or asked(view).startswith("wizard"):
         return {}
     builder = building(view)
     found = {}
@@ -131,11 +132,16 @@ def notes(view: Table, say: Say) -> dict[str, str]:
     return found
 
 
+def asked(view: Table) -> str:
+    """What the viewer is asked, or nothing."""
+    frame = view["agenda"][0] if view["seat"] in view["waiting"] and view["agenda"] else {}
+    return str(frame.get("do", ""))
+
+
 def building(view: Table) -> int:
     """Whose marker is to be laid: the viewer's, or that of a virtual player."""
-    frame = view["agenda"][0] if view["agenda"] else {}
-    if frame.get("do") == "virtual_site" and view["seat"] in view["waiting"]:
-        return int(view["seats"] + frame["virtual"])
+    if asked(view) == "virtual_site":
+        return int(view["seats"] + view["agenda"][0]["virtual"])
     return int(view["seat"])
 
 
@@ -149,8 +155,8 @@ def standing(own: int, best: int, say: Say) -> str:
 def best_sites(view: Table, raw: Table, say: Say) -> dict[str, str]:
     """By the token of what could be built: the district where it would help most, and how."""
     seat, table = view["seat"], view["table"]
-    frame = view["agenda"][0] if view["agenda"] else {}
-    if seat not in view["waiting"] or frame.get("do") != "action":
+    begins = {"action": "build:", "architect_kind": ""}.get(asked(view))
+    if begins is None:
         return {}
     found: dict[str, tuple[int, int, str]] = {}
     for row in raw["symbol"]:
@@ -166,23 +172,38 @@ def best_sites(view: Table, raw: Table, say: Say) -> dict[str, str]:
         worth = (min(own - best, 1), own)
         if kind not in found or worth > found[kind][:2]:
             found[kind] = (*worth, say(told))
-    return {f"build:{kind}": told for kind, (*_, told) in found.items()}
+    return {begins + kind: told for kind, (*_, told) in found.items()}
 
 
-def prices(view: Table, say: Say) -> dict[str, list[Data]]:
-    """What building costs, by the token of the option; what the viewer lacks is short."""
-    if view["seat"] < 0:
-        return {}
-    have = view["table"]["players"][view["seat"]]["goods"]
+def prices(view: Table, raw: Table, say: Say) -> dict[str, list[Data]]:
+    """What is paid for an option, now or later, by its token; what the viewer lacks is short."""
+    price = PRICES.get(asked(view))
+    found = price(view, raw) if price else {}
+    have = view["table"]["players"][view["seat"]]["goods"] if found else {}
+    return {token: cost(amounts, say, have) for token, amounts in found.items()}
+
+
+def building_costs(view: Table, raw: Table) -> dict[str, list[int]]:
+    """What building costs."""
     printed = view["table"]["printed"]
-    all_costs = {**printed["costs"], **printed["guild_costs"]}
-    return {f"build:{token}": cost(amounts, say, have) for token, amounts in all_costs.items()}
+    costs = {**printed["costs"], **printed["guild_costs"]}
+    return {f"build:{one}": amounts for one, amounts in costs.items()}
 
 
-def fees(view: Table, raw: Table, say: Say) -> dict[str, list[Data]]:
-    """What a worker costs where it is placed, by the token of the option; an own guild is free."""
-    if view["seat"] < 0:
-        return {}
+def card_costs(view: Table, raw: Table) -> dict[str, list[int]]:
+    """What the cards to choose from will cost to build."""
+    return dict(view["table"]["printed"]["costs"])
+
+
+def shown_costs(view: Table, raw: Table) -> dict[str, list[int]]:
+    """What the cards that are shown to a spy will cost to build."""
+    costs = view["table"]["printed"]["costs"]
+    shown = view["agenda"][0]["shown"]
+    return {f"seat:{seat}": costs[card] for seat, card in enumerate(shown) if card is not None}
+
+
+def fees(view: Table, raw: Table) -> dict[str, list[int]]:
+    """What a worker costs where it is placed; an own guild is free."""
     table, fee = view["table"], raw["fees"]
     owned = [
         guild
@@ -192,14 +213,21 @@ def fees(view: Table, raw: Table, say: Say) -> dict[str, list[Data]]:
     found = {"job_centre": fee["job_centre"], "kings_camp": fee["kings_camp"]}
     found |= {f"guild:{guild}": fee["guild"] for guild in table["guilds"] if guild not in owned}
     found |= {f"card:{card}": fee[f"{card}_space"] for card in ("inn", "tower")}
-    have = table["players"][view["seat"]]["goods"]
-    return {token: cost([0, 0, 0, n], say, have) for token, n in found.items() if n}
+    return {token: [0, 0, 0, n] for token, n in found.items() if n}
+
+
+PRICES: Final[Mapping[str, Callable[[Table, Table], dict[str, list[int]]]]] = {
+    "action": building_costs,
+    "buy_card": card_costs,
+    "place": fees,
+    "spy_take": shown_costs,
+}
+"""Which questions are about something that is paid for."""
 
 
 def paying(view: Table, say: Say) -> list[Data]:
     """What the viewer is about to pay."""
-    frame = view["agenda"][0] if view["agenda"] else {}
-    if view["seat"] not in view["waiting"] or frame.get("do") not in PAID_SITES:
+    if asked(view) not in PAID_SITES:
         return []
-    parts = cost(view["table"]["printed"]["costs"][frame["kind"]], say)
+    parts = cost(view["table"]["printed"]["costs"][view["agenda"][0]["kind"]], say)
     return [{**part, "n": f"−{part['n']}"} for part in parts]

@@ -663,6 +663,24 @@ effect-market = space: 2 gold; each gnome: one more visit
 effect-tower = space (with a gnome): take a gnome
 effect-wall = counts in its district
 
+# What a gnome does where it comes, beside the cards to choose from.
+came-bank = 1 gold now and in every turn
+came-library = 1 card at the end of every turn
+came-gatehouse = the other half of a gate
+came-inn = opens its space: an elf or a dwarf
+came-blacksmith = 1 metal for 1 gold, once a round
+came-gardens = an elf becomes a master
+came-pub = a dwarf becomes a master
+came-market = one more visit to the Trading Post
+came-tower = opens its space: a gnome
+
+# What a worker does on an own card, beside the spaces to choose from.
+used-library = 2 cards, discard 2
+used-inn = an elf or a dwarf
+used-blacksmith = 1 metal
+used-market = 2 gold
+used-tower = a gnome
+
 ## The board in the browser
 
 board-month = { month }
@@ -701,6 +719,26 @@ board-lead = you lead { $own } : { $best }
 board-tie = a tie, { $own } : { $best }
 board-behind = behind, { $own } : { $best }
 board-best = { $district }: { $standing }
+board-pay = You pay
+board-most = +{ $n } for the most, { $own } : { $best }
+board-rest = rest: { $gold }
+board-pays =
+    { $n ->
+        [1] then pays for: { $what }
+        [2] then pays for: { $what }
+       *[other] then pays for { $n } more buildings
+    }
+board-pays-not =
+    { $n ->
+        [1] too little then for: { $what }
+        [2] too little then for: { $what }
+       *[other] too little then for { $n } buildings
+    }
+board-loot =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
 board-scores-now =
     { $n ->
         [one] a scoring now would bring { $n } point

@@ -878,6 +878,24 @@ effect-market = pole: 2 złota; każdy Gnom: +1 wizyta
 effect-tower = pole (z Gnomem): weź Gnoma
 effect-wall = liczy się w swojej dzielnicy
 
+# Co robi Gnom tam, dokąd trafia; obok kart do wyboru.
+came-bank = 1 złoto teraz i w każdej turze
+came-library = 1 karta na koniec każdej tury
+came-gatehouse = druga połowa Bramy
+came-inn = otwiera pole: Elf lub Krasnolud
+came-blacksmith = metal za 1 złoto, raz w rundzie
+came-gardens = Elf zostaje Mistrzem
+came-pub = Krasnolud zostaje Mistrzem
+came-market = jedna wizyta w faktorii więcej
+came-tower = otwiera pole: Gnom
+
+# Co robi robotnik na własnej karcie; obok pól do wyboru.
+used-library = 2 karty, odrzuć 2
+used-inn = Elf lub Krasnolud
+used-blacksmith = 1 metal
+used-market = 2 złota
+used-tower = Gnom
+
 ## Plansza w przeglądarce
 
 board-month = { month }
@@ -917,6 +935,27 @@ board-lead = prowadzisz { $own } : { $best }
 board-tie = remis { $own } : { $best }
 board-behind = jesteś z tyłu { $own } : { $best }
 board-best = { $district }: { $standing }
+board-pay = Płacisz
+board-most = +{ $n } za przewagę, { $own } : { $best }
+board-rest = reszta: { $gold }
+board-pays =
+    { $n ->
+        [1] wystarczy na: { $what }
+        [2] wystarczy na: { $what }
+       *[other] wystarczy jeszcze na budynki: { $n }
+    }
+board-pays-not =
+    { $n ->
+        [1] zabraknie na: { $what }
+        [2] zabraknie na: { $what }
+       *[other] zabraknie na budynki: { $n }
+    }
+board-loot =
+    { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
 board-scores-now =
     { $n ->
         [one] punktacja teraz dałaby { $n } punkt

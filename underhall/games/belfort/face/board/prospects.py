@@ -1,0 +1,254 @@
+"""What an answer would bring, in numbers that nobody should have to work out: beside the options,
+by their tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from underhall.core.names import Names, Word
+from underhall.core.phrase import Amount, Phrase
+from underhall.games.belfort.box.names import (
+    AREAS,
+    CARDS,
+    DISTRICTS,
+    GOODS,
+    GUILDS,
+    KINDS,
+    MOVED,
+    WITH_SPACE,
+    WORKERS,
+)
+from underhall.games.belfort.face.board.signs import Say, Table, numeral
+from underhall.games.belfort.face.board.standings import asked, counts, standing
+from underhall.games.belfort.face.picture import has_site
+
+Told = dict[str, list[str]]
+"""Lines beside an option, by its token."""
+
+CAME = Names("came", [card for card in CARDS.tokens if card != "keep"])
+"""What a gnome does on a card; a keep has no lock."""
+USED = Names("used", [CARDS.tokens[card] for card in WITH_SPACE])
+"""What a worker does on a card."""
+METAL_FOR: Final = {"smith": "gold", "exchange:wood": "wood", "exchange:stone": "stone"}
+"""What gives a metal for something else."""
+
+
+def prospects(view: Table, raw: Table, say: Say) -> Told:
+    """What the viewer's answers to the question would bring."""
+    tell = TELLING.get(asked(view))
+    return tell(view, raw, say) if tell else {}
+
+
+# ---------------------------------------------------------------------- workers
+
+
+def gathering(view: Table, raw: Table, say: Say) -> Told:
+    """How a group would stand in its area, and what those left over would bring."""
+    found = {}
+    for token in view["decision"]["options"]:
+        name, _, group = token.partition(":")
+        area = raw["board_area"][AREAS.code(name)]
+        sent = group_of(area, group)
+        lines = [most_there(view, area, sum(sent.values()), say)] if any(sent.values()) else []
+        found[token] = [*lines, *left_over(view, raw, area, sent, say)]
+    return found
+
+
+def group_of(area: Table, group: str) -> dict[str, int]:
+    """How many of each class a token such as ``1+0`` sends to an area."""
+    sorts = [sort for sort in MOVED.tokens if sort in area["accepts"]]
+    return dict(zip(sorts, map(int, group.split("+"))))
+
+
+def most_there(view: Table, area: Table, own: int, say: Say) -> str:
+    """How so many workers would stand against those of the others in an area."""
+    there = [sum(sent.get(area["id"], {}).values()) for sent in view["table"]["gathering"]]
+    best = max([n for seat, n in enumerate(there) if seat != view["seat"]])
+    if own > best:
+        return say(Phrase("board-most", n=area["majority_bonus"], own=own, best=best))
+    return standing(own, best, say)
+
+
+def left_over(view: Table, raw: Table, area: Table, sent: Table, say: Say) -> list[str]:
+    """The gold that those of one race bring who are not sent; from the Mine all may go on."""
+    if len(area["accepts"]) == len(MOVED):
+        return []
+    home = view["table"]["players"][view["seat"]]["home"]
+    strength = {row["id"]: row["gather_strength"] for row in raw["worker"] if row["id"] in sent}
+    gold = sum([(home.get(sort, 0) - n) * strength[sort] for sort, n in sent.items()])
+    return [say(Phrase("board-rest", gold=goods("gold", gold)))] if gold else []
+
+
+def hired(view: Table, raw: Table, say: Say) -> Told:
+    """How one would stand with one more of each race."""
+    own, columns = view["seat"], dict(zip(("elf", "dwarf", "gnome"), counts(view)))
+    found = {}
+    for sort in WORKERS.tokens:
+        column = columns[sort.removeprefix("master_")]
+        best = max([n for seat, n in enumerate(column) if seat != own])
+        found[sort] = [standing(column[own] + 1, best, say)]
+    return found
+
+
+def sent_to_work(view: Table, raw: Table, say: Say) -> Told:
+    """Who goes to the Job Centre brings one of the same race."""
+    return hired(view, raw, say) if view["agenda"][0]["space"] == "job_centre" else {}
+
+
+def gnomes(view: Table, raw: Table, say: Say) -> Told:
+    """What a gnome does where it may go."""
+    return {card: [say(CAME.word(CAME.code(card)))] for card in view["decision"]["options"]}
+
+
+def spaces(view: Table, raw: Table, say: Say) -> Told:
+    """What a worker does on one's own cards."""
+    return {f"card:{card}": [say(USED.word(USED.code(card)))] for card in USED.tokens}
+
+
+# ---------------------------------------------------------------------- goods
+
+
+def goods(good: str, n: int) -> Amount:
+    return Amount(GOODS, GOODS.code(good), n)
+
+
+def actions(view: Table, raw: Table, say: Say) -> Told:
+    """What hiring, and metal instead of something else, are good for."""
+    found = {"hire": hired(view, raw, say)["gnome"]}
+    for token, good in METAL_FOR.items():
+        found[token] = payable(view, {good: -1, "metal": 1}, say)
+    for card in USED.tokens:
+        found |= {f"use:{card}:{sort}": [say(USED.word(USED.code(card)))] for sort in MOVED.tokens}
+    return found
+
+
+def trades(view: Table, raw: Table, say: Say) -> Told:
+    """What could be paid after a trade, and what no more."""
+    post = raw["trading_post"]
+    found = {}
+    for trade in [*post["buy"], *post["sell"]]:
+        change = {**trade["take"], **{good: -n for good, n in trade["give"].items()}}
+        found[trade["id"]] = payable(view, change, say)
+    return found
+
+
+def payable(view: Table, change: Mapping[str, int], say: Say) -> list[str]:
+    """Which buildings a change of goods makes payable, and which not payable any more."""
+    have = view["table"]["players"][view["seat"]]["goods"]
+    then = {good: n + change.get(good, 0) for good, n in have.items()}
+    costs = buildings(view)
+    more = [each for each in costs if pays(then, costs[each]) and not pays(have, costs[each])]
+    less = [each for each in costs if pays(have, costs[each]) and not pays(then, costs[each])]
+    found = []
+    if more:
+        found.append(say(Phrase("board-pays", n=len(more), what=listed(more))))
+    if less:
+        found.append(say(Phrase("board-pays-not", n=len(less), what=listed(less))))
+    return found
+
+
+def listed(found: Sequence[str]) -> list[Word]:
+    """Buildings by name; where there are many only their number is told."""
+    names = [(KINDS if one in KINDS.tokens else GUILDS, one) for one in found]
+    return [kinds.word(kinds.code(one)) for kinds, one in names]
+
+
+def buildings(view: Table) -> dict[str, Sequence[int]]:
+    """What the viewer could build, if it could be paid, with its cost."""
+    table, printed = view["table"], view["table"]["printed"]
+    cards = [*table["players"][view["seat"]]["cards"], "wall"]
+    free = [kind for kind in cards if any([has_site(table, kind, d) for d in DISTRICTS.tokens])]
+    guilds = [
+        guild
+        for district, guild in zip(DISTRICTS.tokens, table["guilds"])
+        if f"{district}_guild" not in table["markers"]
+    ]
+    costs = {**printed["costs"], **printed["guild_costs"]}
+    return {each: costs[each] for each in [*free, *guilds]}
+
+
+def pays(have: Mapping[str, int], cost: Sequence[int]) -> bool:
+    return all([have[good] >= n for good, n in zip(GOODS.tokens, cost)])
+
+
+def thefts(view: Table, raw: Table, say: Say) -> Told:
+    """How much gold either way of robbing brings."""
+    params, purses = raw["guild_params"], others(view, lambda goods: goods["gold"])
+    one = min(max(purses), params["thieves_one_gold"])
+    several = min(len(purses) - purses.count(0), params["thieves_many_victims"])
+    return {way: [say(goods("gold", n))] for way, n in (("one", one), ("several", several))}
+
+
+def raids(view: Table, raw: Table, say: Say) -> Told:
+    """How many goods come from several players, and at most from one."""
+    params, stores = raw["guild_params"], others(view, lambda goods: goods["wood"] + goods["stone"])
+    one = min(max(stores), params["bandits_one_goods"])
+    several = min(len(stores) - stores.count(0), params["bandits_many_victims"])
+    ways = {"one": one, "several": several}
+    return {way: [say(Phrase("board-loot", n=n))] for way, n in ways.items() if n}
+
+
+def others(view: Table, count: Callable[[Mapping[str, int]], int]) -> list[int]:
+    """What each of the other players has of something."""
+    players = view["table"]["players"]
+    return [count(one["goods"]) for seat, one in enumerate(players) if seat != view["seat"]]
+
+
+# ---------------------------------------------------------------------- places
+
+
+def swaps(view: Table, raw: Table, say: Say) -> Told:
+    """How both districts would stand after a swap, where it is known with which; of gates that
+    depends on the sides chosen."""
+    frame = view["agenda"][0]
+    if frame["kind"] == "gatehouse":
+        return {}
+    places = {row["id"]: row["symbols"] for row in raw["location"] if row["kind"] == frame["kind"]}
+    found = {}
+    for token in view["decision"]["options"]:
+        with_it = [frame["first"]] if "first" in frame else partners(view, places, token)
+        if len(with_it) == 1:
+            found[token] = after_swap(view, places[with_it[0]], places[token], say)
+    return found
+
+
+def partners(view: Table, places: Mapping[str, Sequence[str]], first: str) -> list[str]:
+    """The places that may be swapped with one: those of other owners."""
+    owners = {one: view["table"]["markers"].get(symbols[0]) for one, symbols in places.items()}
+    return [one for one, owner in owners.items() if owner != owners[first]]
+
+
+def after_swap(view: Table, first: Sequence[str], second: Sequence[str], say: Say) -> list[str]:
+    table, seat = view["table"], view["seat"]
+    ends = [symbols[0][:2] for symbols in (first, second)]
+    owners = [table["markers"].get(symbols[0]) for symbols in (first, second)]
+    lines = []
+    for district, out, into in ((ends[0], *owners), (ends[1], *reversed(owners))):
+        there = list(table["districts"][district])
+        if out is not None:
+            there[out] -= len(first)
+        if into is not None:
+            there[into] += len(first)
+        best = max([n for who, n in enumerate(there) if who != seat])
+        told = standing(there[seat], best, say)
+        lines.append(say(Phrase("board-best", district=numeral(district, say), standing=told)))
+    return lines
+
+
+TELLING: Final[Mapping[str, Callable[[Table, Table, Say], Told]]] = {
+    "action": actions,
+    "bandit_form": raids,
+    "forest_split": gathering,
+    "gnome_lock": gnomes,
+    "mine_group": gathering,
+    "place": spaces,
+    "place_worker": sent_to_work,
+    "quarry_split": gathering,
+    "recruit": hired,
+    "thief_form": thefts,
+    "trade": trades,
+    "wizard_first": swaps,
+    "wizard_second": swaps,
+}
+"""Which questions have such numbers, and who works them out."""
