@@ -511,3 +511,27 @@ def test_workers_and_goods_are_chosen_where_they_lie(guest: Invite) -> None:
     before = ania.number()
     uses.last.click()
     ania.await_answer(before)
+
+
+FEET = """() => [...document.querySelectorAll('.hand .card-foot')].filter((foot) => {
+  const words = document.createRange();
+  words.selectNodeContents(foot);
+  const card = foot.closest('.card').getBoundingClientRect();
+  const { right, bottom } = words.getBoundingClientRect();
+  const name = foot.closest('.card').querySelector('.card-name').getBoundingClientRect();
+  const top = foot.getBoundingClientRect().top;
+  return right > card.right || bottom > card.bottom || name.bottom > top + 1;
+}).map((foot) => foot.textContent.trim())"""
+"""What is said at the foot of a card and reaches beyond it, or into its name."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_card_says_within_its_bounds_why_it_cannot_join(
+    guest: Invite, size: tuple[int, int]
+) -> None:
+    ania = guest(lang="pl", viewport={"width": size[0], "height": size[1]})
+    position = moment("runedar", "last_gold", "ranged_target", 2, 1)
+    ania.open_table("runedar", BOT, BOT, ME, BOT, position=position)
+    ania.await_turn()
+    assert ania.page.locator(".hand .card-foot").count() > 2
+    assert ania.page.evaluate(FEET) == []

@@ -137,3 +137,23 @@ def test_only_a_tower_sees_anything_and_others_are_told_nothing() -> None:
     waiting = {**asked({"do": "play"}), "waiting": [1]}
     assert prospects(waiting, RAW, SAY) == {}
     assert attack(waiting, RAW, SAY) is None
+
+
+def test_raiders_count_the_orcs_they_drive_off() -> None:
+    found = told(fort("notched_hatchet", orcs={"foundry": 2, "tannery": 1, "wall_tannery": 1}))
+    gold, orcs = found["hire:clear_workshops"]["parts"]
+    assert (gold["icon"], orcs["icon"], orcs["text"]) == ("runedar-nugget", "orc", "−3")
+
+
+def test_machines_that_act_say_what_they_take() -> None:
+    s = next(s for s in recorded("victory") if s.choices and s.decision.name == "machine_order")
+    seen_now = view(editions.edition("runedar").game, s, 0)
+    found = prospects(seen_now, RAW, SAY)
+    table = seen_now["table"]
+    left = {
+        "catapult": [table["gold"], table["catapult_deck"]],
+        "siege_tower": [len(table["troll_stack"])],
+    }
+    for machine, counts in left.items():
+        texts = [part["text"] for part in found[machine]["parts"]]
+        assert texts == [f"{n} → {n - 1}" for n in counts]

@@ -65,12 +65,32 @@ def following(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data
 
 
 def hiring(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data]:
-    """What is left in the keep after each hire."""
-    gold = view["table"]["gold"]
-    return {
-        f"hire:{row['id']}": beside(parts=[change(GOLD, "gold", gold, -row["gold_cost"], say)])
-        for row in raw["mercenary"]
-    }
+    """What is left in the keep after each hire, and how many orcs the raiders drive off."""
+    table, found = view["table"], {}
+    for row in raw["mercenary"]:
+        parts = [change(GOLD, "gold", table["gold"], -row["gold_cost"], say)]
+        if row["id"] == "clear_workshops":
+            orcs = sum([table["orcs"].get(workshop, 0) for workshop in WORKSHOPS])
+            parts.append(stock("orc", f"−{orcs}", Phrase("board-left-orcs"), say))
+        found[f"hire:{row['id']}"] = beside(parts=parts)
+    return found
+
+
+def acting_first(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data]:
+    """What each machine takes of that which must not run out."""
+    table = view["table"]
+    trolls, cards = len(table["troll_stack"]), table["catapult_deck"]
+    fires = [
+        change(GOLD, "gold", table["gold"], -1, say),
+        stock("runedar-catapult", f"{cards} → {cards - 1}", Phrase("board-left-catapult"), say),
+    ]
+    comes = stock("troll", f"{trolls} → {trolls - 1}", Phrase("board-left-trolls"), say)
+    return {"siege_tower": beside(parts=[comes]), "catapult": beside(parts=fires)}
+
+
+def stock(icon: str, text: str, name: Phrase, say: Say) -> Data:
+    """A sign with what happens to the number of such things."""
+    return {"icon": icon, "tone": "", "text": text, "label": say(name)}
 
 
 def change(icon: str, tone: str, now: int, by: int, say: Say) -> Data:
@@ -269,6 +289,7 @@ TOLD: Final[dict[str, Callable[[Table, Table, Table, Say], dict[str, Data]]]] = 
     "free_move_to": going,
     "ranged_target": aiming,
     "join_card": joining,
+    "machine_order": acting_first,
     "place_resource": laying,
 }
 """What is told, by what is asked."""

@@ -1099,7 +1099,7 @@ board-adds =
 board-adds-sure = +{ $n } bez rzutu
 board-joins-not =
     { $ranged ->
-        [1] nie dystansowa
+        [1] nie dystans
        *[other] nie wręcz
     }
 board-no-hire = nie podczas ataku
