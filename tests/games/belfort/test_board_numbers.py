@@ -136,6 +136,13 @@ def test_a_gnome_says_what_it_does_where_it_comes() -> None:
 
 def test_robbers_count_what_there_is_to_take() -> None:
     assert told("clear_winner", "bandit_form", 2) == {"one": ["2 goods"], "several": ["2 goods"]}
+    s = next(m.before for m in recorded("clear_winner") if is_asked(m, "bandit_form"))
+    rich = [player["goods"] for player in seen(s)["table"]["players"]]
+    s.play(s.choices[0])
+    found = prospects(view(editions.edition("belfort").game, s, s.decision.seat), RAW, SAY)
+    for code in s.choices:
+        n = [rich[code][good] for good in ("wood", "stone", "metal") if rich[code][good]]
+        assert re.findall(r"\d+", found[f"seat:{code}"][0]) == [str(one) for one in n]
 
 
 def test_a_swap_tells_how_both_districts_would_stand() -> None:

@@ -189,6 +189,15 @@ def raids(view: Table, raw: Table, say: Say) -> Told:
     return {way: [say(Phrase("board-loot", n=n))] for way, n in ways.items() if n}
 
 
+def stores(view: Table, raw: Table, say: Say) -> Told:
+    """What there is to rob from each of the others."""
+    found = {}
+    for seat, player in enumerate(view["table"]["players"]):
+        there = [goods(good, n) for good, n in player["goods"].items() if good != "gold" and n]
+        found[f"seat:{seat}"] = [say(Phrase("do-rob-goods", goods=there))] if there else []
+    return found
+
+
 def others(view: Table, count: Callable[[Mapping[str, int]], int]) -> list[int]:
     """What each of the other players has of something."""
     players = view["table"]["players"]
@@ -239,6 +248,7 @@ def after_swap(view: Table, first: Sequence[str], second: Sequence[str], say: Sa
 TELLING: Final[Mapping[str, Callable[[Table, Table, Say], Told]]] = {
     "action": actions,
     "bandit_form": raids,
+    "bandit_victim": stores,
     "forest_split": gathering,
     "gnome_lock": gnomes,
     "mine_group": gathering,
