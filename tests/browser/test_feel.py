@@ -503,7 +503,7 @@ def test_workers_and_goods_are_chosen_where_they_lie(guest: Invite) -> None:
     ania.await_turn()
     ania.page.click(".own [data-target='goods:1:wood']")
     uses = ania.page.locator("#uses .opt")
-    assert [" ".join(one.split()[1:]) for one in uses.all_inner_texts()] == [
+    assert [name.strip() for name in uses.locator("b").all_inner_texts()] == [
         "Buy 1 wood for 1 gold",
         "Sell 2 wood for 1 gold",
         "Sell 1 wood and 1 stone for 1 gold",
@@ -535,3 +535,22 @@ def test_a_card_says_within_its_bounds_why_it_cannot_join(
     ania.await_turn()
     assert ania.page.locator(".hand .card-foot").count() > 2
     assert ania.page.evaluate(FEET) == []
+
+
+def test_a_phone_shows_all_that_players_of_belfort_have(guest: Invite) -> None:
+    """Their panels are lines there: buildings, goods and income stand among the places."""
+    ania = guest(viewport={"width": 390, "height": 844}, has_touch=True)
+    position = moment("belfort", "clear_winner_of_five", "gnome_lock", 4, 0)
+    ania.open_table("belfort", OPEN, OPEN, OPEN, OPEN, ME, position=position)
+    ania.await_turn()
+    ledger = ania.page.locator(".ledger-seat")
+    assert ledger.count() == 5
+    for seat in range(5):
+        shown = ledger.nth(seat)
+        assert shown.locator(".built:visible").count() > 0
+        assert "income" in shown.inner_text() and "tax" in shown.inner_text()
+        goods = shown.locator("[data-target*='goods:']:visible").count()
+        assert goods == (0 if seat == 4 else 4), "one's own stand in the dock"
+    before = ania.number()
+    ledger.nth(4).locator("[data-target~='built:gardens']").tap()
+    ania.await_answer(before)

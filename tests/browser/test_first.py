@@ -44,6 +44,22 @@ def test_it_is_told_once_and_moves_nothing(guest: Invite, size: dict[str, object
     expect(told.locator("[data-kind='keep_cards']")).to_be_hidden(timeout=PATIENCE)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_it_leaves_an_invitation_and_the_menu_in_sight(
+    guest: Invite, size: dict[str, object]
+) -> None:
+    ania = guest(**size)
+    ania.open_table("belfort", {"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+    expect(ania.page.locator("#first")).to_be_visible(timeout=PATIENCE)
+    assert ania.page.evaluate(WHERE)
+    for invitation in ania.page.locator(".seat-invite").all():
+        invitation.click(trial=True)
+    ania.page.locator(".iconbtn[data-open=menu]").click()
+    for entry in ania.page.locator("#menu button:visible").all():
+        entry.scroll_into_view_if_needed()
+        entry.click(trial=True)
+
+
 def test_whoever_closes_it_is_left_alone_at_the_next_table_too(guest: Invite) -> None:
     ania = guest(lang="pl", **DESK)
     told = ania.page.locator("#first")

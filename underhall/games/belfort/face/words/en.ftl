@@ -706,6 +706,7 @@ board-deck-tip =
         [one] { $n } card, unseen
        *[other] { $n } cards, unseen
     }; the discard pile, shuffled in when it is empty: { $discard }
+board-built = Buildings and goods
 board-hand = cards in hand
 board-crest = crest { $n }
 board-income = income
@@ -720,7 +721,7 @@ board-tie = a tie, { $own } : { $best }
 board-behind = behind, { $own } : { $best }
 board-best = { $district }: { $standing }
 board-pay = You pay
-board-most = +{ $n } for the most, { $own } : { $best }
+board-most = +{ $n } for the most, { $own } : { $best }
 board-rest = rest: { $gold }
 board-pays =
     { $n ->
@@ -739,6 +740,7 @@ board-loot =
         [one] { $n } good
        *[other] { $n } goods
     }
+board-now-word = a scoring now
 board-scores-now =
     { $n ->
         [one] a scoring now would bring { $n } point

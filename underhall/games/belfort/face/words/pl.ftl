@@ -922,6 +922,7 @@ board-deck-tip =
         [few] { $n } zakryte karty
        *[other] { $n } zakrytych kart
     }; gdy się skończy, tasuje się odrzucone: { $discard }
+board-built = Budynki i zasoby
 board-hand = karty w ręce
 board-crest = herb { $n }
 board-income = przychód
@@ -936,7 +937,7 @@ board-tie = remis { $own } : { $best }
 board-behind = jesteś z tyłu { $own } : { $best }
 board-best = { $district }: { $standing }
 board-pay = Płacisz
-board-most = +{ $n } za przewagę, { $own } : { $best }
+board-most = +{ $n } za przewagę, { $own } : { $best }
 board-rest = reszta: { $gold }
 board-pays =
     { $n ->
@@ -956,6 +957,7 @@ board-loot =
         [few] { $n } zasoby
        *[many] { $n } zasobów
     }
+board-now-word = punktacja teraz
 board-scores-now =
     { $n ->
         [one] punktacja teraz dałaby { $n } punkt

@@ -43,6 +43,8 @@ function settle() {
   box.style.setProperty("--first-left", `${left}px`);
   box.style.setProperty("--first-width", `${width}px`);
   box.style.setProperty("--first-bottom", `${innerHeight - bottom}px`);
+  const stage = document.getElementById("stage").getBoundingClientRect();
+  box.style.setProperty("--first-low", `${innerHeight - stage.bottom}px`);
 }
 if (box) addEventListener("resize", settle);
 
