@@ -333,14 +333,66 @@ def test_a_phone_has_room_for_a_long_question(guest: Invite) -> None:
 
 
 def test_the_result_of_a_phone_is_as_wide_as_the_phone(guest: Invite) -> None:
-    record = GAMES / "covenant" / "records" / "clear_winner_of_four.json"
     ania = guest(lang="pl", viewport=PHONE)
-    brought = ania.post("/api/records", json.loads(record.read_text("utf-8")))
-    ania.page.goto(f"{ania.url}/table/{brought['table']}/result")
+    table = brought(ania, "covenant", "clear_winner_of_four")
+    ania.page.goto(f"{ania.url}/table/{table}/result")
     assert ania.page.evaluate("() => document.scrollingElement.scrollWidth") == PHONE["width"]
     names = ania.page.locator(".endlab, .chart .axis-name")
     sizes = "(all) => all.map((one) => one.getBoundingClientRect().height)"
     assert min(names.evaluate_all(sizes)) > 10
+
+
+def brought(ania: Any, game: str, record: str) -> str:
+    """The table of a record."""
+    file = GAMES / game / "records" / f"{record}.json"
+    return str(ania.post("/api/records", json.loads(file.read_text("utf-8")))["table"])
+
+
+OUTSIDE = """() => {
+  const { right, bottom } = document.getElementById('prompt').getBoundingClientRect();
+  return [...document.querySelectorAll('#prompt .scrubber :is(a, button, select)')]
+    .filter((one) => one.checkVisibility()).filter((one) => {
+      const at = one.getBoundingClientRect();
+      return at.right > right + 1 || at.bottom > bottom + 1;
+    }).map((one) => one.textContent.trim());
+}"""
+"""What a replay offers out of sight."""
+
+BESIDE = """() => {
+  const parts = [...document.querySelectorAll('.topbar > *, .topbar .brand > *')];
+  const boxes = parts.filter((one) => !one.matches('.brand') && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 2);
+  return boxes.filter((one, n) => n && one.left < boxes[n - 1].right - 1).length;
+}"""
+"""How many parts of the bar at the top begin before another ends."""
+
+REPLAYED = [
+    ("runedar", "victory_of_three", "at=120&seat=1"),
+    ("covenant", "solo_lost", "at=33"),
+    ("mountain_king", "teams", "at=120&seat=1"),
+]
+
+
+@pytest.mark.parametrize("one", REPLAYED, ids=lambda one: one[0])
+def test_a_replay_has_room_for_its_buttons_and_its_bar(
+    guest: Invite, one: tuple[str, str, str]
+) -> None:
+    game, record, at_move = one
+    ania = guest(lang="pl", viewport=DESK)
+    ania.go(f"/table/{brought(ania, game, record)}/replay?{at_move}")
+    for screen in (DESK, TABLET, SMALL, UPRIGHT):
+        assert at(ania, screen).evaluate(OUTSIDE) == [], screen
+        assert ania.page.evaluate(BESIDE) == 0, screen
+
+
+def test_a_review_keeps_long_actions_within_the_page(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=DESK)
+    table = brought(ania, "belfort", "clear_winner_of_five")
+    ania.page.goto(f"{ania.url}/table/{table}/review")
+    ania.page.wait_for_selector(".rv-turns .turn")
+    for screen in (DESK, *SMALLER):
+        wide = at(ania, screen).evaluate("document.documentElement.scrollWidth")
+        assert wide == screen["width"], screen
 
 
 def test_three_hints_fit_a_narrow_column(guest: Invite) -> None:
