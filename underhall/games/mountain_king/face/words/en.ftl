@@ -194,7 +194,7 @@ spell-ritual_of_earth = Ritual of Earth
 spell-honeyed_tongue = Honeyed Tongue
     .does = this turn bribes may be any resources, not only coins
 spell-ceremony_of_elevation = Ceremony of Elevation
-    .does = a level 3 troll of the horde replaces one of your level 2 trolls, without bribes, pedestal or cascade
+    .does = a level 3 troll of the horde replaces a level 2 troll of yours, without bribes, pedestal or cascade
 spell-burrowing_frenzy = Burrowing Frenzy
     .does = dig a tunnel now, at its usual cost; step 2 follows all the same
 spell-ritual_of_toil = Ritual of Toil
@@ -209,7 +209,7 @@ spell-walking_statues = Walking Statues
 spell-crumbling_rock = Crumbling Rock
     .does = the tunnel you dig in step 2 of this turn needs no hammers
 spell-blended_ores = Blended Ores
-    .does = the tunnel you dig in step 2 of this turn may be paid for with mixed minerals; it scores as the least valuable of them
+    .does = the tunnel of step 2 of this turn may be paid for with mixed minerals; it scores as the least valuable
 spell-horn_of_labour = Horn of Labour
     .does = a troll of your second row and the two below it are activated as in a cascade
 spell-masons_blessing = Mason's Blessing
@@ -220,8 +220,8 @@ spell-gilded_walls = Gilded Walls
     .does = the tunnel you dig in step 2 of this turn scores { $n } more honor
 spell-phantom_workshop = Phantom Workshop
     .does = { $n ->
-        [one] use any workshop of the mountain or the supply once, in addition to the workshop of your turn
-       *[other] use any workshop of the mountain or the supply up to { $n } times, in addition to the workshop of your turn
+        [one] beside the workshop of your turn use any of the mountain or the supply once
+       *[other] beside the workshop of your turn use any of the mountain or the supply up to { $n } times
     }
 spell-generous_market = Generous Market
     .does = { $n ->

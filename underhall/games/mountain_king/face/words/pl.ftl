@@ -254,7 +254,7 @@ spell-ritual_of_earth = Rytuał Ziemi
 spell-honeyed_tongue = Złotousty
     .does = w tej turze łapówką może być dowolny zasób, nie tylko moneta
 spell-ceremony_of_elevation = Ceremonia Wyniesienia
-    .does = troll 3-poziomowy z hordy zajmuje miejsce twojego trolla 2-poziomowego, bez łapówek, cokołu i lawiny
+    .does = troll 3-poziomowy z hordy zastępuje twojego 2-poziomowego, bez łapówek, cokołu i lawiny
 spell-burrowing_frenzy = Szał kopania
     .does = wykop od razu tunel za zwykły koszt; krok 2 wykonasz mimo to
 spell-ritual_of_toil = Rytuał Trudu
@@ -270,7 +270,7 @@ spell-walking_statues = Wędrujące posągi
 spell-crumbling_rock = Krucha skała
     .does = tunel kopany w kroku 2 tej tury nie wymaga młotów
 spell-blended_ores = Stop minerałów
-    .does = za tunel kopany w kroku 2 tej tury możesz zapłacić różnymi minerałami; punktuje jak najmniej cenny z nich
+    .does = za tunel w kroku 2 tej tury możesz zapłacić różnymi minerałami; punktuje jak najmniej cenny
 spell-horn_of_labour = Róg znoju
     .does = troll z twojego drugiego rzędu i dwa pod nim są aktywowane jak w lawinie
 spell-masons_blessing = Błogosławieństwo kamieniarza
@@ -281,9 +281,9 @@ spell-gilded_walls = Złocone ściany
     .does = tunel kopany w kroku 2 tej tury daje { $n } honoru więcej
 spell-phantom_workshop = Widmowy warsztat
     .does = { $n ->
-        [one] skorzystaj raz z dowolnego warsztatu w górze lub w rezerwie, niezależnie od warsztatu tej tury
-        [few] skorzystaj do { $n } razy z dowolnego warsztatu w górze lub w rezerwie, niezależnie od warsztatu tej tury
-       *[many] skorzystaj do { $n } razy z dowolnego warsztatu w górze lub w rezerwie, niezależnie od warsztatu tej tury
+        [one] poza warsztatem tej tury skorzystaj raz z dowolnego w górze lub w rezerwie
+        [few] poza warsztatem tej tury skorzystaj do { $n } razy z dowolnego w górze lub w rezerwie
+       *[many] poza warsztatem tej tury skorzystaj do { $n } razy z dowolnego w górze lub w rezerwie
     }
 spell-generous_market = Hojny targ
     .does = { $n ->
