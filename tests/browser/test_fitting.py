@@ -15,7 +15,7 @@ from .test_access import SMALLEST
 ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}
 DESK, TABLET = {"width": 1440, "height": 900}, {"width": 1180, "height": 820}
 SMALL, UPRIGHT = {"width": 1024, "height": 768}, {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
+LOWER, PHONE = {"width": 834, "height": 1112}, {"width": 390, "height": 844}
 SMALLER = (TABLET, SMALL, UPRIGHT, PHONE)
 Invite = Callable[..., Any]
 Moment = tuple[str, str, str, int, int | None]
@@ -169,6 +169,14 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 """Lists are measured anew before the next picture is drawn."""
 
 
+WHOLE = """(all) => all.filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return words.getBoundingClientRect().width <= one.getBoundingClientRect().width;
+}).map((one) => one.textContent)"""
+"""What is written whole: a name that is shortened by a hair loses letters."""
+
+
 def seated(
     guest: Invite,
     one: Moment,
@@ -207,7 +215,8 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
 
 @pytest.mark.parametrize("one", [*LATE, WHO_GOES], ids=lambda one: f"{one[0]}-{one[2]}-{one[4]}")
 def test_nothing_is_cut_off_broken_or_too_small(guest: Invite, one: Moment) -> None:
-    ania = seated(guest, one, lang="pl", viewport=DESK)
+    ania = seated(guest, one, clock=600, lang="pl", viewport=DESK)
+    ania.page.locator(".dock .own .clock:not(:empty)").wait_for()
     assert ania.page.evaluate(CUT, SHORTENED) == []
     assert ania.page.evaluate(SMALLEST) == []
     for screen in SMALLER:
@@ -265,11 +274,11 @@ def test_reasons_are_told_whole_or_can_be_opened(guest: Invite) -> None:
 
 def test_a_name_is_read_whole_before_the_level_of_a_bot(guest: Invite) -> None:
     bot = {"kind": "bot", "level": "adept", "name": "Małgorzata"}
-    ania = seated(guest, LATE[0], bot, lang="pl", viewport=DESK)
-    names = ania.page.locator(".seats .seat-name")
-    whole = "(names) => names.map((one) => one.scrollWidth <= one.clientWidth + 1)"
-    assert names.evaluate_all(whole) == [True] * names.count()
-    assert set(names.all_text_contents()) == {"Małgorzata"}
+    for one in LATE:
+        ania = seated(guest, one, bot, lang="pl", viewport=DESK)
+        names = ania.page.locator(".seats .seat-name")
+        assert names.evaluate_all(WHOLE) == ["Małgorzata"] * names.count(), one
+        ania.context.close()
 
 
 def test_uses_of_a_card_are_told_once(guest: Invite) -> None:
@@ -314,6 +323,45 @@ def test_an_empty_hand_leaves_the_city_its_size(guest: Invite, screen: dict[str,
     assert stage.bounding_box() == before
 
 
+MEETING = """() => {
+  const inner = '.prompt-in > h2, .prompt-head > .chip, .prompt-why > *, .tools > *';
+  const boxes = [...document.querySelectorAll(`#prompt :is(${inner})`)]
+    .filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], n) => boxes.slice(n + 1).filter(([, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
+  ).map(([other]) => [one.textContent.trim(), other.textContent.trim()]));
+}"""
+"""What stands in each other's place above the options."""
+
+
+BEGUN: list[Moment] = [
+    ("covenant", "clear_winner_of_four", "dwarf", 2, -2),
+    ("dwergar", "clear_winner_of_four", "turn_menu", 2, -2),
+    ("mountain_king", "clear_winner_of_five", "step2_menu", 2, -1),
+]
+"""Where an action begins."""
+
+
+@pytest.mark.parametrize("one", BEGUN, ids=lambda one: str(one[0]))
+def test_in_the_middle_of_an_action_a_phone_has_room_for_the_way_back(
+    guest: Invite, one: Moment
+) -> None:
+    ania = seated(guest, one, viewport=PHONE)
+    for _ in range(6):
+        ania.await_turn()
+        if ania.page.locator("#prompt [data-act=cancel]").count():
+            break
+        ania.choose(lambda options: 0)
+    for lang in ("en", "pl"):
+        cookie = {"name": "underhall-lang", "value": lang, "url": ania.url}
+        ania.context.add_cookies([cookie])
+        ania.page.reload()
+        ania.await_turn()
+        assert ania.page.locator("#prompt [data-act=cancel]").is_visible()
+        assert ania.page.evaluate(MEETING) == []
+
+
 def test_a_phone_scrolls_to_what_may_be_chosen(guest: Invite) -> None:
     one = ("runedar", "victory_of_three", "window", 0, -2)
     ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
@@ -340,6 +388,30 @@ def test_the_result_of_a_phone_is_as_wide_as_the_phone(guest: Invite) -> None:
     names = ania.page.locator(".endlab, .chart .axis-name")
     sizes = "(all) => all.map((one) => one.getBoundingClientRect().height)"
     assert min(names.evaluate_all(sizes)) > 10
+
+
+OVER_THE_MOUNTAIN = """() => {
+  const inner = '.corner :is(.overline, th, td, .stack, .hl, .ws)';
+  const isLand = (x, y) => document.elementsFromPoint(x, y).some((one) => one.matches('.zone'));
+  return [...document.querySelectorAll(inner)].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return width && (isLand(left + 2, y) || isLand(right - 2, y) || isLand(x, y));
+  }).map((one) => one.textContent.trim() || one.title);
+}"""
+"""What stands in the corners of the mountain and reaches over its cells."""
+
+HIGH: list[Moment] = [
+    ("mountain_king", "teams", "step1_menu", 0, 1),
+    ("mountain_king", "clear_winner_of_five", "step1_menu", 1, -2),
+]
+
+
+@pytest.mark.parametrize("one", HIGH, ids=lambda one: str(one[1]))
+def test_supplies_stand_beside_the_mountain(guest: Invite, one: Moment) -> None:
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, UPRIGHT, LOWER):
+        assert at(ania, screen).evaluate(OVER_THE_MOUNTAIN) == [], screen
 
 
 def brought(ania: Any, game: str, record: str) -> str:
