@@ -108,9 +108,30 @@ def test_all_seats_share_what_they_see_alike() -> None:
         step(table, Fast(1))
         for seat in (0, 1, 2):
             page(table, seat, "en")
-    alike = [name for name in PARTS if rendered.count(f"table/{name}.html") <= 1]
-    assert {"standings", "top"} <= set(alike)
+    room = look("belfort").room
+    for template in ("table/top.html", *rendering.sections(f"{room}/standings.html")):
+        assert rendered.count(template) <= 1
     assert rendered.count("table/seats.html") <= 4, "a panel is the same for both of the others"
+
+
+def test_only_the_section_in_which_something_changed_is_made_again() -> None:
+    keeping.forget()
+    table = laid("covenant", "me here here")
+    page(table, 0, "en")
+    sections = rendering.sections(f"{look('covenant').room}/board.html")
+    assert len(sections) > 3
+    rendered = []
+    with pytest.MonkeyPatch.context() as counting:
+        render = rendering.render
+
+        def count(template: str, /, **given: Any) -> str:
+            rendered.append(template)
+            return render(template, **given)
+
+        counting.setattr(sheets, "render", count)
+        step(table, Fast(1))
+        page(table, 0, "en")
+    assert 0 < len(set(rendered).intersection(sections)) < len(sections)
 
 
 # ---------------------------------------------------------------------- watching

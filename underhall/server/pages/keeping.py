@@ -24,7 +24,7 @@ from underhall.server.pages.questions import (
     question,
 )
 from underhall.server.pages.remembering import Tree, memory
-from underhall.server.pages.rendering import names_in
+from underhall.server.pages.rendering import names_in, sections
 from underhall.server.pages.watching import Watched, plain
 
 Piece = Callable[[Mapping[str, Any], Mapping[str, Any], Callable[[object], str]], Any]
@@ -64,6 +64,7 @@ def forget() -> None:
     memory.forget()
     tree.cache_clear()
     names_in.cache_clear()
+    sections.cache_clear()
 
 
 @cache

@@ -55,12 +55,34 @@ def environment() -> Environment:
 
 def source(name: str) -> str | None:
     """What a template is, if there is one of that name."""
+    name, _, number = name.partition(SECTION)
     if name.startswith(GAMES):
         _, game, file = name.split("/", 2)
         found = faces.folder(game) / file
     else:
         found = TEMPLATES / name
-    return layout.without(found.read_text("utf-8")) if found.is_file() else None
+    if not found.is_file():
+        return None
+    text = found.read_text("utf-8")
+    return layout.without(_section(text, int(number)) if number else text)
+
+
+CUT, SECTION = "{# section #}", "#"
+
+
+def _section(text: str, number: int) -> str:
+    """What stands at the head of a template, and one of the sections that follow."""
+    head, *found = text.split(CUT)
+    return head + found[number]
+
+
+@cache
+def sections(template: str) -> tuple[str, ...]:
+    """The names of the sections of a template, each a template by itself; its own, if it has none.
+    Each begins with ``{# section #}``; what stands before the first one, such as macros, belongs to
+    all of them."""
+    count = (source(template) or "").count(CUT)
+    return tuple([f"{template}{SECTION}{n}" for n in range(count)]) or (template,)
 
 
 @cache

@@ -26,7 +26,7 @@ from underhall.server.pages.questions import (
     answer,
     question,
 )
-from underhall.server.pages.rendering import ANY, names_in, render
+from underhall.server.pages.rendering import ANY, names_in, render, sections
 from underhall.server.pages.watching import Watched, watched
 from underhall.server.tables.log import Data
 
@@ -34,6 +34,8 @@ LIT, FACTS, DRAWING = "lit", "f", "g"
 ROWS = {"seats": "others"}
 """Parts that show the things of a list one after the other and nothing else: each is made by
 itself, for others see it, too."""
+DRAWN = frozenset(("board", "standings", "side", "hand"))
+"""Parts that show a template of the game and nothing else, section by section."""
 
 NAMES = question(("names of all values",))
 THE_FACTS, THE_DRAWING, THE_LIGHTS = [question((name,)) for name in (FACTS, DRAWING, LIT)]
@@ -143,12 +145,19 @@ class Sheet:
     def part(self, name: str, have: str | None) -> tuple[str, str | None]:
         """The hash of a part and, unless it is the one that a page has, the part."""
         sheets = self._one_by_one(ROWS[name]) if name in ROWS else [self]
-        found = [sheet._find(name) for sheet in sheets]
+        made_of = [(sheet, one) for sheet in sheets for one in self._sections(name)]
+        found = [sheet._find(one) for sheet, one in made_of]
         mark = (found[0] if len(found) == 1 else joined(*found))[:6].hex()
         if mark == have:
             return mark, None
-        html = [sheet._shown(name, one) for sheet, one in zip(sheets, found)]
+        html = [sheet._shown(one, look) for (sheet, one), look in zip(made_of, found)]
         return mark, "".join(html)
+
+    def _sections(self, name: str) -> tuple[str, ...]:
+        """The templates that make a part, one after the other."""
+        if name in DRAWN and self._drawing is not None:
+            return sections(f"{self._room}/{name}.html")
+        return (f"table/{name}.html",)
 
     def _one_by_one(self, name: str) -> list[Sheet]:
         """A sheet for each one of a list, as if it were the only one."""
@@ -163,29 +172,29 @@ class Sheet:
         found._questions = Beside(self._questions, name, value)
         return found
 
-    def _find(self, name: str) -> bytes:
-        """The digest of a part; where it was not made before, it is made."""
-        found = tree("", name, self._room).find(self._questions)
-        return self._render(name) if found is None else found
+    def _find(self, template: str) -> bytes:
+        """The digest of a section; where it was not made before, it is made."""
+        found = tree("", template, self._room).find(self._questions)
+        return self._render(template) if found is None else found
 
-    def _shown(self, name: str, found: bytes) -> str:
-        """A part by its digest."""
-        if name not in self._made:
+    def _shown(self, template: str, found: bytes) -> str:
+        """A section by its digest."""
+        if template not in self._made:
             kept = html_kept.get(found)
             if kept is not None:
                 return kept.decode()
-            self._render(name)
-        return self._made[name]
+            self._render(template)
+        return self._made[template]
 
-    def _render(self, name: str) -> bytes:
+    def _render(self, template: str) -> bytes:
         notes: Notes = {SCOPE: answer(self._scope), THE_DRAWING: self._looked(THE_DRAWING.path)}
-        given = self._noted(f"table/{name}.html", notes)
-        html = render(f"table/{name}.html", **given, room=self._room, prompt_parts=self._prompt)
+        given = self._noted(template, notes)
+        html = render(template, **given, room=self._room, prompt_parts=self._prompt)
         data = html.encode()
         found = named(data)
-        tree("", name, self._room).add(notes, found)
+        tree("", template, self._room).add(notes, found)
         html_kept.keep(found, data)
-        self._made[name] = html
+        self._made[template] = html
         return found
 
     def _noted(self, template: str, notes: Notes) -> Data:

@@ -37,10 +37,16 @@ def tabs(view: Mapping[str, Any], say: Say) -> dict[str, str]:
     return found if view["seat"] < 0 else {**found, "hand": say(Phrase("board-tab-clan"))}
 
 
+OTHERWISE = frozenset(
+    ("reveal_pick", "place_basic", "move_enemy", "site_resource", "site_slot", "throne_resource")
+)
+"""Kinds of decisions for which a place on the table is marked in another way."""
+
+
 def asked(view: Mapping[str, Any]) -> str:
-    """The kind of decision that the viewer has to take, if any."""
+    """The kind of decision that the viewer has to take, where the table looks otherwise by it."""
     decision = view["decision"]
-    return decision["kind"] if decision else ""
+    return decision["kind"] if decision and decision["kind"] in OTHERWISE else ""
 
 
 def gist(view: Mapping[str, Any]) -> Data:
