@@ -200,7 +200,7 @@ def test_a_raise_brings_what_the_board_says() -> None:
     carts = {"closed": "3/0/0/0", "level_1": "1/1/0/0", "level_3": "0/0/0/1"}
     own = clan("0/0/0/0", carts=carts, heat=4)
     match = sent("blacksmith", "gearbox", own, clan(carts={"level_1": "0/0/2/0"}))
-    told = drawn(match.state, 0)["mine"]["raises"][1]
+    told = drawn(match.state, 0)["raises"][1]
     assert (told["own"], told["others"], told["heat"]) == (5, 2, 1)
     before = match.state.in_hand(0)
     play(match, "0 raise:2")

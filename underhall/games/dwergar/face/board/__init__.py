@@ -6,16 +6,17 @@ Nothing here knows a file, a browser or a language: words come from ``say``.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from underhall.core.phrase import Phrase
 from underhall.games.dwergar.face.board.calendar import decks, event, rail
 from underhall.games.dwergar.face.board.choice import choice, question
-from underhall.games.dwergar.face.board.mine import mine
+from underhall.games.dwergar.face.board.mine import colours, levels, raises
 from underhall.games.dwergar.face.board.people import own_board, seats
-from underhall.games.dwergar.face.board.places import guilds
+from underhall.games.dwergar.face.board.places import guild
 from underhall.games.dwergar.face.board.projects import track
-from underhall.games.dwergar.face.board.signs import Data, Say
+from underhall.games.dwergar.face.board.signs import GUILDS, Data, Say
 
 __all__ = ["PIECES", "draw"]
 
@@ -31,8 +32,10 @@ def tabs(say: Say) -> dict[str, str]:
 
 PIECES: dict[str, Callable[..., Any]] = {
     "rail": lambda view, raw, say: rail(view, say),
-    "mine": mine,
-    "guilds": guilds,
+    "colours": lambda view, raw, say: colours(view, say),
+    "raises": lambda view, raw, say: raises(view, say),
+    "levels": levels,
+    **{space: partial(guild, space=space) for space in GUILDS},
     "decks": lambda view, raw, say: decks(view, say),
     "event": lambda view, raw, say: event(view, say),
     "track": lambda view, raw, say: track(view, say),

@@ -24,16 +24,17 @@ from underhall.games.dwergar.face.board.signs import (
 )
 
 
-def mine(view: Table, raw: Table, say: Say) -> Data:
-    """The five levels with their carts, and the raises of the lift."""
+def levels(view: Table, raw: Table, say: Say) -> list[Data]:
+    """The five levels with their carts."""
     seats = from_viewer(view)
     keys = load_keys(view)
-    return {
-        "levels": [level(view, raw, at, seats, keys, say) for at in range(len(LEVELS))],
-        "raises": [delivery(view, at, seats, say) for at in range(len(LEVELS))],
-        "colours": colours(view, say),
-        "seats": seats,
-    }
+    return [level(view, raw, at, seats, keys, say) for at in range(len(LEVELS))]
+
+
+def raises(view: Table, say: Say) -> list[Data]:
+    """How far the lift may be raised."""
+    seats = from_viewer(view)
+    return [delivery(view, at, seats, say) for at in range(len(LEVELS))]
 
 
 def level(

@@ -182,13 +182,8 @@ def _lands(points: int, heat: int, say: Say) -> list[Data]:
 # ---------------------------------------------------------------------- the guilds
 
 
-def guilds(view: Table, raw: Table, say: Say) -> dict[str, Data]:
-    """The six guilds by name: who stands there, what they do, what specialists get."""
-    return {space: guild(view, raw, space, say) for space in GUILDS}
-
-
-def guild(view: Table, raw: Table, space: str, say: Say) -> Data:
-    """One guild."""
+def guild(view: Table, raw: Table, say: Say, space: str) -> Data:
+    """A guild: who stands there, what it does, what specialists get."""
     return {
         **place(view, raw, space, say),
         "base": base(view["table"], space, say),
