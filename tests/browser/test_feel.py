@@ -554,3 +554,19 @@ def test_a_phone_shows_all_that_players_of_belfort_have(guest: Invite) -> None:
     before = ania.number()
     ledger.nth(4).locator("[data-target~='built:gardens']").tap()
     ania.await_answer(before)
+
+
+def test_a_place_tells_what_stands_beside_its_option(guest: Invite) -> None:
+    """In a long list there is no room for it; and what nobody can ever choose is never refused."""
+    ania = guest(**DESK)
+    position = moment("belfort", "clear_winner", "action", 1, 3)
+    ania.open_table("belfort", OPEN, ME, OPEN, position=position)
+    ania.await_turn()
+    tip = ania.page.locator("#tip")
+    ania.page.hover("#page-board [data-target='symbol:d1_guild']")
+    tip.filter(has_text="you lead 1").wait_for()
+    ania.page.mouse.move(2, 2)
+    tip.wait_for(state="hidden")
+    ania.page.hover("#page-board .tax")
+    tip.filter(has_text="1 gold in every round").wait_for()
+    assert "Not now" not in tip.inner_text()

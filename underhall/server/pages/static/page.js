@@ -109,7 +109,15 @@ const LINGER = 500;
 function refusalOf(thing) {
   if (thing.dataset.why) return { why: thing.dataset.why, clause: thing.dataset.clause };
   const asked = document.querySelector("[data-not-now]");
-  return { why: asked && !thing.dataset.options && !thing.matches(".opt") ? asked.dataset.notNow : "", clause: "" };
+  const isIdle = thing.dataset.target && !thing.dataset.options;
+  return { why: asked && isIdle && !thing.matches(".opt") ? asked.dataset.notNow : "", clause: "" };
+}
+
+// What is told beside the option that a thing stands for; in a long list there is no room for it.
+function wouldDo(thing) {
+  const said = document.querySelectorAll(`#prompt .opt[data-option="${thing.dataset.options || ""}"] [data-says]`);
+  const texts = [...said].map((one) => one.textContent.trim().replace(/\s+/g, " "));
+  return [...new Set(texts.filter(Boolean))];
 }
 
 // A tip says first what a thing is and does, then what it would do now, or why it cannot be chosen, then where all
@@ -125,7 +133,8 @@ export function showTip(thing, now = "", part = "") {
   const sayings = [part, ...saidOf(state, thing.dataset.does || "")];
   const said = [line("b", head), ...sayings.map((one) => line("span", one))];
   const card = thing.querySelector(":scope > [data-read]");
-  const lines = [...(card ? [read(card)] : said), line("i", now || why)];
+  const then = [now || why, ...wouldDo(thing)].filter(Boolean).join(" · ");
+  const lines = [...(card ? [read(card)] : said), line("i", then)];
   tip.replaceChildren(...lines.filter((one) => one.textContent));
   if (clause) tip.lastElementChild.append(" ", clauseLink(clause));
   if (thing.dataset.rule) tip.append(sourceOf(thing, clause));

@@ -927,7 +927,11 @@ board-hand = karty w ręce
 board-crest = herb { $n }
 board-income = przychód
 board-tax = podatek
-board-tax-bracket = podatek: { $n } złota w każdej rundzie przy wyniku od { $least } do { $most }
+board-tax-bracket =
+    podatek: { $n ->
+        [1] { $n } złoto
+       *[other] { $n } złota
+    } w każdej rundzie przy wyniku od { $least } do { $most }
 board-net = na koniec miesiąca
 board-lock = Kłódka Gnoma
 board-passed = pas

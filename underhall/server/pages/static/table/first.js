@@ -44,7 +44,7 @@ function settle() {
   box.style.setProperty("--first-width", `${width}px`);
   box.style.setProperty("--first-bottom", `${innerHeight - bottom}px`);
   const stage = document.getElementById("stage").getBoundingClientRect();
-  box.style.setProperty("--first-low", `${innerHeight - stage.bottom}px`);
+  box.style.setProperty("--first-top", `${stage.top}px`);
 }
 if (box) addEventListener("resize", settle);
 
