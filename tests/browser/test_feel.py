@@ -570,3 +570,18 @@ def test_a_place_tells_what_stands_beside_its_option(guest: Invite) -> None:
     ania.page.hover("#page-board .tax")
     tip.filter(has_text="1 gold in every round").wait_for()
     assert "Not now" not in tip.inner_text()
+
+
+PANEL = """() => [...document.querySelectorAll('.own .seat, .own .m-txt > *')].filter((one) =>
+  one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2).length"""
+"""What does not fit into one's own panel."""
+
+
+def test_two_machines_fit_before_one_player(guest: Invite) -> None:
+    ania = guest(lang="pl", **DESK)
+    ania.open_table("runedar", ME, position=moment("runedar", "victory", "machine_order", 0, -1))
+    ania.await_turn()
+    assert ania.page.locator(".own .machine[data-options]").count() == 2
+    for width, height in ((1440, 900), (1180, 820), (1024, 768), (390, 844)):
+        ania.page.set_viewport_size({"width": width, "height": height})
+        assert ania.page.evaluate(PANEL) == 0, (width, height)
