@@ -457,6 +457,31 @@ def test_a_replay_has_room_for_its_buttons_and_its_bar(
         assert ania.page.evaluate(BESIDE) == 0, screen
 
 
+def test_a_puzzle_needs_no_scrolling(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=DESK)
+    over = "(side) => side.scrollHeight - side.clientHeight"
+    for path in ("covenant/1", "dwergar/1", "mountain_king/1"):
+        ania.go(f"/puzzles/{path}")
+        assert ania.page.locator(".side").evaluate(over) <= 1, path
+
+
+def test_tips_at_the_end_of_a_lesson_keep_to_their_boxes(guest: Invite) -> None:
+    ania = guest(viewport=DESK)
+    ania.page.goto(f"{ania.url}/learn/covenant/end")
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert ania.page.locator(".tip-card").evaluate_all(wide) == 0
+
+
+def test_the_record_of_ones_games_fits_a_phone(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    ania.open_table("lantern", ME, BOT)
+    ania.play(lambda options: 0, 60)
+    assert ania.is_over
+    ania.go("/replays")
+    over = "(one) => one.scrollWidth - one.clientWidth"
+    assert ania.page.locator(".own-record .scroll-x").evaluate(over) <= 1
+
+
 def test_a_review_keeps_long_actions_within_the_page(guest: Invite) -> None:
     ania = guest(lang="pl", viewport=DESK)
     table = brought(ania, "belfort", "clear_winner_of_five")
