@@ -414,6 +414,27 @@ def test_supplies_stand_beside_the_mountain(guest: Invite, one: Moment) -> None:
         assert at(ania, screen).evaluate(OVER_THE_MOUNTAIN) == [], screen
 
 
+LINES = """() => {
+  const side = document.querySelector('.side').getBoundingClientRect().bottom;
+  const end = Math.min(side, document.getElementById('log').getBoundingClientRect().bottom);
+  return [...document.querySelectorAll('#log li')]
+    .filter((line) => line.getBoundingClientRect().bottom <= end).length;
+}"""
+"""How many entries of the log are whole."""
+
+
+def test_a_full_table_shows_what_happened(guest: Invite) -> None:
+    ania = guest(viewport=DESK)
+    seats = [ME, *[BOT] * 4]
+    ania.open_table("belfort", *seats)
+    for _ in range(8):
+        ania.await_turn()
+        ania.choose(lambda options: 0)
+    ania.await_turn()
+    for screen in (DESK, UPRIGHT, LOWER):
+        assert at(ania, screen).evaluate(LINES) >= 2, screen
+
+
 def brought(ania: Any, game: str, record: str) -> str:
     """The table of a record."""
     file = GAMES / game / "records" / f"{record}.json"
