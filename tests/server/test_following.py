@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 from collections.abc import Iterator
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,8 +17,10 @@ from waiting import PATIENCE, run, until
 from underhall.server.edge.limits import Buckets
 from underhall.server.metrics import Metrics
 from underhall.server.pages import following, patching
+from underhall.server.pages.digests import named
 from underhall.server.pages.following import Page, Shown, read
 from underhall.server.pages.patching import CUT
+from underhall.server.pages.sheets import Part, Section
 from underhall.server.settings import Rate
 
 NOTHING = "board:none"
@@ -160,16 +163,51 @@ def test_a_part_is_cut_before_every_key(monkeypatch: pytest.MonkeyPatch) -> None
         "",
         '<a data-key="1">one</a><a data-key="1">one</a>',
     ]
-    has: dict[str, str] = {}
-    before = ""
+    has = before = ""
     for text in texts:
-        part = {"hash": f"mark of {text}", "html": text}
-        [told] = patching.patched({"log": part}, has, has).values()
-        assert joined(told, before) == text
-        assert ("cuts" in told) is bool(has)
-        has, before = {"log": part["hash"]}, text
-    both = patching.patched({"log": {"hash": "new", "html": texts[0]}}, {"log": "unknown"}, ["log"])
-    assert both["log"]["html"] == texts[0], "nothing is told from what is not known any more"
+        for pieces in in_two(text):
+            part = part_of(pieces)
+            told = patching.patched(part, has)
+            assert joined(told, before) == text
+            assert ("cuts" in told) is bool(has)
+            has, before = part.mark, text
+    told = patching.patched(part_of([texts[0]]), "unknown")
+    assert told["html"] == texts[0], "nothing is told from what is not known any more"
+
+
+def test_a_section_that_stays_is_not_wanted_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patching, "SMALL", 0)
+    stays, before, after = [f'<i data-key="{n}">{n}</i><b data-key="b{n}">{n}</b>' for n in "123"]
+    first, second = part_of([stays, before, stays]), part_of([stays, after, stays])
+    patching.patched(first, "")
+    wanted = [section.look for section in second.sections if section.html() == after]
+    told = patching.patched(only_with(second, wanted), first.mark)
+    assert joined(told, first.html()) == second.html()
+
+
+def in_two(text: str) -> Iterator[list[str]]:
+    """A text in two pieces, in every way that leaves its keys whole."""
+    for at in range(len(text) + 1):
+        pieces = [text[:at], text[at:]]
+        if sum([piece.count(CUT) for piece in pieces]) == text.count(CUT):
+            yield pieces
+
+
+def part_of(pieces: list[str]) -> Part:
+    """A part that consists of sections."""
+    mark = "|".join(pieces)
+    sections = [Section(named(f"section {text}".encode()), partial(str, text)) for text in pieces]
+    return Part(mark, sections)
+
+
+def only_with(part: Part, wanted: list[bytes]) -> Part:
+    """A part of which only some sections can be had as text."""
+
+    def gone() -> str:
+        raise AssertionError("this section is not there any more")
+
+    found = [one if one.look in wanted else Section(one.look, gone) for one in part.sections]
+    return Part(part.mark, found)
 
 
 def test_a_page_that_is_behind_is_told_at_once(server: Paged, browser: httpx.Client) -> None:
@@ -246,7 +284,7 @@ def test_a_page_that_cannot_be_made_is_told_numbers_and_may_ask(
     server: Paged, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opened(browser)["table"]
-    monkeypatch.setattr(following, "changes", lambda *_: 1 / 0)
+    monkeypatch.setattr(following, "changed", lambda *_: 1 / 0)
     with server.stream(table, browser) as stream:
         says(stream, 0)
         number = move(browser, table)

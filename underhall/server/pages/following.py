@@ -19,8 +19,10 @@ from underhall.server.edge.limits import Buckets
 from underhall.server.edge.visitors import Visitor
 from underhall.server.errors import TooMuch
 from underhall.server.pages.making import made
-from underhall.server.pages.patching import patched
-from underhall.server.pages.table_pages import SMALL, as_json, beside, changes, look, marks, packed
+from underhall.server.pages.patching import patched, whole
+from underhall.server.pages.sheets import Part
+from underhall.server.pages.table import told_parts
+from underhall.server.pages.table_pages import SMALL, as_json, beside, changed, look, marks, packed
 from underhall.server.tables.asking import one_request
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
@@ -109,11 +111,16 @@ def _made(
     told: Data, words: Words, shown: Shown, extra: Data, given: Data
 ) -> tuple[str | bytes, dict[str, str]]:
     """What is sent, and the hashes of the parts in it."""
-    found = changes(told, words, shown.parts, extra)
-    marked = {name: part["hash"] for name, part in found["parts"].items()}
-    if shown.patches:
-        found["parts"] = patched(found["parts"], shown.parts, shown.sent)
-    body = as_json({**found, **given})
+
+    def tell(name: str, part: Part) -> Data:
+        if not shown.patches:
+            return whole(part)
+        # Only what was sent from here was cut here.
+        return patched(part, shown.parts[name] if name in shown.sent else "")
+
+    found = told_parts(told, words, shown.parts, tell, extra)
+    marked = {name: part["hash"] for name, part in found.items()}
+    body = as_json({**changed(told, extra, found), **given})
     return packed(body) if len(body) >= SMALL else body.decode(), marked
 
 

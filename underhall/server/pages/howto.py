@@ -117,7 +117,7 @@ def drawn(game: str, picture: Picture, words: Words) -> Data:
         "cancel": False,
     }
     beside: Data = {"mine": [], "owner": False, "handover": None, "callable": False}
-    _, html = sheet_of(told, words, {**beside, "lesson": True}).part(picture.part, None)
+    html = sheet_of(told, words, {**beside, "lesson": True}).part(picture.part).html()
     return {
         "part": picture.part,
         "crop": " ".join(picture.crop),

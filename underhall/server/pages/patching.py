@@ -1,15 +1,19 @@
 """Parts of a page as what differs from what the page was sent before.
 
 A part is cut before every key of an element. A page that keeps the cuts of what it was sent is told
-which of them stay, by where they stood, and the text of those that are new.
+which of them stay, by where they stood, and the text of those that are new. What a section is cut
+into is kept, so that one that stays as it was need not be there as text.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from underhall.server.pages.digests import Kept
+from underhall.server.pages.sheets import Part, Section
 from underhall.server.tables.log import Data
 
 CUT = ' data-key="'
@@ -17,52 +21,103 @@ SMALL = 600
 """A part of fewer characters is sent as it is."""
 
 ROOM = 2 << 20
-"""So many bytes are kept of what parts were cut into: eight for each cut."""
+"""So many bytes are kept of what parts were cut into, and as many of sections."""
 
-Cuts = Sequence[int]
+Names = Sequence[int]
 """A hash of each cut; they mean nothing to another process."""
 
 Patch = list[str | list[int]]
 """Cuts in their order: new ones as text, old ones as the place of the first and how many."""
 
-_cuts: Kept[array[int]] = Kept(ROOM, lambda found: 8 * len(found) + 120)
+
+class Outline(NamedTuple):
+    """What a section is cut into: texts at its ends, which become one with those of its neighbours,
+    and the names of the cuts between them."""
+
+    size: int
+    first: str
+    between: Names
+    last: str | None
+    """None where it is not cut at all."""
 
 
-def patched(parts: dict[str, Data], has: dict[str, str], sent: Iterable[str]) -> dict[str, Data]:
-    """The parts as a page takes them that ``has`` others, by their hashes; those of the names
-    ``sent`` came from here, so it has their cuts."""
-    return {name: _patched(part, has[name] if name in sent else "") for name, part in parts.items()}
+_parts: Kept[Names] = Kept(ROOM, lambda found: 8 * len(found) + 120)
+_outlines: Kept[Outline] = Kept(
+    ROOM, lambda found: 8 * len(found.between) + len(found.first) + len(found.last or "") + 300
+)
 
 
-def _patched(part: Data, before: str) -> Data:
-    html = part["html"]
-    if len(html) < SMALL:
-        return part
-    cuts = html.split(CUT)
-    now = _kept(part["hash"], cuts)
-    old = _cuts.get(before.encode()) if before else None
+def whole(part: Part) -> Data:
+    """A part as it is."""
+    return {"hash": part.mark, "html": part.html()}
+
+
+def patched(part: Part, before: str) -> Data:
+    """A part as a page takes it that has its cuts by the hash ``before``."""
+    outlines = [_outline(section) for section in part.sections]
+    if sum([one.size for one in outlines]) < SMALL:
+        return whole(part)
+    cuts = _Cuts(part.sections, outlines)
+    _parts.keep(part.mark.encode(), cuts.names)
+    old = _parts.get(before.encode()) if before else None
     if old is None:
-        return part
-    return {"hash": part["hash"], "of": before, "cuts": _patch(cuts, now, old)}
+        return whole(part)
+    return {"hash": part.mark, "of": before, "cuts": _patch(cuts, old)}
 
 
-def _kept(mark: str, cuts: list[str]) -> Cuts:
-    key = mark.encode()
-    found = _cuts.get(key)
+def _outline(section: Section) -> Outline:
+    found = _outlines.get(section.look)
     if found is None:
-        found = array("q", map(hash, cuts))
-        _cuts.keep(key, found)
+        html = section.html()
+        first, *others = html.split(CUT)
+        last = others.pop() if others else None
+        found = Outline(len(html), first, array("q", map(hash, others)), last)
+        _outlines.keep(section.look, found)
     return found
 
 
-def _patch(cuts: list[str], now: Cuts, old: Cuts) -> Patch:
+class _Cuts:
+    """The cuts of a part by their names; their texts, when they are wanted."""
+
+    def __init__(self, sections: Sequence[Section], outlines: Sequence[Outline]) -> None:
+        self._sections = sections
+        self._starts: list[int] = []
+        """Where the cuts within each section begin."""
+        self._ends: dict[int, str] = {}
+        """Cuts in which sections meet, or a part begins or ends."""
+        self._texts: dict[int, list[str]] = {}
+        names = array("q")
+        text = ""
+        for outline in outlines:
+            text += outline.first
+            if outline.last is not None:
+                self._ends[len(names)] = text
+                names.append(hash(text))
+                text = outline.last
+            self._starts.append(len(names))
+            names.extend(outline.between)
+        self._ends[len(names)] = text
+        names.append(hash(text))
+        self.names: Names = names
+
+    def text(self, at: int) -> str:
+        """One of them."""
+        if at in self._ends:
+            return self._ends[at]
+        number = bisect_right(self._starts, at) - 1
+        if number not in self._texts:
+            self._texts[number] = self._sections[number].html().split(CUT)
+        return self._texts[number][at - self._starts[number] + 1]
+
+
+def _patch(cuts: _Cuts, old: Names) -> Patch:
     places = dict(zip(old, range(len(old))))
     found: Patch = []
     run = [-1, 0]
-    for text, name in zip(cuts, now):
+    for number, name in enumerate(cuts.names):
         at = places.get(name)
         if at is None:
-            found.append(text)
+            found.append(cuts.text(number))
             run = [-1, 0]
         elif at == run[0] + run[1]:
             run[1] += 1

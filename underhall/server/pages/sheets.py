@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 from underhall.server.pages.digests import digest, joined, named
 from underhall.server.pages.keeping import SCOPE, SIZE, Drawing, html_kept, tree
@@ -96,6 +96,24 @@ def _one(look: bytes, number: int) -> bytes:
     return look[SIZE * number : SIZE * (number + 1)] or MISSING
 
 
+class Section(NamedTuple):
+    """What a template makes: its digest, and itself as long as its sheet is not closed."""
+
+    look: bytes
+    html: Callable[[], str]
+
+
+class Part(NamedTuple):
+    """A part of a page by its hash, and the sections that it is made of."""
+
+    mark: str
+    sections: list[Section]
+
+    def html(self) -> str:
+        """All of it."""
+        return "".join([section.html() for section in self.sections])
+
+
 class Sheet:
     """All that one page is made of: facts ``f``, a drawing ``g``, and whatever else follows.
 
@@ -142,16 +160,12 @@ class Sheet:
         """Every value by its name."""
         return {**{name: self[name] for name in self._more}, "f": self._facts, "g": self._drawing}
 
-    def part(self, name: str, have: str | None) -> tuple[str, str | None]:
-        """The hash of a part and, unless it is the one that a page has, the part."""
+    def part(self, name: str) -> Part:
+        """A part of the page."""
         sheets = self._one_by_one(ROWS[name]) if name in ROWS else [self]
-        made_of = [(sheet, one) for sheet in sheets for one in self._sections(name)]
-        found = [sheet._find(one) for sheet, one in made_of]
-        mark = (found[0] if len(found) == 1 else joined(*found))[:6].hex()
-        if mark == have:
-            return mark, None
-        html = [sheet._shown(one, look) for (sheet, one), look in zip(made_of, found)]
-        return mark, "".join(html)
+        found = [sheet._section(one) for sheet in sheets for one in self._sections(name)]
+        mark = found[0].look if len(found) == 1 else joined(*[one.look for one in found])
+        return Part(mark[:6].hex(), found)
 
     def _sections(self, name: str) -> tuple[str, ...]:
         """The templates that make a part, one after the other."""
@@ -172,10 +186,12 @@ class Sheet:
         found._questions = Beside(self._questions, name, value)
         return found
 
-    def _find(self, template: str) -> bytes:
-        """The digest of a section; where it was not made before, it is made."""
-        found = tree("", template, self._room).find(self._questions)
-        return self._render(template) if found is None else found
+    def _section(self, template: str) -> Section:
+        """A section; where it was not made before, it is made."""
+        look = tree("", template, self._room).find(self._questions)
+        if look is None:
+            look = self._render(template)
+        return Section(look, partial(self._shown, template, look))
 
     def _shown(self, template: str, found: bytes) -> str:
         """A section by its digest."""

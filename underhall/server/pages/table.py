@@ -12,8 +12,9 @@ from underhall.server.pages.choices import Lights, choices, seat_targets
 from underhall.server.pages.colours import marks, seat_colours
 from underhall.server.pages.keeping import Drawing
 from underhall.server.pages.level_names import level_names
+from underhall.server.pages.patching import whole
 from underhall.server.pages.questions import Question, question
-from underhall.server.pages.sheets import Sheet
+from underhall.server.pages.sheets import Part, Sheet
 from underhall.server.pages.tips import about
 from underhall.server.pages.told import last_deeds, texts
 from underhall.server.pages.told import told as told_in
@@ -27,14 +28,25 @@ PARTS = (
 """The parts of the page, in the order of the page."""
 
 
+Tell = Callable[[str, Part], Data]
+"""How a page is told a part of that name."""
+
+
 def parts(facts: Data, words: Words, have: Mapping[str, str], **extra: Any) -> dict[str, Data]:
     """The parts that differ from what a page has already, by name: HTML and its hash."""
+    return told_parts(facts, words, have, lambda name, part: whole(part), extra)
+
+
+def told_parts(
+    facts: Data, words: Words, have: Mapping[str, str], tell: Tell, extra: Data
+) -> dict[str, Data]:
+    """The parts that differ from what a page has already, as it is told them."""
     sheet = sheet_of(facts, words, extra)
     found = {}
     for name in PARTS:
-        mark, html = sheet.part(name, have.get(name))
-        if html is not None:
-            found[name] = {"hash": mark, "html": html}
+        part = sheet.part(name)
+        if part.mark != have.get(name):
+            found[name] = tell(name, part)
     sheet.close()
     return found
 

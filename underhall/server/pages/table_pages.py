@@ -122,21 +122,22 @@ def _answered(
     told: Data, words: Words, known: Mapping[str, str], extra: Data, is_packed: bool
 ) -> Response:
     """What the page is told; packed here, where the house does not wait for it."""
-    body, headers = as_json(changes(told, words, known, extra)), {"vary": "Accept-Encoding"}
+    found = parts(told, words, known, **extra)
+    body, headers = as_json(changed(told, extra, found)), {"vary": "Accept-Encoding"}
     if is_packed and len(body) >= SMALL:
         body = packed(body)
         headers["content-encoding"] = "gzip"
     return Response(body, media_type="application/json", headers=headers)
 
 
-def changes(told: Data, words: Words, known: Mapping[str, str], extra: Data) -> Data:
-    """Where the table stands, and what a page that has some parts lacks."""
+def changed(told: Data, extra: Data, found: Mapping[str, Data]) -> Data:
+    """Where the table stands, and the parts that a page lacks."""
     return {
         "number": told["number"],
         "status": told["table"]["status"],
         "yours": told["seat"] in told["waiting"],
         "handover": extra["handover"],
-        "parts": parts(told, words, known, **extra),
+        "parts": found,
     }
 
 
