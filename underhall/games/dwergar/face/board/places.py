@@ -55,7 +55,8 @@ def place(view: Table, raw: Table, space: str, say: Say) -> Data:
     there = table["spaces"].get(space, "")
     now = table["action"] is not None and table["action"]["space"] == space
     built = site(view, raw, space)
-    return _place(space, there, view["seat"], built, lands(view, space), now, view["active"], say)
+    actor = view["active"] if now else None
+    return _place(space, there, view["seat"], built, lands(view, space), actor, say)
 
 
 @lru_cache(KEPT)
@@ -65,10 +66,10 @@ def _place(
     viewer: int,
     built: Site,
     landing: tuple[int, int],
-    now: bool,
-    active: int,
+    actor: int | None,
     say: Say,
 ) -> Data:
+    """``actor`` is whoever is at work there."""
     icon, tone = SPACE_ICONS[space]
     name = space_name(space, say)
     stands, furnace = _stand(there, space, viewer, say), _site(built, say)
@@ -83,9 +84,9 @@ def _place(
         "site": furnace,
         "lands": _lands(*landing, say),
         "label": say(label),
-        "is_now": now,
-        "cls": f"is-now seat-{active + 1}" if now else "",
-        "actor": active,
+        "is_now": actor is not None,
+        "cls": "" if actor is None else f"is-now seat-{actor + 1}",
+        "actor": actor,
     }
 
 
