@@ -32,7 +32,7 @@ def test_the_bot_plays_a_game(tmp_path: Path, bot: Path, game: str) -> None:
     assert ran.returncode == 0, ran.stderr
     watch, result = ran.stdout.splitlines()
     assert watch.startswith(f"watch it at {server.url}/watch/")
-    assert re.search(r"(wins|share the win)\. \[-?\d+, -?\d+\]$", result)
+    assert re.search(r"(wins|win together)\. \[-?\d+, -?\d+\]$", result)
 
 
 def test_the_bot_is_told_what_is_wrong(tmp_path: Path, bot: Path) -> None:

@@ -10,7 +10,7 @@ from server.house import add, laid, step
 from underhall.core.chance import Fast
 from underhall.core.result import Result
 from underhall.server.pages import charts, table
-from underhall.server.pages.endings import ending, has_broken_tie, peeks
+from underhall.server.pages.endings import ending, has_broken_tie, is_first_after_a_tie, peeks
 from underhall.server.pages.rendering import render
 from underhall.server.shown import facts, history
 from underhall.server.tables import undoing
@@ -60,6 +60,16 @@ def test_a_tie_is_broken_where_equal_points_are_in_different_places(
     assert has_broken_tie({"scores": scores, "ranks": ranks}) is broken
 
 
+@pytest.mark.parametrize(
+    "scores, ranks, broken",
+    [([9, 9], [2, 1], True), ([9, 9, 9], [1, 1, 3], True), ([9, 8, 8], [1, 3, 2], False)],
+)
+def test_a_tie_for_first_place_is_told_with_who_won(
+    scores: list[int], ranks: list[int], broken: bool
+) -> None:
+    assert is_first_after_a_tie({"scores": scores, "ranks": ranks}) is broken
+
+
 def test_how_a_tie_was_broken_is_told() -> None:
     played = finished("lantern")
     told, html = page(played)
@@ -69,7 +79,7 @@ def test_how_a_tie_was_broken_is_told() -> None:
     played.match.state.result = Result((9, 9), (2, 1), result.sources, result.points)
     told, html = page(played)
     assert told["tie"] == "Equal points: who has more ore tiles is ahead."
-    assert told["tie"] in html
+    assert f'<p class="cause">{told["tie"]}' in html
 
 
 def test_points_lost_stand_beside_the_bar() -> None:

@@ -28,7 +28,7 @@ won =
     { $who_n ->
         [0] The game is lost.
         [1] { $who } wins.
-       *[other] { $who } share the win.
+       *[other] { $who } win together.
     }
 
 ## Amounts

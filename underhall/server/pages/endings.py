@@ -67,6 +67,7 @@ def drawn_up(match: Match, told: Data, words: Words) -> Data:
         "as_one": together,
         "cause": cause(match, words, rival is not None) if len(people) == 1 else "",
         "tie": words.message(f"tie-{face(game.id).tie}") if has_broken_tie(result) else "",
+        "tie_for_first": is_first_after_a_tie(result),
         "bars": charts.bars(result, shown),
         "chart": None if charts.is_flat(rows) else charts.chart(rows, people, periods),
         "along": None if charts.is_flat(rows) else along(totals, periods, sides, words),
@@ -130,6 +131,13 @@ def has_broken_tie(result: Data) -> bool:
     for score, rank in zip(result["scores"], result["ranks"]):
         places.setdefault(score, set()).add(rank)
     return any(len(ranks) > 1 for ranks in places.values())
+
+
+def is_first_after_a_tie(result: Data) -> bool:
+    """Whether somebody else has as many points as who won."""
+    pairs = list(zip(result["scores"], result["ranks"]))
+    best = {score for score, rank in pairs if rank == 1}
+    return any(score in best for score, rank in pairs if rank > 1)
 
 
 def peeks(table: Table, words: Words) -> list[str]:
