@@ -136,3 +136,27 @@ def test_what_waits_for_me_stands_first(guest: Invite, size: tuple[int, int], la
     else:
         doors, mine = (page.locator(at).bounding_box() for at in (".doors", ".yours"))
         assert mine["y"] < doors["y"]
+
+
+def test_many_games_lengthen_no_hall_on_a_desk(guest: Invite) -> None:
+    """They scroll in their panel; doors and what else there is to do stay on one screen."""
+    ania = guest(viewport={"width": 1440, "height": 900})
+    for _ in range(9):
+        ania.post("/api/tables", {"game": "lantern", "seats": [ME, BOT]})
+    ania.go("/")
+    rows = ania.page.locator(".yours .tbl")
+    assert rows.count() == 9
+    assert ania.page.evaluate(LONGER) == 0
+    rows.last.scroll_into_view_if_needed()
+    assert ania.page.evaluate("() => scrollY") == 0
+
+
+WEIGHTS = """() => [...document.querySelectorAll('.door-facts .pips')].map((one) =>
+  one.getBoundingClientRect().left - one.previousElementSibling.getBoundingClientRect().right)"""
+"""How far the weight of a game stands from how long it takes."""
+
+
+def test_facts_of_a_door_stand_apart_on_a_tablet(guest: Invite) -> None:
+    ania = guest(viewport={"width": 820, "height": 1180})
+    ania.go("/")
+    assert min(ania.page.evaluate(WEIGHTS)) > 3
