@@ -101,10 +101,16 @@ class Browser:
             proxy=None,
             open_timeout=None,
         )
-        have = ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
-        shown = {"turn": 1, "seat": self.seat, "number": self.number, "have": have}
-        shown["patches"] = True
-        await self.stream.send(json.dumps(shown))
+        await self.greet()
+
+    async def greet(self) -> None:
+        """Tell the house what is shown, so that it sends what changes."""
+        shown = {"turn": 1, "seat": self.seat, "number": self.number, "have": self.shown()}
+        await self.stream.send(json.dumps(shown | {"patches": True}))
+
+    def shown(self) -> str:
+        """The parts of the page, as the house is told of them."""
+        return ",".join([f"{name}:{mark}" for name, mark in self.have.items()])
 
     async def hear(self, number: int, begun: float) -> None:
         """Wait for news of an entry, which was ``begun`` then, and of what it changes."""
@@ -112,15 +118,16 @@ class Browser:
             news = await self.stream.recv()
             told = json.loads(gzip.decompress(news) if isinstance(news, bytes) else news)
             if "parts" in told:
-                self.sizes.append(len(news))
-                self._take(told)
+                self.take(told, len(news))
         self.updates.append(time.perf_counter() - begun)
 
     async def close(self) -> None:
         if self.stream is not None:
             await self.stream.close()
 
-    def _take(self, told: dict[str, Any]) -> None:
+    def take(self, told: dict[str, Any], size: int) -> None:
+        """Show what changed, which came in so many bytes."""
+        self.sizes.append(size)
         self.number, self.is_over = told["number"], told["status"] == "over"
         for name, part in told["parts"].items():
             if "cuts" in part:
@@ -149,6 +156,8 @@ TOKEN = re.compile(r'name="token"\s+value="([^"]*)"')
 class Watched:
     """A table with three people, each with the page open."""
 
+    page = Browser
+
     def __init__(self, port: int, game: str, seed: int) -> None:
         self.port, self.game = port, game
         self.chance = random.Random(seed)
@@ -170,7 +179,7 @@ class Watched:
         assert status == 201, told
         await self.close()
         self.browsers = [
-            Browser(Client("127.0.0.1", self.port), told["table"], one["seat"], one["key"])
+            self.page(Client("127.0.0.1", self.port), told["table"], one["seat"], one["key"])
             for one in told["seats"]
         ]
 
@@ -245,9 +254,10 @@ async def drive_all(tables: Sequence[Watched], seconds: float, pace: float) -> N
 
 
 @contextmanager
-def process(command: Sequence[str]) -> Iterator[tuple[int, int]]:
+def process(command: Sequence[str], **env: str) -> Iterator[tuple[int, int]]:
     """A house in a process of its own, that says its port: that, and the number of the process."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as begun:
+    given = os.environ | env
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=given) as begun:
         assert begun.stdout is not None
         try:
             yield int(begun.stdout.readline()), begun.pid
