@@ -1,7 +1,8 @@
 """What was drawn before is not drawn again, and nobody can tell."""
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -91,20 +92,27 @@ def test_what_has_not_changed_is_not_drawn_again(game: str) -> None:
             assert parts(told, words, known, **BESIDE) == {}
 
 
+@contextmanager
+def counted() -> Iterator[list[str]]:
+    """The templates that are rendered meanwhile."""
+    rendered: list[str] = []
+    render = rendering.render
+
+    def count(template: str, /, **given: Any) -> str:
+        rendered.append(template)
+        return render(template, **given)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sheets, "render", count)
+        yield rendered
+
+
 def test_all_seats_share_what_they_see_alike() -> None:
     keeping.forget()
     table = laid("belfort", "me here here")
     for seat in (0, 1, 2):
         page(table, seat, "en")
-    rendered = []
-    with pytest.MonkeyPatch.context() as counting:
-        render = rendering.render
-
-        def count(template: str, /, **given: Any) -> str:
-            rendered.append(template)
-            return render(template, **given)
-
-        counting.setattr(sheets, "render", count)
+    with counted() as rendered:
         step(table, Fast(1))
         for seat in (0, 1, 2):
             page(table, seat, "en")
@@ -120,15 +128,7 @@ def test_only_the_section_in_which_something_changed_is_made_again() -> None:
     page(table, 0, "en")
     sections = rendering.sections(f"{look('covenant').room}/board.html")
     assert len(sections) > 3
-    rendered = []
-    with pytest.MonkeyPatch.context() as counting:
-        render = rendering.render
-
-        def count(template: str, /, **given: Any) -> str:
-            rendered.append(template)
-            return render(template, **given)
-
-        counting.setattr(sheets, "render", count)
+    with counted() as rendered:
         step(table, Fast(1))
         page(table, 0, "en")
     assert 0 < len(set(rendered).intersection(sections)) < len(sections)
