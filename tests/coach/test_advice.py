@@ -5,7 +5,7 @@ from helpers import play_on, started
 
 from underhall import editions
 from underhall.coach import wording
-from underhall.coach.advice import Advice, advise
+from underhall.coach.advice import Advice, Coach, advise
 from underhall.coach.chances import chances
 from underhall.core.chance import Fast
 from underhall.core.errors import BadData, NotAsked
@@ -81,6 +81,19 @@ def test_the_features_make_up_the_whole_difference(id: str) -> None:
             assert 0 <= choice.chance <= 1
         values = [choice.value for choice in advice.choices]
         assert all(value <= max(values) for value in values)
+
+
+@every_game
+def test_what_may_follow_moves_the_chance_as_it_moves_the_value(id: str) -> None:
+    match = moment(id, 7)
+    coach = Coach(match.edition.game, match.state, match.waiting()[0], seed=3, budget=LITTLE)
+    plan = coach.plans(LITTLE)[0]
+    now, end = coach.weighing.now(), coach.weighing.after(plan.steps)
+    step = 0.01 if match.edition.game.together else 5.0
+    worse, usual, better = [coach.choice(plan, now, end, by) for by in (-step, 0.0, step)]
+    assert worse.value < usual.value < better.value
+    assert 0 < worse.chance < usual.chance < better.chance < 1
+    assert usual.chance == end.chance
 
 
 @every_game

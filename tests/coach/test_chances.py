@@ -102,7 +102,7 @@ def test_chances_of_a_victory_together_are_those_that_come() -> None:
     true = (1.0, 2.0)
     told = [at / 200 for at in range(2, 199)]
     known = [
-        Sample(n, 0.5, (told[at],), (float(n % 100 < 100 * chances.moved(true, told[at])),))
+        Sample(n, 0.5, (told[at],), (float(n % 100 < 100 * chances.stretched(true, told[at])),))
         for at in range(0, len(told), 6)
         for n in range(100)
     ]
@@ -111,8 +111,8 @@ def test_chances_of_a_victory_together_are_those_that_come() -> None:
     assert calibration.brier(calibration.borne(known, found), chances.USUAL, True) < min(
         calibration.brier(known, chances.USUAL, True), calibration.brier(known, None, True)
     )
-    assert chances.moved(chances.AS_TOLD, 0.3) == pytest.approx(0.3)
-    assert 0 <= chances.moved(true, 0.0) < chances.moved(true, 1.0) <= 1
+    assert chances.stretched(chances.AS_TOLD, 0.3) == pytest.approx(0.3)
+    assert 0 <= chances.stretched(true, 0.0) < chances.stretched(true, 1.0) <= 1
 
 
 @pytest.mark.parametrize("game", [id for id in editions.games() if editions.game(id).together])
@@ -121,7 +121,7 @@ def test_a_game_together_knows_how_its_chances_come_true(game: str) -> None:
     assert stretch > 0 and (shift, stretch) != chances.AS_TOLD
     s = started(game, 2, 1).state
     told = chances.chances(editions.game(game), s)[0]
-    assert told == chances.moved((shift, stretch), editions.game(game).evaluate(s, 0))
+    assert told == chances.stretched((shift, stretch), editions.game(game).evaluate(s, 0))
 
 
 @pytest.mark.parametrize("odds", [None, [1.0], [0.1, -1.0], "high"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 from underhall.bots.card import Step
@@ -11,7 +12,7 @@ from underhall.bots.pace import PACE
 from underhall.bots.planner import Plan, Planner, begins_action
 from underhall.bots.rounds import Rounds, Trial
 from underhall.bots.seat_view import Patience, SeatView
-from underhall.coach.chances import borne_out
+from underhall.coach.chances import borne_out, moved, safety_of, steepness
 from underhall.coach.same_line import plain_plans
 from underhall.coach.weighing import Standing, Weighing, changes
 from underhall.core.agenda import State
@@ -224,16 +225,23 @@ class Coach:
         mean = trial.total / trial.tries if trial.tries else 0.0
         return borne_out(self.game, mean) if self.game.together and trial.tries else mean
 
+    @cached_property
+    def _steep(self) -> float:
+        """By how much a point counts now."""
+        progress = self.game.progress(self.view.look(Fast("progress")))
+        return steepness(safety_of(self.game.id), progress)
+
     def choice(self, plan: Plan, now: Standing, end: Standing, follow: float = 0.0) -> Choice:
         """A plan as it is told: what it leads to, from where the seat stands now."""
         tokens, then = self.told(plan.steps)
         why = changes(now, end)
         if follow:
             why[ANSWERS] = follow
-        value = end.value + follow
+        value, chance = end.value + follow, end.chance
         if self.game.together:
-            value = max(0.0, min(1.0, value))
-        chance = value if self.game.together else end.chance
+            value = chance = max(0.0, min(1.0, value))
+        elif follow:
+            chance = moved(chance, follow, self._steep)
         return Choice(tokens, then, value, chance, end.error, why)
 
 

@@ -18,10 +18,10 @@ from underhall.coach.chances import (
     USUAL,
     Odds,
     Safety,
-    moved,
     shares,
     steepness,
     strengths,
+    stretched,
 )
 from underhall.core.chance import Fast
 from underhall.core.game import Edition
@@ -111,7 +111,7 @@ def surprise_together(known: Sequence[Sample], odds: Odds) -> float:
     """How little victories and defeats were expected, on average."""
     total = 0.0
     for one in known:
-        told = moved(odds, one.values[0])
+        told = stretched(odds, one.values[0])
         total -= log(max(LEAST, told if one.won[0] else 1.0 - told))
     return total / max(1, len(known))
 
@@ -119,7 +119,7 @@ def surprise_together(known: Sequence[Sample], odds: Odds) -> float:
 def borne(known: Sequence[Sample], odds: Odds) -> list[Sample]:
     """The same moments with the chances that are told then."""
     return [
-        Sample(one.game, one.progress, tuple([moved(odds, v) for v in one.values]), one.won)
+        Sample(one.game, one.progress, tuple([stretched(odds, v) for v in one.values]), one.won)
         for one in known
     ]
 

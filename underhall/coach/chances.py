@@ -99,12 +99,17 @@ def chances(game: Game[Any], s: Any) -> list[float]:
     return stand(game, s).chances
 
 
+def moved(chance: float, points: float, steep: float) -> float:
+    """A chance to win, some points better."""
+    return stretched((points * steep, 1.0), chance)
+
+
 def borne_out(game: Game[Any], value: float) -> float:
     """The chance of a victory together behind the one that the weights of a game tell."""
-    return moved(odds_of(game.id), value)
+    return stretched(odds_of(game.id), value)
 
 
-def moved(odds: Odds, chance: float) -> float:
+def stretched(odds: Odds, chance: float) -> float:
     """A chance whose odds are shifted and stretched."""
     shift, stretch = odds
     kept = min(1.0 - LEAST, max(LEAST, chance))
