@@ -266,3 +266,17 @@ def test_nothing_lies_over_the_mountain(guest: Invite, record: str, size: tuple[
     viewport = {"width": size[0], "height": size[1]}
     ania = sit_down(guest, moment(record, "dig_placement", -1), viewport=viewport)
     assert ania.page.evaluate(HIDDEN) == []
+
+
+def test_beside_a_hint_the_prompt_hides_only_what_can_be_scrolled_out(guest: Invite) -> None:
+    ania = sit_down(guest, moment("clear_winner_of_five", "recruit_card", -1))
+    page = ania.page
+    page.set_default_timeout(60_000)
+    page.keyboard.press("h")
+    page.wait_for_selector("#coach[aria-busy='false'] [data-hint-play]", state="attached")
+    side, prompt = page.locator(".side").bounding_box(), page.locator(".prompt").bounding_box()
+    assert side["y"] + side["height"] <= prompt["y"]
+    horde = page.locator(".horde")
+    assert horde.is_visible()
+    assert page.locator(".side").evaluate("one => one.scrollHeight > one.clientHeight")
+    assert ania.complaints == []
