@@ -520,3 +520,24 @@ def test_three_hints_fit_a_narrow_column(guest: Invite) -> None:
     ania.page.wait_for_selector(hinted, state="attached", timeout=60_000)
     over = "(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
     assert max(ania.page.locator("#coach").evaluate(over)) <= 1
+
+
+INSIDE = """(inner) => {
+  const stage = document.getElementById('stage').getBoundingClientRect();
+  const { top, bottom, left, right } = document.querySelector(inner).getBoundingClientRect();
+  return top >= stage.top && bottom <= stage.bottom && left >= stage.left && right <= stage.right;
+}"""
+"""Whether something on the stage is in sight without scrolling."""
+
+
+def test_a_tablet_held_sideways_shows_the_whole_mountain(guest: Invite) -> None:
+    ania = seated(guest, LATE[1], lang="pl", viewport=SMALL)
+    assert ania.page.evaluate(INSIDE, ".mt > svg")
+    assert ania.page.evaluate(BEYOND, "#prompt .opt, .seats .seat") == []
+
+
+def test_many_traditions_keep_their_numbers(guest: Invite) -> None:
+    ania = seated(guest, LATE[1], viewport=TABLET)
+    numbers = ania.page.locator(".customs.is-many .dtr")
+    assert numbers.count() > 3
+    assert all(one.inner_text().strip().isdigit() for one in numbers.all())
