@@ -541,3 +541,21 @@ def test_many_traditions_keep_their_numbers(guest: Invite) -> None:
     numbers = ania.page.locator(".customs.is-many .dtr")
     assert numbers.count() > 3
     assert all(one.inner_text().strip().isdigit() for one in numbers.all())
+
+
+APART = """(parts) => parts.slice(1).every((part, n) =>
+  part.getBoundingClientRect().top >= parts[n].getBoundingClientRect().bottom)"""
+"""Whether one stands below the other."""
+
+
+def test_tracks_of_ones_own_stand_above_ones_projects(guest: Invite) -> None:
+    ania = seated(guest, LATE[2], viewport=SMALL)
+    parts = ania.page.locator(".mybd .mb-l .furn, .mybd .mb-r .mb-h")
+    assert parts.count() == 2 and parts.evaluate_all(APART)
+
+
+def test_on_a_phone_only_the_track_that_is_asked_for_lies_over_the_mine(guest: Invite) -> None:
+    one = ("dwergar", "clear_winner_of_four", "action_menu", 2, -2)
+    ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
+    assert ania.page.locator(".furn [data-options]").first.is_visible()
+    assert ania.page.locator(".hand .heat").is_hidden()
