@@ -559,3 +559,33 @@ def test_on_a_phone_only_the_track_that_is_asked_for_lies_over_the_mine(guest: I
     ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
     assert ania.page.locator(".furn [data-options]").first.is_visible()
     assert ania.page.locator(".hand .heat").is_hidden()
+
+
+HEIGHT = "(one) => one.getBoundingClientRect().height"
+
+
+def test_a_phone_keeps_to_the_board_where_cards_may_be_played(guest: Invite) -> None:
+    ania = seated(guest, LATE[-1], lang="pl", viewport=PHONE, has_touch=True)
+    assert ania.page.locator("#page-side [data-options]").count()
+    assert ania.page.locator("[aria-pressed=true][data-page]").inner_text() == "Twierdza"
+    over = "(list) => list.scrollHeight - list.clientHeight"
+    assert ania.page.locator("#prompt .plays").evaluate(over) <= 1
+
+
+def test_a_lesson_on_a_phone_leaves_the_board_its_room(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE, has_touch=True)
+    for game, least in (("belfort", 185), ("covenant", 150), ("runedar", 170)):
+        ania.go(f"/learn/{game}")
+        drawn = ania.page.locator("#page-board svg.map, #page-board .mt > svg").first
+        assert drawn.evaluate(HEIGHT) > least, game
+        assert (
+            ania.page.locator(".seats .seat-name").evaluate_all(WHOLE)
+            == ["Borin", "Dalla"][: ania.page.locator(".seats .seat-name").count()]
+        )
+
+
+def test_boards_name_their_pages_on_a_phone(guest: Invite) -> None:
+    for one, pages in ((LATE[0], ["Miasto"]), (LATE[-1], ["Twierdza", "Oblężenie", "Ulepszenia"])):
+        ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
+        assert ania.page.locator("[data-page]").all_inner_texts()[: len(pages)] == pages
+        ania.context.close()

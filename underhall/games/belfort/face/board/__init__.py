@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from underhall.core.phrase import Phrase
 from underhall.games.belfort.face.board.calendar import rail
 from underhall.games.belfort.face.board.city import city
 from underhall.games.belfort.face.board.people import hand, seats
@@ -40,6 +41,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "best": best_sites,
     "prospects": prospects,
     "prices": prices,
+    "tabs": lambda view, raw, say: {"board": say(Phrase("board-tab-city"))},
 }
 """What is on the table, in the order of the page, and what draws it."""
 

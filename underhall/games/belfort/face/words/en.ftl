@@ -691,6 +691,7 @@ board-now =
        *[other] { $round }/{ $rounds } · { $phase }
     }
 board-city = The city of Belfort
+board-tab-city = City
 board-districts = Districts
 board-workers = Workers
 board-order = Turn order

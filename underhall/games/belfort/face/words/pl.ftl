@@ -906,6 +906,7 @@ board-now =
        *[other] { $round }/{ $rounds } · { $phase }
     }
 board-city = Miasto Belfort
+board-tab-city = Miasto
 board-districts = Dzielnice
 board-workers = Robotnicy
 board-order = Kolejność

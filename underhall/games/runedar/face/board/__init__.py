@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from underhall.core.phrase import Phrase
 from underhall.games.runedar.face.board.dangers import rail
 from underhall.games.runedar.face.board.forecast import forecast
 from underhall.games.runedar.face.board.fortress import fortress
@@ -19,6 +20,15 @@ from underhall.games.runedar.face.board.signs import Data, Say
 from underhall.games.runedar.face.board.workshop import mercenaries, upgrades
 
 __all__ = ["PIECES", "draw"]
+
+
+def tabs(say: Say) -> dict[str, str]:
+    """What the pages of the table are called on a phone."""
+    return {
+        "board": say(Phrase("board-tab-fortress")),
+        "standings": say(Phrase("board-left-siege")),
+        "side": say(Phrase("board-upgrades")),
+    }
 
 
 PIECES: dict[str, Callable[..., Any]] = {
@@ -35,6 +45,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "plays": plays,
     "frees": frees,
     "instead": lambda view, raw, say: bool(plays(view, raw, say)),
+    "tabs": lambda view, raw, say: tabs(say),
 }
 """What is on the table, in the order of the page, and what draws it."""
 

@@ -510,7 +510,7 @@ ask-refill-more = Do you fill another space of the upgrade board?
 do-refill-done = Leave the upgrade board as it is
 do-clear-card = Remove { $card } from space { $space }
 do-clear-space = Remove the card on space { $space }
-do-fill = Space { $space } from the { $deck }
+do-fill = Space { $space }: { $deck }
 
 ## Reasons: fighting
 
@@ -822,6 +822,7 @@ chronicle-defeat =
 ## The table in the browser
 
 board-fortress = The fortress of Runedar
+board-tab-fortress = Fortress
 board-dangers = What is left before we lose
 board-beaten = Goblins
 board-goblins = { $n } of { $of } goblins eliminated

@@ -621,7 +621,7 @@ ask-refill-more = Uzupełniasz jeszcze jakieś pole planszy ulepszeń?
 do-refill-done = Zostaw planszę ulepszeń tak, jak jest
 do-clear-card = Usuń { $card_acc } z pola { $space }
 do-clear-space = Usuń kartę z pola { $space }
-do-fill = Pole { $space } z { $deck_gen }
+do-fill = Pole { $space }: { $deck }
 
 ## Powody: walka
 
@@ -946,6 +946,7 @@ chronicle-defeat = Porażka (poziom { $difficulty }): wyeliminowanych goblinów:
 ## Stół w przeglądarce
 
 board-fortress = Twierdza Runedar
+board-tab-fortress = Twierdza
 board-dangers = Ile zostało do klęski
 board-beaten = Gobliny
 board-goblins = Wyeliminowane gobliny: { $n } z { $of }

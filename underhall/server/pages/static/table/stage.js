@@ -13,7 +13,9 @@ export function followChoice() {
   const now = isYours() ? prompt.dataset.key + number() : "";
   if (now === asked || !(phone.matches || tablet.matches)) return;
   asked = now;
-  const first = document.querySelector("#stage [data-options]");
+  // Cards lie in sight whatever page is open: beside them only the board is turned to.
+  const hasCards = phone.matches && document.querySelector(".dock .hand .card[data-options]");
+  const first = document.querySelector(`${hasCards ? "#page-board" : "#stage"} [data-options]`);
   if (first) first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   if (tablet.matches) return;
   const page = first && first.closest("#page-board, #page-standings, #page-side, #page-hand");
