@@ -589,3 +589,20 @@ def test_boards_name_their_pages_on_a_phone(guest: Invite) -> None:
         ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
         assert ania.page.locator("[data-page]").all_inner_texts()[: len(pages)] == pages
         ania.context.close()
+
+
+def test_the_first_say_lies_over_all_that_the_others_have(guest: Invite) -> None:
+    ania = seated(guest, LATE[1], viewport=UPRIGHT)
+    say = ania.page.locator("#first")
+    say.wait_for()
+    said, seats = say.bounding_box(), ania.page.locator(".seats").bounding_box()
+    assert said["y"] <= seats["y"]
+    assert abs(said["y"] + said["height"] - seats["y"] - seats["height"]) < 4
+
+
+def test_names_of_options_stand_apart_from_what_is_told_of_them(guest: Invite) -> None:
+    ania = seated(guest, ("belfort", "clear_winner", "place", 1, -2), viewport=DESK)
+    before = "(one) => getComputedStyle(one, '::before').content"
+    told = ania.page.locator("#prompt .opt[data-option] small:not([class])")
+    assert told.count() > 1
+    assert all("·" in one.evaluate(before) for one in told.all())
