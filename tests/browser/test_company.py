@@ -37,6 +37,10 @@ def test_taking_back_by_consent(pair: tuple[Any, Any]) -> None:
     yes.wait_for()
     named = marta.page.locator(".notice[data-key^='question-'] q")
     assert named.inner_text() in marta.page.locator("#log").inner_text()
+    named.evaluate("(deed) => (deed.textContent = `${deed.textContent} `.repeat(4))")
+    told = marta.page.locator(".notice[data-key^='question-'] > span").bounding_box()
+    for answer in marta.page.locator("[data-act=answer]").all():
+        assert answer.bounding_box()["y"] < told["y"] + told["height"], "beside what is asked"
     yes.click()
     ania.page.wait_for_selector("[data-key=prompt-show_lamp]")
     ania.page.wait_for_selector("#log li:has-text('takes back')")

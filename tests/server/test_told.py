@@ -121,3 +121,21 @@ def test_what_was_done_to_me_comes_first_and_my_own_steps_stand_above() -> None:
     ]
     shown = [str(one) for one in lines(told, Words("en", "lantern"))]
     assert ['data-key="since"' in one for one in shown] == [False, True, False, False, False]
+
+
+def test_who_left_or_resigned_is_news_in_its_place() -> None:
+    told = scene(
+        line(0, "Ania digs.", 1),
+        line(1, "Borin digs.", 2),
+        line(1, "Borin resigns.", 3, kind="table-resigned"),
+        line(1, "Borin passes.", 4),
+        line(1, "Borin asks to take back.", 5, kind="table-asked", touches_me=True),
+        news=2,
+    )
+    assert [(one["text"], one["fresh"]) for one in newest_first(told)] == [
+        ("Borin asks to take back.", False),
+        ("Borin passes.", True),
+        ("Borin resigns.", True),
+        ("Borin digs.", True),
+        ("Ania digs.", False),
+    ]

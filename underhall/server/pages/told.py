@@ -41,13 +41,13 @@ def _start(log: Sequence[Data], at: int) -> int:
 
 def newest_first(facts: Data) -> list[Data]:
     """The log, the newest action first. What others did since the viewer's last turn is fresh; of
-    that, what was done to the viewer comes first."""
+    that, what was done to the viewer comes first. What somebody asks of the viewer is no news."""
     names = [player["name"] for player in facts["players"]]
     me, news = facts["seat"], facts.get("news", 0)
     found = []
     for line in reversed(joined(facts["log"], names)):
-        of_game = not line["kind"].startswith(HOUSE)
-        fresh = of_game and 0 < news <= line["number"] and line["by"] != me
+        asks_me = line["touches_me"] and line["kind"].startswith(HOUSE)
+        fresh = not asks_me and 0 < news <= line["number"] and line["by"] != me
         found.append({**line, "fresh": fresh, "targets": " ".join(line["targets"])})
     return by_weight(found, me)
 
