@@ -196,6 +196,46 @@ def test_a_click_on_a_piece_counts_for_its_place(guest: Invite) -> None:
     ania.await_answer(before)
 
 
+FULL: list[tuple[str, str, str, int, int | None]] = [
+    ("belfort", "two_players", "site", 1, None),
+    ("belfort", "clear_winner", "architect_site", 2, None),
+    ("covenant", "clear_winner_of_four", "reveal_pick", 0, None),
+    ("dwergar", "clear_winner", "turn_menu", 0, None),
+    ("mountain_king", "clear_winner", "statue_target", 2, None),
+    ("runedar", "last_catapult_card", "free_move_to", 0, None),
+]
+"""Questions for places that lie close together."""
+
+MISSED = """async () => {
+  const table = document.querySelector('script[src$="/table.js"]').src;
+  const { thingAt } = await import(new URL('things.js', table));
+  const lit = [...document.querySelectorAll('#table [data-options]')]
+    .filter((thing) => !thing.closest('#prompt') && thing.getBoundingClientRect().width);
+  const middle = (of) => {
+    const { left, top, width, height } = of.getBoundingClientRect();
+    const clientX = left + width / 2, clientY = top + height / 2;
+    return { clientX, clientY, target: document.elementFromPoint(clientX, clientY) };
+  };
+  return lit.filter((thing) => {
+    const key = thing.querySelector('.key-tag, .keycap');
+    const hides = key && !thing.contains(middle(key).target);
+    return hides || thingAt(middle(thing)).dataset.options !== thing.dataset.options;
+  }).map((thing) => thing.dataset.target);
+}"""
+"""What a click in its middle would not choose, or whose key something hides."""
+
+
+@pytest.mark.parametrize("full", FULL, ids=lambda full: f"{full[0]}-{full[2]}")
+def test_what_is_lit_is_chosen_in_its_middle_and_shows_its_key(guest: Invite, full: Any) -> None:
+    ania = guest(**DESK)
+    position = moment(*full)
+    seats = [ME if seat == full[3] else OPEN for seat in range(position["seats"])]
+    ania.open_table(full[0], *seats, position=position)
+    ania.await_turn()
+    assert ania.page.locator("#stage [data-options]").count() > 4
+    assert ania.page.evaluate(MISSED) == []
+
+
 # ---------------------------------------------------------------------- a safe turn
 
 

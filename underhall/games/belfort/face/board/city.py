@@ -28,6 +28,9 @@ CUT: Final = {"guild": 3.6}
 NORMALS: Final = (54.0, -18.0, -90.0, -162.0, 126.0)
 """Where the sides of the pentagon look, in degrees."""
 
+KEY_GAP: Final = 1.5
+"""How near to a corner another place may come without hiding the key there."""
+
 TAX_GAP: Final = 12.0
 ASIDE: Final = 11.5
 """How far outside the track a marker without points stands."""
@@ -112,15 +115,51 @@ def inset(outline: list[list[float]]) -> list[list[float]]:
 
 def symbols(view: Table, raw: Table, say: Say) -> list[Data]:
     """The 75 places for markers; owned ones last, so that no neighbour hides whose they are."""
-    found = [symbol(view, row, say) for row in raw["symbol"]]
+    rows, markers = raw["symbol"], view["table"]["markers"]
+    crowds = crowded(tuple([(row["x"], -row["y"], half_of(row)) for row in rows]))
+
+    def is_covered(at: int, by: list[int]) -> bool:
+        mine = (rows[at]["id"] in markers, at)
+        return any([(rows[other]["id"] in markers, other) > mine for other in by])
+
+    on_the_left = [
+        at for at, right, left in crowds if is_covered(at, right) and not is_covered(at, left)
+    ]
+    found = [symbol(view, row, at in on_the_left, say) for at, row in enumerate(rows)]
     return sorted(found, key=lambda one: one["owner"] is not None)
 
 
-def symbol(view: Table, row: Table, say: Say) -> Data:
-    """One place."""
+def half_of(row: Table) -> float:
+    return HALF.get(row["kind"], 6.0)
+
+
+@cache
+def crowded(
+    places: tuple[tuple[float, float, float], ...],
+) -> list[tuple[int, list[int], list[int]]]:
+    """The places with others upon their upper right corner: these, and those upon the left one."""
+    found = []
+    for n, (x, y, half) in enumerate(places):
+        right, left = [
+            [
+                at
+                for at, (over, up, reach) in enumerate(places)
+                if abs(corner - over) < reach + KEY_GAP and abs(y - half - up) < reach + KEY_GAP
+                if at != n
+            ]
+            for corner in (x + half, x - half)
+        ]
+        if right:
+            found.append((n, right, left))
+    return found
+
+
+def symbol(view: Table, row: Table, on_the_left: bool, say: Say) -> Data:
+    """One place. Its key stands at the upper right, at the upper left if only that is in sight."""
     table = view["table"]
     kind, x, y = row["kind"], row["x"], -row["y"]
-    half, cut = HALF.get(kind, 6.0), CUT.get(kind, 1.5)
+    half, cut = half_of(row), CUT.get(kind, 1.5)
+    key_x = x - half if on_the_left else x + half
     owner = table["markers"].get(row["id"])
     size = half * 1.4
     if kind == "guild":
@@ -142,8 +181,8 @@ def symbol(view: Table, row: Table, say: Say) -> Data:
         "size": round(size, 2),
         "tag_x": round(x + half - 0.6, 1),
         "tag_y": round(y - half + 0.6, 1),
-        "key": octagon(x + half, y - half, 3.3, 1.1),
-        "key_x": round(x + half, 1),
+        "key": octagon(key_x, y - half, 3.3, 1.1),
+        "key_x": round(key_x, 1),
         "key_y": round(y - half + 1.7, 1),
     }
 
