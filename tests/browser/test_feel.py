@@ -435,6 +435,18 @@ def test_who_resigned_is_told_so(guest: Invite) -> None:
     assert ania.page.locator("dialog[open]").count() == 0, "nothing lies over what is told"
 
 
+def test_who_has_no_name_yet_is_asked_for_one(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("lantern", {"kind": "me"}, BOT)
+    ania.page.click(".own [data-open='menu']")
+    field = ania.page.locator("#nameform input")
+    assert field.evaluate("(one) => one === document.activeElement")
+    assert (field.input_value(), field.get_attribute("placeholder")) == ("", "Seat 1")
+    ania.page.keyboard.type("Ania")
+    ania.page.keyboard.press("Enter")
+    ania.page.locator(".own .seat-name:text-is('Ania')").wait_for()
+
+
 def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("lantern", ME, BOT)

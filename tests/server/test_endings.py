@@ -1,4 +1,4 @@
-"""The page of a result: places or a common fate with its cause, points that add up, peeks told."""
+"""The page of a result: places or a common fate with its cause, points that add up, notes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from underhall.server.pages import charts, table
 from underhall.server.pages.endings import ending, has_broken_tie, is_first_after_a_tie, peeks
 from underhall.server.pages.rendering import render
 from underhall.server.shown import facts, history
-from underhall.server.tables import undoing
+from underhall.server.tables import people, undoing
 from underhall.server.tables.table import Table
 
 
@@ -197,3 +197,17 @@ def test_taking_back_after_a_look_is_told(lang: str) -> None:
     line = history.log_lines(played, 0, facts.words_of(played, lang))[-1]
     assert {"en": "after seeing", "pl": "widząc"}[lang] in line["text"]
     assert len(peeks(played, facts.words_of(played, lang))) == 1
+
+
+def test_a_game_that_was_ended_tells_what_people_did() -> None:
+    played = laid("lantern", "me here", undo="free")
+    chance = Fast("ended")
+    for _ in range(6):
+        step(played, chance)
+    add(played, undoing.undo(played, 0, played.number))
+    add(played, people.resign(played, 1))
+    add(played, undoing.end(played, 0))
+    assert played.ended
+    told, shown = page(played)
+    assert len(told["notes"]) == 2 and all(note in shown for note in told["notes"])
+    assert "Seat 2 resigns; a bot plays on." in shown

@@ -36,12 +36,11 @@ def ending(table: Table, seat: int, words: Words) -> Data:
         "rematch": None if table.brought else rematch(table, seat),
         "can_replay": match is not None,
         "how": ways.how(about["game"]),
+        "notes": [*peeks(table, words), *hinted(table, words), *resigned(table, words)],
     }
-    result = told["result"]
-    if match is None or result is None:
+    if match is None or told["result"] is None:
         return told
-    notes = [*peeks(table, words), *hinted(table, words)]
-    return {**told, "peeks": notes, **drawn_up(match, told, words)}
+    return {**told, **drawn_up(match, told, words)}
 
 
 def drawn_up(match: Match, told: Data, words: Words) -> Data:
@@ -157,6 +156,12 @@ def hinted(table: Table, words: Words) -> list[str]:
         words.message("hinted", who=SeatName(seat), n=times)
         for seat, times in sorted(often.items())
     ]
+
+
+def resigned(table: Table, words: Words) -> list[str]:
+    """Who resigned, and that a bot played on."""
+    gone = [entry.data["seat"] for entry in table.entries if entry.kind == log.RESIGNED]
+    return [words.message("table-resigned", who=SeatName(seat)) for seat in gone]
 
 
 def checked(about: Data) -> str:
