@@ -131,6 +131,33 @@ def test_a_resource_says_what_is_left_to_lay() -> None:
     assert prospects(table, RAW, SAY)["space:1"]["says"] == f"then {lacks - 1} to go"
 
 
+@pytest.mark.parametrize(
+    "goblin, has, says",
+    [
+        ("goblin_2_bribe_any", {}, "then 2 to go"),
+        ("goblin_2_bribe_any", {"wood": 1, "metal": 1}, "it leaves"),
+        ("goblin_1_bribe_exact", {}, "then 1 to go"),
+        ("goblin_1_bribe_exact", {"metal": 1}, "it leaves"),
+    ],
+)
+def test_a_goblin_says_what_it_still_asks_for(goblin: str, has: Any, says: str) -> None:
+    wood = {"do": "place_resource", "resource": "wood", "left": 1}
+    told = prospects(asked(wood, area="keep", goblins={goblin: has}), RAW, SAY)
+    assert told[goblin]["says"] == says
+
+
+def test_a_resource_is_told_of_wherever_it_may_be_laid() -> None:
+    kinds = set()
+    for s in recorded("last_orc_figure"):
+        if s.choices and s.decision.name == "place_resource":
+            game = editions.edition("runedar").game
+            found = prospects(view(game, s, s.waiting()[0]), RAW, SAY)
+            there = {s.decision.token(s, code) for code in s.decision.options(s)}
+            assert set(found) == there
+            kinds |= {token.partition("_")[0].partition(":")[0] for token in there}
+    assert kinds == {"space", "goblin"}
+
+
 def test_only_a_tower_sees_anything_and_others_are_told_nothing() -> None:
     assert sees(RAW, "keep", SAY) == ""
     assert "machines" in sees(RAW, "tower_east", SAY)

@@ -11,7 +11,7 @@ from typing import Final
 from underhall.core.phrase import Phrase
 from underhall.games.runedar.box.names import CARDS, SPACES
 from underhall.games.runedar.face.board.attacks import ENTRANCE, chances, dice_of, fighters, percent
-from underhall.games.runedar.face.board.needs import lacking, need, prices
+from underhall.games.runedar.face.board.needs import EXACT, bribed, lacking, need, prices, wish
 from underhall.games.runedar.face.board.signs import ACTION_ICONS, Data, Say, Table, action_name
 
 WORKSHOPS: Final = {"carpentry": "wood", "tannery": "leather", "foundry": "metal"}
@@ -270,15 +270,26 @@ def joining(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data]:
 
 
 def laying(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data]:
-    """What each upgrade would still lack with the resource on it."""
-    found = {}
-    for space, there in prices(view["table"]):
+    """What each upgrade and goblin would still lack with the resource on it."""
+    table, resource, found = view["table"], frame["resource"], {}
+    for space, there in prices(table):
         lacks = lacking(there, space)
-        if lacks[frame["resource"]]:
-            left = sum(lacks.values()) - 1
-            then = Phrase("board-then-missing", n=left) if left else Phrase("board-then-unlocked")
-            found[f"space:{there['space']}"] = beside(say(then))
+        if lacks[resource]:
+            found[f"space:{there['space']}"] = then(lacks, "unlocked", say)
+    for state, row in bribed(table, raw):
+        lacks = {"any": wish(state, resource, row)}
+        if row["kind"] == EXACT:
+            lacks = {each: wish(state, each, row) for each in row["resources"]}
+        if lacks.get(resource, lacks.get("any")):
+            found[row["id"]] = then(lacks, "bribed", say)
     return found
+
+
+def then(lacks: dict[str, int], complete: str, say: Say) -> Data:
+    """What would be missing after one more resource."""
+    left = sum(lacks.values()) - 1
+    told = Phrase("board-then-missing", n=left) if left else Phrase(f"board-then-{complete}")
+    return beside(say(told))
 
 
 TOLD: Final[dict[str, Callable[[Table, Table, Table, Say], dict[str, Data]]]] = {

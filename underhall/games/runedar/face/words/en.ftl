@@ -938,6 +938,7 @@ board-wounds-mean = wounds, mean { $mean }
 board-dice-then = then
 board-then-missing = then { $n } to go
 board-then-unlocked = unlocks it
+board-then-bribed = it leaves
 board-attack =
     { $ranged ->
         [1] Ranged attack

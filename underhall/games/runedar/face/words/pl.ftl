@@ -1073,6 +1073,7 @@ board-wounds-mean = rany, średnio { $mean }
 board-dice-then = razem
 board-then-missing = potem brakuje { $n }
 board-then-unlocked = odblokowuje
+board-then-bribed = odchodzi
 board-attack =
     { $ranged ->
         [1] Atak dystansowy
