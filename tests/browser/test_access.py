@@ -59,7 +59,7 @@ SMALLEST = """() => {
 @pytest.mark.parametrize("size", sparing(SIZES, 2))
 def test_no_findings_that_matter(guest: Invite, size: str) -> None:
     viewport, scheme = SIZES[size]
-    ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
+    ania = guest(motion=True, bypass_csp=True, color_scheme=scheme, viewport=viewport)
     for path in ("/", "/new/belfort", "/rules/runedar", "/rules", "/replays"):
         ania.page.goto(ania.url + path)
         assert serious(ania.page) == [], path
@@ -81,7 +81,7 @@ READ = [game for game in sorted(registry.games()) if ways.how(game) and ways.puz
 @pytest.mark.parametrize("game", sparing(READ))
 def test_what_teaches_a_game_has_none(guest: Invite, game: str, size: str) -> None:
     viewport, scheme = SIZES[size]
-    ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
+    ania = guest(motion=True, bypass_csp=True, color_scheme=scheme, viewport=viewport)
     for path in AROUND:
         ania.page.goto(ania.url + path.format(game))
         assert serious(ania.page) == [], path.format(game)
@@ -91,7 +91,7 @@ def test_what_teaches_a_game_has_none(guest: Invite, game: str, size: str) -> No
 @pytest.mark.parametrize("game", sparing(sorted(registry.games(), key=lambda id: id != "lantern")))
 def test_replays_and_results_have_none_either(guest: Invite, game: str, size: str) -> None:
     viewport, scheme = SIZES[size]
-    ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
+    ania = guest(motion=True, bypass_csp=True, color_scheme=scheme, viewport=viewport)
     table = ania.post("/api/records", played(game, "me here"))["table"]
     for page in ("result", "replay?at=30&seat=1", "replay"):
         ania.go(f"/table/{table}/{page}")
@@ -102,7 +102,7 @@ def test_replays_and_results_have_none_either(guest: Invite, game: str, size: st
 @pytest.mark.parametrize("game", sparing(("lantern", "runedar")))
 def test_a_review_and_ones_own_games_have_none(guest: Invite, game: str, size: str) -> None:
     viewport, scheme = SIZES[size]
-    ania = guest(bypass_csp=True, color_scheme=scheme, viewport=viewport)
+    ania = guest(motion=True, bypass_csp=True, color_scheme=scheme, viewport=viewport)
     ania.page.set_default_timeout(60_000)
     table = ania.post("/api/records", played(game, "me here"))["table"]
     for path in ("/", "/replays"):

@@ -435,6 +435,16 @@ def test_who_resigned_is_told_so(guest: Invite) -> None:
     assert ania.page.locator("dialog[open]").count() == 0, "nothing lies over what is told"
 
 
+def test_a_clock_that_is_nearly_up_warns_and_says_when_it_is(guest: Invite) -> None:
+    ania = guest(**DESK)
+    ania.open_table("lantern", ME, OPEN, clock=8)
+    ania.page.locator("#toasts .toast:has-text('Your time is nearly up')").wait_for()
+    assert ania.page.locator(".own .clock.bad").count() == 1
+    ania.page.locator(".notice[data-key='away'] [data-act='return']").click()
+    ania.page.locator(".notice[data-key='away']").wait_for(state="detached")
+    ania.choose(lambda count: 0)
+
+
 def test_who_has_no_name_yet_is_asked_for_one(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("lantern", {"kind": "me"}, BOT)
