@@ -13,6 +13,12 @@ from underhall.cli.language import Messages
 COMPLAINTS = (
     (re.compile(r"the following arguments are required: (?P<what>.+)"), "cli-usage-missing"),
     (re.compile(r"argument (?P<what>\S+): expected .*argument"), "cli-usage-empty"),
+    (
+        re.compile(
+            r"argument (?P<what>\S+): invalid choice: '(?P<found>.*)' \(choose from (?P<known>.+)\)"
+        ),
+        "cli-usage-choice",
+    ),
 )
 """What argparse says, and the message that says it in the user's language."""
 
@@ -72,7 +78,7 @@ class Parser(argparse.ArgumentParser):
         for pattern, id in COMPLAINTS:
             match = pattern.fullmatch(message)
             if match:
-                raise BadInput(self.t(id, what=match["what"], command=self.command))
+                raise BadInput(self.t(id, command=self.command, **match.groupdict()))
         raise BadInput(message)
 
 

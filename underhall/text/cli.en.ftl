@@ -107,6 +107,7 @@ cli-example-position = Example: underhall position end.json --apply 0=pass
 cli-usage-missing = { $what } is missing; see underhall { $command } --help
 cli-usage-empty = { $what } needs a value
 cli-usage-unknown = { $command } does not understand { $what }; see underhall { $command } --help
+cli-usage-choice = { $what }: there is no “{ $found }”; there are: { $known }
 cli-usage-number = { $name }: expected a whole number of { $least } or more, found “{ $found }”
 cli-usage-integer = { $name }: expected a whole number, found “{ $found }”
 cli-usage-option = --option: write key=value, not “{ $found }”

@@ -107,6 +107,7 @@ cli-example-position = Przykład: underhall position koncowka.json --apply 0=pas
 cli-usage-missing = brakuje { $what }; zobacz underhall { $command } --help
 cli-usage-empty = { $what } wymaga wartości
 cli-usage-unknown = { $command } nie rozumie { $what }; zobacz underhall { $command } --help
+cli-usage-choice = { $what }: nie ma „{ $found }”; są: { $known }
 cli-usage-number = { $name }: potrzebna liczba całkowita nie mniejsza niż { $least }, jest „{ $found }”
 cli-usage-integer = { $name }: potrzebna liczba całkowita, jest „{ $found }”
 cli-usage-option = --option: napisz klucz=wartość, a nie „{ $found }”
