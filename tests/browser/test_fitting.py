@@ -606,3 +606,76 @@ def test_names_of_options_stand_apart_from_what_is_told_of_them(guest: Invite) -
     told = ania.page.locator("#prompt .opt[data-option] small:not([class])")
     assert told.count() > 1
     assert all("·" in one.evaluate(before) for one in told.all())
+
+
+REACHED = """(all) => all.filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return one !== at && !one.contains(at);
+}).map((one) => one.dataset.key)"""
+"""What cannot be tapped in its middle."""
+
+GUILD: list[Moment] = [
+    ("dwergar", "cards_decide", "action_menu", 0, 1),
+    ("dwergar", "clear_winner_of_four", "action_menu", 1, 27),
+    ("dwergar", "clear_winner", "action_menu", 0, 4),
+    ("dwergar", "clear_winner", "action_menu", 1, 9),
+]
+
+
+def test_a_phone_shows_all_that_is_lit_in_a_guild(guest: Invite) -> None:
+    for one in GUILD:
+        ania = seated(guest, one, lang="pl", viewport=PHONE, has_touch=True)
+        lit = ania.page.locator("#page-standings [data-options]")
+        assert lit.evaluate_all(REACHED) == [], one
+        ania.context.close()
+
+
+def test_the_lamp_stays_on_the_phone_beside_the_way_back(guest: Invite) -> None:
+    ania = seated(guest, BEGUN[1], lang="pl", viewport=PHONE, has_touch=True)
+    while not ania.page.locator("#prompt [data-act=cancel]").count():
+        ania.choose(lambda options: 0)
+        ania.await_turn()
+    lamp = ania.page.locator("#prompt [data-act=hint]").bounding_box()
+    assert lamp["x"] + lamp["width"] <= PHONE["width"]
+    redo = ania.page.locator("#prompt [data-act=redo]")
+    assert redo.is_disabled() and redo.is_hidden()
+
+
+def test_what_asks_again_beside_a_thing_stays_on_the_phone(guest: Invite) -> None:
+    ania = seated(guest, ("dwergar", "clear_winner", "turn_menu", 0, 2), lang="pl", viewport=PHONE)
+    idle = ania.page.locator("#prompt .opt[data-unused]:has(.has-none)").first
+    target = str(idle.get_attribute("data-targets")).split()[0]
+    ania.page.locator(f"#stage [data-target~='{target}'][data-options]").first.click()
+    ania.page.locator("#uses .opt[data-unused]:has(.has-none)").first.click()
+    assert ania.page.locator("#uses .again").is_visible()
+    box = ania.page.locator("#uses").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+
+
+BESIDE_IT = """(one) => {
+  const { left, top, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left - 3, top + height / 3));
+}"""
+"""Whether what is hit beside a thing counts for it."""
+
+
+def test_a_finger_finds_what_is_small(guest: Invite) -> None:
+    one: Moment = ("runedar", "victory_of_three", "free_move_to", 2, None)
+    ania = seated(guest, one, viewport=PHONE, has_touch=True)
+    assert ania.page.locator("[data-key=area-wall_carpentry]").evaluate(BESIDE_IT)
+    ania.context.close()
+
+    one = ("covenant", "clear_winner_of_four", "fight_pick", 0, 0)
+    ania = seated(guest, one, viewport=PHONE, has_touch=True)
+    sizes = "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    lit, rest = (
+        ania.page.locator(f".foe{mark} .foe-tile") for mark in (".is-open", ":not(.is-open)")
+    )
+    assert min(lit.evaluate_all(sizes)) > 1.2 * max(rest.evaluate_all(sizes))
+    ania.context.close()
+
+    ania = seated(guest, LATE[-1], viewport=PHONE, has_touch=True)
+    ania.page.locator(".hand .card[data-options]").first.tap()
+    heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(ania.page.locator("#uses .opt").evaluate_all(heights)) >= 44
