@@ -437,7 +437,7 @@ def test_who_resigned_is_told_so(guest: Invite) -> None:
 
 def test_a_clock_that_is_nearly_up_warns_and_says_when_it_is(guest: Invite) -> None:
     ania = guest(**DESK)
-    ania.open_table("lantern", ME, OPEN, clock=8)
+    ania.open_table("lantern", ME, OPEN, clock=10)
     ania.page.locator("#toasts .toast:has-text('Your time is nearly up')").wait_for()
     assert ania.page.locator(".own .clock.bad").count() == 1
     ania.page.locator(".notice[data-key='away'] [data-act='return']").click()
