@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games.belfort.board import board, player
+from games.belfort.test_wizards import swapping
+from helpers import at, play
 
 from underhall import editions
 from underhall.core.record import replay
@@ -23,6 +26,8 @@ from underhall.text.words import Words
 RAW = editions.components("belfort")
 SAY = Words("en", "belfort").say
 RECORDS = Path(__file__).parent / "records"
+GUILDS = ["bandits", "spies", "wizards", "bankers", "miners"]
+NUMERALS = ("I", "II", "III", "IV", "V")
 
 
 @cache
@@ -162,7 +167,7 @@ def swapped(s: Any) -> dict[int, list[str]]:
         after.play(code)
         for line in told:
             numeral, _, standing = line.partition(": ")
-            row = district_counts(after)[("I", "II", "III", "IV", "V").index(numeral)]
+            row = district_counts(after)[NUMERALS.index(numeral)]
             assert re.findall(r"\d+", standing) == [str(row[0]), str(max(row[1:]))]
     assert any(lines.values())
     return lines
@@ -173,3 +178,86 @@ def test_prices_are_told_where_something_is_paid_for() -> None:
     assert prices(table, RAW, SAY) == {}, "the dwarf of a virtual player pays no fee"
     table = asked("clear_winner", "buy_card")
     assert [part["n"] for part in prices(table, RAW, SAY)["gatehouse"]] == [1, 2, 2]
+
+
+def costs(record: str, kind: str, seat: int = 0) -> dict[str, list[tuple[str, int, bool]]]:
+    """What stands beside the options of a question as a price: goods, numbers, what is short."""
+    s = next(m.before for m in recorded(record) if m.seat == seat and is_asked(m, kind))
+    found = prices(view(editions.edition("belfort").game, s, seat), RAW, SAY)
+    return {
+        token: [(part["tone"], part["n"], part["short"]) for part in parts]
+        for token, parts in found.items()
+    }
+
+
+def test_cards_that_are_kept_or_given_away_say_what_they_cost() -> None:
+    three = costs("clear_winner", "keep_cards", 1)["keep+library+gatehouse"]
+    assert three == [("wood", 7, False), ("stone", 7, False), ("metal", 4, False)]
+    for record, kind, seat in (("clear_winner", "spy_pick", 0), ("two_players", "discard", 1)):
+        library = costs(record, kind, seat)["library"]
+        assert [part[:2] for part in library] == [("wood", 3), ("stone", 2)], kind
+
+
+def test_architects_are_told_the_price_before_the_discount() -> None:
+    assert costs("clear_winner", "architect_kind", 2)["library"] == [
+        ("wood", 3, False),
+        ("stone", 2, False),
+    ]
+    rich = board(player("9/9/9/9"), player(), player(), phase="actions")
+    rich["table"] |= {"guild_workers": {"d1": "0:elf"}, "guilds": ["architects", *GUILDS[1:]]}
+    match = at(rich)
+    play(match, "0 use:architects", "0 guild")
+    table = seen(match.state)
+    found = prices(table, RAW, SAY)
+    for site in table["decision"]["options"]:
+        guild = table["table"]["guilds"][int(site[1]) - 1]
+        printed = table["table"]["printed"]["guild_costs"][guild]
+        assert [part["n"] for part in found[site]] == [n for n in printed if n]
+
+
+def test_a_card_of_a_virtual_player_names_where_it_harms_least() -> None:
+    table = asked("two_players", "virtual_card")
+    builder = table["seats"] + table["agenda"][0]["virtual"]
+    best = best_sites(table, RAW, SAY)
+    assert set(table["decision"]["options"]) - {"deck"} <= set(best)
+    for kind, told in best.items():
+        numeral, _, standing = told.partition(": ")
+        there = list(table["table"]["districts"][f"d{NUMERALS.index(numeral) + 1}"])
+        there[builder] += 2 if kind == "keep" else 1
+        assert re.findall(r"\d+", standing) == [str(there[0]), str(max(there[1:]))]
+
+
+def test_booty_names_what_it_makes_payable() -> None:
+    robber = player("2/1/0/9", hand=["library"])
+    robbed = board(robber, player("1/1/1/0"), player("0/0/0/0"), phase="actions")
+    robbed["table"] |= {"guild_workers": {"d1": "0:elf"}, "guilds": GUILDS}
+    match = at(robbed)
+    play(match, "0 use:bandits")
+    assert match.state.decision.name == "bandit_goods"
+    found = prospects(seen(match.state), RAW, SAY)
+    assert found["1wood+1stone"] == ["then pays for: Library"]
+    assert found["1metal"] == found["1wood"] == []
+
+
+@pytest.mark.parametrize(
+    "markers, moves",
+    [
+        ({"gate_1_d1": 0, "gate_3_d3": 1, "gate_3_d4": 1}, ("gate_1", "gate_3")),
+        ({"gate_1_d1": 0, "gate_2_d2": 1, "gate_2_d3": 1}, ("gate_2", "gate_1")),
+        ({"gate_1_d2": 0, "gate_2_d2": 1}, ("gate_1", "gate_2", "gate_2_d2")),
+        (
+            {"gate_1_d2": 1, "gate_3_d4": 0, "d1_pub": 2},
+            ("gatehouse", "gate_1", "gate_3", "gate_3_d3"),
+        ),
+    ],
+)
+def test_a_marker_at_a_gate_tells_how_either_side_would_stand(markers: Any, moves: Any) -> None:
+    s = swapping(markers, *moves).state
+    assert s.decision.name == "wizard_gate_symbol"
+    found = prospects(seen(s), RAW, SAY)
+    assert len(found) == 2
+    for code in s.choices:
+        after, token = s.copy(), s.decision.token(s, code)
+        after.play(code)
+        row = district_counts(after)[int(token[-1]) - 1]
+        assert re.findall(r"\d+", found[token][0]) == [str(row[0]), str(max(row[1:]))]

@@ -198,6 +198,16 @@ def stores(view: Table, raw: Table, say: Say) -> Told:
     return found
 
 
+def booties(view: Table, raw: Table, say: Say) -> Told:
+    """What could be built with what is taken from one player, written ``1wood+1stone``."""
+    found = {}
+    for token in view["decision"]["options"]:
+        booty = {part.lstrip("0123456789"): part for part in token.split("+")}
+        change = {good: int(part.removesuffix(good)) for good, part in booty.items()}
+        found[token] = payable(view, change, say)
+    return found
+
+
 def others(view: Table, count: Callable[[Mapping[str, int]], int]) -> list[int]:
     """What each of the other players has of something."""
     players = view["table"]["players"]
@@ -245,9 +255,40 @@ def after_swap(view: Table, first: Sequence[str], second: Sequence[str], say: Sa
     return lines
 
 
+def landings(view: Table, raw: Table, say: Say) -> Told:
+    """How the district on each side of a gate would stand with the marker that lands there."""
+    frame, table, seat = view["agenda"][0], view["table"], view["seat"]
+    sides = {row["id"]: row["symbols"] for row in raw["location"]}
+    gates = [sides[frame["first"]], sides[frame["second"]]]
+    before = {side: table["markers"].get(side) for gate in gates for side in gate}
+    found = {}
+    for token in view["decision"]["options"]:
+        then = exchanged(table["markers"], gates, (token, frame["landed"]))
+        there = list(table["districts"][token[-2:]])
+        for owners, n in ((before, -1), (then, 1)):
+            for side, owner in owners.items():
+                if owner is not None and side[-2:] == token[-2:]:
+                    there[owner] += n
+        best = max([n for who, n in enumerate(there) if who != seat])
+        found[token] = [standing(there[seat], best, say)]
+    return found
+
+
+def exchanged(markers: Table, gates: Sequence[Sequence[str]], landed: Sequence[str]) -> Table:
+    """Whose markers lie on the sides of two gates after a swap; single ones where they landed."""
+    then = {}
+    for here, there in (gates, gates[::-1]):
+        owners = [markers[side] for side in here if side in markers]
+        for side in there:
+            if len(owners) == len(here) or (owners and side in landed):
+                then[side] = owners[0]
+    return then
+
+
 TELLING: Final[Mapping[str, Callable[[Table, Table, Say], Told]]] = {
     "action": actions,
     "bandit_form": raids,
+    "bandit_goods": booties,
     "bandit_victim": stores,
     "forest_split": gathering,
     "gnome_lock": gnomes,
@@ -259,6 +300,7 @@ TELLING: Final[Mapping[str, Callable[[Table, Table, Say], Told]]] = {
     "thief_form": thefts,
     "trade": trades,
     "wizard_first": swaps,
+    "wizard_gate_symbol": landings,
     "wizard_second": swaps,
 }
 """Which questions have such numbers, and who works them out."""

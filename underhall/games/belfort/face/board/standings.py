@@ -134,13 +134,12 @@ def notes(view: Table, say: Say) -> dict[str, str]:
 
 def asked(view: Table) -> str:
     """What the viewer is asked, or nothing."""
-    frame = view["agenda"][0] if view["seat"] in view["waiting"] and view["agenda"] else {}
-    return str(frame.get("do", ""))
+    return str((view["decision"] or {}).get("kind", ""))
 
 
 def building(view: Table) -> int:
     """Whose marker is to be laid: the viewer's, or that of a virtual player."""
-    if asked(view) == "virtual_site":
+    if asked(view) in ("virtual_card", "virtual_site"):
         return int(view["seats"] + view["agenda"][0]["virtual"])
     return int(view["seat"])
 
@@ -153,18 +152,21 @@ def standing(own: int, best: int, say: Say) -> str:
 
 
 def best_sites(view: Table, raw: Table, say: Say) -> dict[str, str]:
-    """By the token of what could be built: the district where it would help most, and how."""
+    """By the token of what could be built: the district where it would help most, or harm least if
+    it is a virtual player's, and how."""
     seat, table = view["seat"], view["table"]
-    begins = {"action": "build:", "architect_kind": ""}.get(asked(view))
+    begins = {"action": "build:", "architect_kind": "", "virtual_card": ""}.get(asked(view))
     if begins is None:
         return {}
+    builder = building(view)
     found: dict[str, tuple[int, int, str]] = {}
     for row in raw["symbol"]:
         kind, district = row["kind"], row["district"]
         if row["id"] in table["markers"] or kind == "guild":
             continue
-        own = table["districts"][district][seat] + (2 if kind == "keep" else 1)
-        best = max([n for who, n in enumerate(table["districts"][district]) if who != seat])
+        there = list(table["districts"][district])
+        there[builder] += 2 if kind == "keep" else 1
+        own, best = there[seat], max([n for who, n in enumerate(there) if who != seat])
         told = Phrase(
             "board-best", district=numeral(district, say), standing=standing(own, best, say)
         )
@@ -178,9 +180,10 @@ def best_sites(view: Table, raw: Table, say: Say) -> dict[str, str]:
 def prices(view: Table, raw: Table, say: Say) -> dict[str, list[Data]]:
     """What is paid for an option, now or later, by its token; what the viewer lacks is short."""
     price = PRICES.get(asked(view))
-    found = price(view, raw) if price else {}
-    have = view["table"]["players"][view["seat"]]["goods"] if found else {}
-    return {token: cost(amounts, say, have) for token, amounts in found.items()}
+    if price is None:
+        return {}
+    have = view["table"]["players"][view["seat"]]["goods"] if asked(view) not in NOT_YET else None
+    return {token: cost(amounts, say, have) for token, amounts in price(view, raw).items()}
 
 
 def building_costs(view: Table, raw: Table) -> dict[str, list[int]]:
@@ -193,6 +196,22 @@ def building_costs(view: Table, raw: Table) -> dict[str, list[int]]:
 def card_costs(view: Table, raw: Table) -> dict[str, list[int]]:
     """What the cards to choose from will cost to build."""
     return dict(view["table"]["printed"]["costs"])
+
+
+def kept_costs(view: Table, raw: Table) -> dict[str, list[int]]:
+    """What all cards that are kept together will cost to build."""
+    costs = view["table"]["printed"]["costs"]
+    return {
+        token: [sum(amounts) for amounts in zip(*[costs[card] for card in token.split("+")])]
+        for token in view["decision"]["options"]
+    }
+
+
+def guild_costs(view: Table, raw: Table) -> dict[str, list[int]]:
+    """What each guild costs, by its place."""
+    table = view["table"]
+    costs = [table["printed"]["guild_costs"][guild] for guild in table["guilds"]]
+    return {f"{one}_guild": amounts for one, amounts in zip(DISTRICTS.tokens, costs)}
 
 
 def shown_costs(view: Table, raw: Table) -> dict[str, list[int]]:
@@ -218,11 +237,18 @@ def fees(view: Table, raw: Table) -> dict[str, list[int]]:
 
 PRICES: Final[Mapping[str, Callable[[Table, Table], dict[str, list[int]]]]] = {
     "action": building_costs,
+    "architect_kind": card_costs,
+    "architect_site": guild_costs,
     "buy_card": card_costs,
+    "discard": card_costs,
+    "keep_cards": kept_costs,
     "place": fees,
+    "spy_pick": card_costs,
     "spy_take": shown_costs,
 }
 """Which questions are about something that is paid for."""
+NOT_YET: Final = ("architect_kind", "architect_site", "keep_cards")
+"""Those where nobody can say yet what will be short."""
 
 
 def paying(view: Table, say: Say) -> list[Data]:
