@@ -109,6 +109,7 @@ def test_a_price_is_that_of_card_and_space() -> None:
     assert len(spaces[0]["price"]) == sum(match.state.price(0))
     assert spaces[0]["missing"] == sum(match.state.missing[:3])
     assert [space["state"] for space in spaces[1:]] == ["blocked", "empty", "empty", "empty"]
+    assert [one["icon"] for one in spaces[2]["price"]] == ["wood", "metal"], "what the space adds"
 
 
 def test_every_card_can_be_drawn() -> None:

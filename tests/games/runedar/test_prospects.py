@@ -158,6 +158,17 @@ def test_a_resource_is_told_of_wherever_it_may_be_laid() -> None:
     assert kinds == {"space", "goblin"}
 
 
+def test_a_card_that_makes_way_says_what_goes_with_it() -> None:
+    board = {"1": {"card": "axe", "wood": 2, "leather": 1, "metal": 1}}
+    table = asked({"do": "take_remove", "space": 1}, board=board)
+    parts = prospects(table, RAW, SAY)["notched_hatchet"]["parts"]
+    assert [(part["icon"], part["text"]) for part in parts] == [
+        ("boot", "2"),
+        ("axe", "2"),
+        ("wood", "1"),
+    ]
+
+
 def test_only_a_tower_sees_anything_and_others_are_told_nothing() -> None:
     assert sees(RAW, "keep", SAY) == ""
     assert "machines" in sees(RAW, "tower_east", SAY)

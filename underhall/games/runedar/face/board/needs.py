@@ -18,6 +18,13 @@ def prices(table: Table) -> Iterator[tuple[Table, Data]]:
             yield price, {**there, "space": space}
 
 
+def surcharge(view: Table, raw: Table, space: int) -> Table:
+    """What a space of the upgrade board adds to the price of the card upon it."""
+    rows = [row for row in raw["upgrade_space"] if row["players"] == view["seats"]]
+    found: Table = next(row["cost"] for row in rows if row["space"] == space)
+    return found
+
+
 def lacking(there: Table, price: Table) -> dict[str, int]:
     """What is still missing of each resource."""
     return {resource: n - there.get(resource, 0) for resource, n in price.items()}

@@ -285,6 +285,18 @@ def laying(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data]:
     return found
 
 
+# ---------------------------------------------------------------------- upgrades
+
+
+def making_way(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data]:
+    """What leaves the game with each card that makes way for an upgrade."""
+    uses = view["table"]["printed"]["cards"]
+    return {
+        card: beside(parts=[sign(action, n, say) for action, n in uses[card].items()])
+        for card in is_mine(view)["cards"]
+    }
+
+
 def then(lacks: dict[str, int], complete: str, say: Say) -> Data:
     """What would be missing after one more resource."""
     left = sum(lacks.values()) - 1
@@ -302,6 +314,7 @@ TOLD: Final[dict[str, Callable[[Table, Table, Table, Say], dict[str, Data]]]] = 
     "join_card": joining,
     "machine_order": acting_first,
     "place_resource": laying,
+    "take_remove": making_way,
 }
 """What is told, by what is asked."""
 

@@ -8,6 +8,7 @@ from underhall.games.runedar.box.names import (
     SPACES,
     UPGRADE_DECKS,
 )
+from underhall.games.runedar.face.board.needs import surcharge
 from underhall.games.runedar.face.board.people import actions, label, sign
 from underhall.games.runedar.face.board.signs import (
     HELP,
@@ -42,7 +43,8 @@ def space(view: Table, raw: Table, n: int, say: Say) -> Data:
     """One space: blocked, empty, or a card with its price and what lies on it."""
     there = view["table"]["board"].get(str(n))
     if there is None:
-        return {"n": n, "state": "empty", "label": f"{n}: {say(Phrase('board-empty'))}"}
+        says = f"{n}: {say(Phrase('board-empty'))}"
+        return {"n": n, "state": "empty", "label": says, "price": price(view, raw, n, "", {}, say)}
     if there == "blocked":
         says = f"{say(Phrase('board-blocked'))}: {say(Phrase('board-blocked-says', n=n))}"
         return {"n": n, "state": "blocked", "label": says}
@@ -66,13 +68,9 @@ def left_to_pay(missing: int, say: Say) -> str:
 
 
 def price(view: Table, raw: Table, n: int, card: str, laid: Table, say: Say) -> list[Data]:
-    """The resources that a card costs on its space, one by one."""
-    extra = next(
-        row["cost"]
-        for row in raw["upgrade_space"]
-        if row["players"] == view["seats"] and row["space"] == n
-    )
-    own = all_cards(raw)[card]["cost"]
+    """The resources that a card costs on its space, one by one; of a space alone what it adds."""
+    extra = surcharge(view, raw, n)
+    own = all_cards(raw)[card]["cost"] if card else dict.fromkeys(extra, 0)
     return [
         {"icon": resource, "name": resource_name(resource, say), "in": at < laid.get(resource, 0)}
         for resource in RESOURCES.tokens
