@@ -58,8 +58,6 @@ def test_the_board_never_changes_its_size(guest: Invite, game: str, size: tuple[
     ania = guest(lang="pl", viewport={"width": size[0], "height": size[1]})
     ania.open_table(game, ME, BOT, BOT)
     ania.await_turn()
-    if game == "runedar":
-        ania.choose(lambda count: 0)  # which colour is asked before there are cards
     seen, folded = set(), []
     for n in range(14):
         ania.await_turn()

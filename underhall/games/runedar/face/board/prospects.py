@@ -9,10 +9,25 @@ from collections.abc import Callable
 from typing import Final
 
 from underhall.core.phrase import Phrase
-from underhall.games.runedar.box.names import CARDS, SPACES
+from underhall.games.runedar.box.names import CARDS, RESOURCES, SPACES, UPGRADE_DECKS
 from underhall.games.runedar.face.board.attacks import ENTRANCE, chances, dice_of, fighters, percent
-from underhall.games.runedar.face.board.needs import EXACT, bribed, lacking, need, prices, wish
-from underhall.games.runedar.face.board.signs import ACTION_ICONS, Data, Say, Table, action_name
+from underhall.games.runedar.face.board.needs import (
+    EXACT,
+    bribed,
+    lacking,
+    need,
+    prices,
+    surcharge,
+    wish,
+)
+from underhall.games.runedar.face.board.signs import (
+    ACTION_ICONS,
+    Data,
+    Say,
+    Table,
+    action_name,
+    resource_name,
+)
 
 WORKSHOPS: Final = {"carpentry": "wood", "tannery": "leather", "foundry": "metal"}
 GATHER: Final = "gather_"
@@ -297,6 +312,31 @@ def making_way(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Dat
     }
 
 
+def refilling(view: Table, raw: Table, frame: Table, say: Say) -> dict[str, Data]:
+    """The deck that fills a space and what the space adds to the price of its card; of a card that
+    leaves, what goes back."""
+    found = {}
+    for token in view["decision"]["options"]:
+        done, *place = token.split(":")
+        if done == "fill":
+            space, colour = place
+            told = beside(parts=goods(surcharge(view, raw, int(space)), "+", say))
+            bars = list(range(UPGRADE_DECKS.code(colour) + 1))
+            found[token] = {**told, "deck": {"colour": colour, "bars": bars}}
+        elif done == "remove":
+            found[token] = beside(parts=goods(view["table"]["board"][place[0]], "−", say))
+    return found
+
+
+def goods(amounts: Table, before: str, say: Say) -> list[Data]:
+    """Resources with their amounts."""
+    return [
+        {"icon": one, "tone": one, "text": f"{before}{n}", "label": resource_name(one, say)}
+        for one in RESOURCES.tokens
+        if (n := amounts.get(one))
+    ]
+
+
 def then(lacks: dict[str, int], complete: str, say: Say) -> Data:
     """What would be missing after one more resource."""
     left = sum(lacks.values()) - 1
@@ -314,6 +354,7 @@ TOLD: Final[dict[str, Callable[[Table, Table, Table, Say], dict[str, Data]]]] = 
     "join_card": joining,
     "machine_order": acting_first,
     "place_resource": laying,
+    "refill": refilling,
     "take_remove": making_way,
 }
 """What is told, by what is asked."""

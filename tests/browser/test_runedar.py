@@ -1,0 +1,53 @@
+"""The fortress of Runedar in the browser: numbers of upgrades, signs of decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .test_fitting import DESK, PHONE, SMALLER, Moment, at, seated
+
+Invite = Callable[..., Any]
+
+REFILL: Moment = ("runedar", "last_orc_figure", "refill", 2, None)
+
+
+def test_an_upgrade_keeps_the_number_of_its_space_beside_its_key(guest: Invite) -> None:
+    one: Moment = ("runedar", "victory", "play", 0, None)
+    ania = seated(guest, one, viewport=DESK)
+    spaces = ania.page.locator(".uplist > .up")
+    assert spaces.locator(".up-no").all_inner_texts() == ["1", "2", "3", "4", "5"]
+    keys = ania.page.locator(".uplist > .up .keycap")
+    assert keys.count() == 2
+    options = ania.page.locator("#prompt .opt[value^='take:']")
+    wanted = options.evaluate_all("(all) => all.map((one) => one.dataset.hotkey)")
+    assert keys.all_inner_texts() == wanted
+
+
+def test_decks_are_told_apart_however_short_the_list(guest: Invite) -> None:
+    ania = seated(guest, REFILL, lang="pl", viewport=DESK)
+    for screen in (DESK, *SMALLER):
+        fills = at(ania, screen).locator("#prompt .opt[value^='fill:']")
+        assert fills.count() == 15
+        for colour in ("yellow", "grey", "red"):
+            told = ania.page.locator(f"#prompt .opt[value$=':{colour}'] .grade.g-{colour}")
+            assert [one.is_visible() for one in told.all()] == [True] * 5, (screen, colour)
+
+
+def test_an_empty_space_shows_what_it_adds_to_a_price(guest: Invite) -> None:
+    ania = seated(guest, REFILL, lang="pl", viewport=DESK)
+    adds = ania.page.locator(".up.is-empty .mat")
+    assert [one.is_visible() for one in adds.all()] == [True] * 5
+    assert ania.page.locator("#prompt .opt[value^='fill:'] .stock").count() == 15
+
+
+def test_the_fortress_has_its_size_before_there_are_cards(guest: Invite) -> None:
+    ania = guest(viewport=PHONE)
+    ania.open_table("runedar", {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"})
+    ania.await_turn()
+    stage = ania.page.locator("#stage")
+    before = stage.bounding_box()
+    ania.choose(lambda count: 0)
+    ania.await_turn()
+    assert ania.page.locator(".hand .card").count()
+    assert stage.bounding_box() == before
