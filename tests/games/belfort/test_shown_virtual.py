@@ -17,7 +17,7 @@ def test_virtual_players_are_named(seats: int, count: int) -> None:
     words = Words("en", "belfort", ("Ania", "Borin", "Dalla")[:seats])
     shown = boards.drawing(seen, words, None)["standings"]["virtual"]
     assert [one["seat"] for one in shown] == [2, 3][:count]
-    assert [one["name"] for one in shown] == ["virtual player 3", "virtual player 4"][:count]
+    assert [one["name"] for one in shown] == ["Virtual player 3", "Virtual player 4"][:count]
     assert {one["steered"] for one in shown} == (
         {"steered by Ania", "steered by Borin"} if count else set()
     )

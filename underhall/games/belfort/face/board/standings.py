@@ -60,7 +60,7 @@ def virtual(view: Table, say: Say) -> list[Data]:
     return [
         {
             "seat": owner,
-            "name": owner_name(view, owner, say),
+            "name": say(Phrase("board-virtual", n=owner + 1)),
             "steered": "" if seat is None else say(Phrase("board-steered", who=SeatName(seat))),
         }
         for owner, seat in enumerate(steering, start=seats)

@@ -716,6 +716,7 @@ board-tax-bracket = tax: { $n } gold in every round at a score of { $least } to 
 board-net = at month's end
 board-lock = gnome lock
 board-passed = passed
+board-virtual = Virtual player { $n }
 board-steered = steered by { $who }
 board-lead = you lead { $own } : { $best }
 board-tie = a tie, { $own } : { $best }

@@ -936,6 +936,7 @@ board-tax-bracket =
 board-net = na koniec miesiąca
 board-lock = Kłódka Gnoma
 board-passed = pas
+board-virtual = Gracz Wirtualny { $n } (GW{ $n })
 board-steered = prowadzi: { $who }
 board-lead = prowadzisz { $own } : { $best }
 board-tie = remis { $own } : { $best }

@@ -1,0 +1,75 @@
+"""The city of Belfort in the browser: what stands beside it, and one's own panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .test_fitting import DESK, LOWER, PHONE, SMALL, TABLET, UPRIGHT, Moment, at, seated
+
+Invite = Callable[..., Any]
+
+VIRTUAL: Moment = ("belfort", "two_players", "virtual_site", 1, -1)
+
+OVER = """() => {
+  const [list] = document.getElementsByClassName('virtual');
+  const { left, right, top, bottom } = list.getBoundingClientRect();
+  return [...document.querySelectorAll('.map :is(.step-n, .tax), .corner .overline, .seat')]
+    .filter((one) => {
+      const spot = one.getBoundingClientRect();
+      const beside = spot.left > right - 1 || spot.right < left + 1 || !spot.width;
+      return !beside && spot.top < bottom - 1 && spot.bottom > top + 1;
+    }).map((one) => one.textContent.trim());
+}"""
+"""What the list of virtual players lies over."""
+
+
+def test_virtual_players_stand_beside_the_city(guest: Invite) -> None:
+    for lang, name in (("pl", "Gracz Wirtualny 3"), ("en", "Virtual player 3")):
+        ania = seated(guest, VIRTUAL, lang=lang, viewport=DESK)
+        assert name in ania.page.locator(".virtual").inner_text()
+        for screen in (DESK, TABLET, SMALL, LOWER, UPRIGHT):
+            assert at(ania, screen).evaluate(OVER) == [], (lang, screen)
+        ania.context.close()
+
+
+OWN = """(built) => {
+  const seat = document.querySelector('.own .seat'), row = seat.querySelector('.seat-built');
+  while (row.children.length < built) row.append(row.children[0].cloneNode(true));
+  const words = [...seat.querySelectorAll('.seat-last .word')];
+  const low = row.getBoundingClientRect().bottom, high = words[0].closest('.seat-last');
+  return [words.filter((one) => one.getBoundingClientRect().width > 0).length, words.length,
+    seat.scrollHeight <= seat.clientHeight, low <= high.getBoundingClientRect().top];
+}"""
+"""How many of the numbers at the foot have their word, and whether all of the panel has room."""
+
+
+def test_numbers_of_ones_own_panel_have_their_words_as_long_as_there_is_room(guest: Invite) -> None:
+    ania = seated(guest, VIRTUAL, lang="pl", viewport=DESK)
+    for built in (4, 12):
+        assert ania.page.evaluate(OWN, built) == [4, 4, True, True], built
+    for built in (13, 18):
+        assert ania.page.evaluate(OWN, built)[2:] == [True, True], built
+
+
+def test_who_has_passed_is_told_beside_what_a_scoring_brings(guest: Invite) -> None:
+    one: Moment = ("belfort", "tie_broken_by_resources", "place", 1, 2)
+    ania = seated(guest, one, viewport=DESK)
+    chips = ania.page.locator(".seats .seat-last .chip")
+    assert chips.count() == 2
+    for n in range(2):
+        chip = chips.nth(n).bounding_box()
+        crest = ania.page.locator(".seats .crest").nth(n).bounding_box()
+        assert chip["y"] < crest["y"] + crest["height"], "in the line of the crest"
+
+
+def test_the_question_has_room_beside_the_way_back(guest: Invite) -> None:
+    one: Moment = ("belfort", "clear_winner", "action", 1, None)
+    ania = seated(guest, one, viewport=DESK)
+    before = ania.number()
+    ania.page.locator("#prompt .opt[value=visit]").click()
+    ania.await_answer(before)
+    ania.await_turn()
+    assert ania.page.locator("#prompt [data-act=cancel]").is_visible()
+    assert ania.page.locator("#question").bounding_box()["width"] > 180
+    assert at(ania, PHONE).locator("#prompt [data-act=cancel]").is_visible()
