@@ -73,3 +73,14 @@ def test_the_question_has_room_beside_the_way_back(guest: Invite) -> None:
     assert ania.page.locator("#prompt [data-act=cancel]").is_visible()
     assert ania.page.locator("#question").bounding_box()["width"] > 180
     assert at(ania, PHONE).locator("#prompt [data-act=cancel]").is_visible()
+
+
+def test_who_would_lead_is_told_however_long_the_list(guest: Invite) -> None:
+    one: Moment = ("belfort", "clear_winner", "action", 1, None)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    builds = ania.page.locator("#prompt .opt[value^='build:'][data-option]")
+    assert builds.count() == 9
+    for screen in (DESK, TABLET, PHONE):
+        at(ania, screen)
+        for option in builds.all():
+            assert option.locator("small:visible").count() == 1, screen

@@ -74,9 +74,13 @@ def test_a_marker_of_a_virtual_player_is_not_mine() -> None:
 
 
 def test_what_can_be_built_names_the_best_district() -> None:
-    told = best_sites(asked("clear_winner", "action"), RAW, SAY)
+    table = asked("clear_winner", "action")
+    told, printed = best_sites(table, RAW, SAY), table["table"]["printed"]
     assert told and all(token.startswith("build:") for token in told)
-    assert all(": " in one for one in told.values())
+    for token, one in told.items():
+        assert re.findall(r"\d+|[IV]+", one["says"]) == re.findall(r"\d+|[IV]+", one["brief"])
+        assert bool(re.search("[IV]", one["brief"])) == (token[6:] in printed["costs"]), token
+    assert "build:spies" in told
     assert best_sites(asked("clear_winner", "place"), RAW, SAY) == {}
 
 
@@ -221,7 +225,7 @@ def test_a_card_of_a_virtual_player_names_where_it_harms_least() -> None:
     best = best_sites(table, RAW, SAY)
     assert set(table["decision"]["options"]) - {"deck"} <= set(best)
     for kind, told in best.items():
-        numeral, _, standing = told.partition(": ")
+        numeral, _, standing = told["says"].partition(": ")
         there = list(table["table"]["districts"][f"d{NUMERALS.index(numeral) + 1}"])
         there[builder] += 2 if kind == "keep" else 1
         assert re.findall(r"\d+", standing) == [str(there[0]), str(max(there[1:]))]

@@ -151,30 +151,33 @@ def standing(own: int, best: int, say: Say) -> str:
     return say(Phrase("board-tie" if own == best else "board-behind", own=own, best=best))
 
 
-def best_sites(view: Table, raw: Table, say: Say) -> dict[str, str]:
+def best_sites(view: Table, raw: Table, say: Say) -> dict[str, Data]:
     """By the token of what could be built: the district where it would help most, or harm least if
-    it is a virtual player's, and how."""
+    it is a virtual player's, and how, in words and in short."""
     seat, table = view["seat"], view["table"]
     begins = {"action": "build:", "architect_kind": "", "virtual_card": ""}.get(asked(view))
     if begins is None:
         return {}
-    builder = building(view)
-    found: dict[str, tuple[int, int, str]] = {}
+    builder, guilds = building(view), dict(zip(DISTRICTS.tokens, table["guilds"]))
+    found: dict[str, tuple[tuple[int, int], Data]] = {}
     for row in raw["symbol"]:
         kind, district = row["kind"], row["district"]
-        if row["id"] in table["markers"] or kind == "guild":
+        what = guilds[district] if kind == "guild" else kind
+        if row["id"] in table["markers"] or (kind == "guild" and not begins):
             continue
         there = list(table["districts"][district])
         there[builder] += 2 if kind == "keep" else 1
         own, best = there[seat], max([n for who, n in enumerate(there) if who != seat])
-        told = Phrase(
-            "board-best", district=numeral(district, say), standing=standing(own, best, say)
-        )
         # A lead counts, not how large it is; among leads the district with most of one's own.
         worth = (min(own - best, 1), own)
-        if kind not in found or worth > found[kind][:2]:
-            found[kind] = (*worth, say(told))
-    return {begins + kind: told for kind, (*_, told) in found.items()}
+        if what not in found or worth > found[what][0]:
+            says, brief = standing(own, best, say), f"{own}\xa0:\xa0{best}"
+            if kind != "guild":  # of which there is one in a district, whose number it bears
+                place = numeral(district, say)
+                says = say(Phrase("board-best", district=place, standing=says))
+                brief = f"{place}\xa0{brief}"
+            found[what] = (worth, {"says": says, "brief": brief})
+    return {begins + what: told for what, (_, told) in found.items()}
 
 
 def prices(view: Table, raw: Table, say: Say) -> dict[str, list[Data]]:
