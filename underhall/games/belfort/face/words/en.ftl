@@ -406,7 +406,7 @@ no-no-free-location = There is no free place for { $kind_a }.
 no-site-taken = Taken by { $who }.
 no-wall-taken = This wall belongs to { $who } already.
 no-gate-closed = This gate is taken by { $who }: its other half is closed.
-no-virtual-site-taken = A virtual player builds on free places only, and this one is taken by { $who }.
+no-virtual-site-taken = { no-site-taken }
 no-guild-owned = This guild belongs to { $owner } already.
 no-crest-grey = The crest of { $who } is grey: it was chosen this round and stays.
 

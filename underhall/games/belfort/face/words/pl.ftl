@@ -542,7 +542,7 @@ no-no-free-location = Nie ma wolnego miejsca na { $kind_acc }.
 no-site-taken = To miejsce zajmuje już { $who }.
 no-wall-taken = Ten Mur ma już { $who }.
 no-gate-closed = Tę Bramę zajmuje już { $who }: jej druga połowa jest zamknięta.
-no-virtual-site-taken = Gracz Wirtualny buduje tylko na wolnych miejscach, a to zajmuje już { $who }.
+no-virtual-site-taken = { no-site-taken }
 no-guild-owned = Tę Gildię ma już { $owner }.
 no-crest-grey = Tego herbu ({ $who }) nie można zabrać: w tej rundzie jest już szary.
 
