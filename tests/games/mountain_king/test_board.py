@@ -15,6 +15,7 @@ from helpers import at, play, play_on, started
 from server.house import laid, step
 
 from underhall import editions
+from underhall.core.asked import Asked
 from underhall.core.chance import Fast
 from underhall.core.match import Match
 from underhall.core.record import replay
@@ -185,6 +186,29 @@ def test_the_trolls_that_pay_are_those_of_the_automatic_payment() -> None:
         assert sum(shown.values()) == sum(planned.values())
         times += 1
     assert times
+
+
+def test_who_trades_reads_how_many_they_have() -> None:
+    s, seat = next(moments("clear_winner", "trade_give"))
+    told = seen(s, seat)
+    names = draw(told, RAW, say(4))["names"]
+    assert set(names) >= set(told["decision"]["options"])
+    for token, name in names.items():
+        kind = RESOURCES.code(token)
+        assert name.endswith(f": you have {s.held(seat, kind)}")
+
+
+def test_a_troll_to_be_elevated_says_what_it_fetches() -> None:
+    s, seat = next(moments("clear_winner_of_five", "elevate_in"))
+    told = seen(s, seat)
+    names = draw(told, RAW, say(5))["names"]
+    assert all(": fetches " in names[token] for token in told["decision"]["options"])
+
+
+def test_to_ignore_a_spell_stands_last() -> None:
+    s, seat = next(moments("clear_winner", "spell_resolve"))
+    closing = [option.token for option in Asked(s, s.asked(seat)).offered if option.closes]
+    assert closing == ["ignore"]
 
 
 # ---------------------------------------------------------------------- drawing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from underhall.core.agenda import Effect
@@ -58,6 +59,7 @@ class ResolveSpell(Choice):
 
     name = "spell_resolve"
     names: ClassVar[Names | None] = Names("resolution", ["ignore", "resolve"], words="")
+    closing: ClassVar[Sequence[int]] = (IGNORE,)
     fields: ClassVar[dict[str, Codec]] = SLOT
     steps: ClassVar[Steps] = (STEP_1,)
 

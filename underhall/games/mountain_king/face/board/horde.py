@@ -12,13 +12,12 @@ from underhall.games.mountain_king.face.board.signs import (
     Say,
     Table,
     amount,
-    carried,
     effect,
     good,
     goods,
     in_words,
     name,
-    store,
+    spendable,
 )
 
 MUD: Final = "mud"
@@ -70,8 +69,7 @@ def coins(view: Table) -> int | None:
     seat, table = view["seat"], view["table"]
     if seat < 0:
         return None
-    found: int = store(table, seat)["storage"].get("coin", 0)
-    return found + carried(table["players"][seat]).get("coin", 0)
+    return spendable(table, seat).get("coin", 0)
 
 
 def card(view: Table, raw: Table, rows: dict[str, Table], slot: str, say: Say) -> Data:

@@ -29,7 +29,6 @@ from underhall.games.mountain_king.face.board.signs import (
     Data,
     Say,
     Table,
-    carried,
     cell,
     in_words,
     middle,
@@ -38,6 +37,7 @@ from underhall.games.mountain_king.face.board.signs import (
     place_name,
     placed,
     side_of,
+    spendable,
     starred,
     store,
 )
@@ -216,10 +216,10 @@ def minerals(view: Table, raw: Table, frame: Table, row: Table, say: Say) -> lis
     table, seat = view["table"], view["seat"]
     if frame.get("mineral") is None or table["step"] != "recruit_or_dig":
         return []
-    own, on_trolls = store(table, seat)["storage"], carried(table["players"][seat])
+    held = spendable(table, seat)
     found = []
     for mineral in reversed(MINERALS.tokens):
-        short = row["size"] - own.get(mineral, 0) - on_trolls.get(mineral, 0)
+        short = row["size"] - held.get(mineral, 0)
         found.append(
             {
                 "id": mineral,

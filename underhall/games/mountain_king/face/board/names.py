@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from underhall.core.phrase import Phrase
-from underhall.games.mountain_king.box.names import CLANS, WORKSHOPS, ZONES
+from underhall.games.mountain_king.box.names import CLANS, RESOURCES, WORKSHOPS, ZONES
+from underhall.games.mountain_king.face.board.horde import symbols
 from underhall.games.mountain_king.face.board.mountain import owners, recipes
 from underhall.games.mountain_king.face.board.shapes import beside
 from underhall.games.mountain_king.face.board.signs import (
@@ -16,6 +17,7 @@ from underhall.games.mountain_king.face.board.signs import (
     name,
     pending,
     place_name,
+    spendable,
     starred,
     zone_of,
 )
@@ -35,9 +37,9 @@ def names(view: Table, raw: Table, say: Say) -> Data:
 
 
 def nameable(token: str) -> bool:
-    """Whether a token names a place on the mountain or a workshop."""
+    """Whether a token names a place, a workshop or a resource."""
     found = token[:1].isdigit() or token.startswith(("workshop:", "wg", "ag"))
-    return found or WORKSHOPS.has(token)
+    return found or WORKSHOPS.has(token) or RESOURCES.has(token)
 
 
 def numbered(named: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -129,6 +131,19 @@ def kind_name(view: Table, raw: Table, token: str, say: Say) -> str:
     return f"{name('workshop', token, say)}: {recipes(view['table'], token, say)}"
 
 
+def held_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """A resource to trade: how many of it one has."""
+    n = spendable(view["table"], view["seat"]).get(token, 0)
+    return say(Phrase("board-have", what=name("resource", token, say), n=n))
+
+
+def card_name(view: Table, raw: Table, token: str, say: Say) -> str:
+    """A troll of the horde: what it fetches."""
+    troll = view["table"]["horde"][token]["troll"]
+    makes = symbols(view["table"]["printed"]["trolls"][troll], say)
+    return say(Phrase("board-card-fetches", troll=name("troll", troll, say), makes=makes))
+
+
 NAMERS: dict[str, Namer] = {
     "place_gate": gate_name,
     "step1_menu": workshop_name,
@@ -140,6 +155,9 @@ NAMERS: dict[str, Namer] = {
     "statue_target": goal_name,
     "ancient_target": goal_name,
     "bless_anchor": anchor_name,
+    "trade_gain": held_name,
+    "trade_give": held_name,
+    "elevate_in": card_name,
 }
 
 

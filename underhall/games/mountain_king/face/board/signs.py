@@ -164,6 +164,14 @@ def carried(player: Table) -> dict[str, int]:
     return found
 
 
+def spendable(table: Table, seat: int) -> dict[str, int]:
+    """By resource what a player can spend: from the storage and from trolls."""
+    found = dict(store(table, seat)["storage"])
+    for resource, n in carried(table["players"][seat]).items():
+        found[resource] = found.get(resource, 0) + n
+    return found
+
+
 def pending(view: Table) -> Table:
     """What is being decided by the viewer, with its particulars; nothing for everybody else."""
     if view["decision"] is None:

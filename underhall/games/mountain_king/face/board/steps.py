@@ -11,11 +11,10 @@ from underhall.games.mountain_king.face.board.signs import (
     Data,
     Say,
     Table,
-    carried,
     good,
     name,
     pending,
-    store,
+    spendable,
 )
 
 MENUS: Final = frozenset(
@@ -97,14 +96,13 @@ def shortcuts(view: Table, say: Say) -> list[Data]:
     frame, table, seat = pending(view), view["table"], view["seat"]
     if frame["do"] != "trade_give" or frame["left"] < 2:
         return []
-    own, on_trolls = store(table, seat)["storage"], carried(table["players"][seat])
-    held = {token: own.get(token, 0) + on_trolls.get(token, 0) for token in RESOURCES.tokens}
+    held = spendable(table, seat)
     return [
         {
             **good(token, frame["left"], say),
             # Each unit may be asked for its source, which the automatic payment answers.
             "chain": " ".join([f"{token} auto"] * frame["left"]),
         }
-        for token, n in held.items()
-        if n >= frame["left"]
+        for token in RESOURCES.tokens
+        if held.get(token, 0) >= frame["left"]
     ]

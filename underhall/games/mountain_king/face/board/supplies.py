@@ -23,13 +23,12 @@ from underhall.games.mountain_king.face.board.signs import (
     Data,
     Say,
     Table,
-    carried,
     goods,
     name,
     pending,
     placed,
     seat_name,
-    store,
+    spendable,
 )
 
 MIXING: Final = SPELLS.tokens[BLENDED_ORES]
@@ -133,11 +132,11 @@ def dig_chain(view: Table, raw: Table, row: Table) -> str:
         return ""
     if table["turn"]["magic"] == MIXING:
         return f"{begins[frame['do']]}{row['id']}"
-    own, on_trolls = store(table, seat)["storage"], carried(table["players"][seat])
+    held = spendable(table, seat)
     paying = [
         mineral
         for mineral in (frame.get("mineral"), *reversed(MINERALS.tokens))
-        if mineral and own.get(mineral, 0) + on_trolls.get(mineral, 0) >= row["size"]
+        if mineral and held.get(mineral, 0) >= row["size"]
     ]
     return f"{begins[frame['do']]}{paying[0]} {row['id']}" if paying else ""
 
