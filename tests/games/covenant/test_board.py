@@ -197,6 +197,57 @@ def test_a_site_tells_what_deliveries_bring_and_what_is_missing() -> None:
     assert notes_of(honest, [pick, {"do": "end_turn", "seat": 0}])["pillar_3"]["gp"] == 4
 
 
+def test_a_refreshment_tells_how_far_the_tool_would_go() -> None:
+    dwarves = [{"strength": 1, "tool": "printed_pickaxe"}, {}, {}, {}]
+    table = {
+        "turn": {"dwarf": "d1", "tool": "printed_pickaxe"},
+        "players": [{"dwarves": dwarves, "tokens": {"plus_1": 1, "plus_2": 1}}, {}],
+    }
+    ask = {"do": "spend_refreshment", "seat": 0}
+    notes = notes_of(table, [ask, {"do": "use_tool", "seat": 0, "used": 0}])
+    assert shown(notes["plus_1"]) == [("rubble", 2), ("mine", 1)]
+    assert shown(notes["plus_2"]) == [("rubble", 3), ("mine", 2)]
+    assert "none" not in notes
+
+
+def test_rubble_tells_the_step_that_it_adds() -> None:
+    pick = {"do": "rubble_pick", "seat": 0, "strength": 4, "picked": [1]}
+    table: Data = {"turn": {"dwarf": "d1", "tool": "printed_pickaxe"}}
+    notes = notes_of(table, [pick])
+    assert {tuple(shown(note)) for note in notes.values()} == {()}
+    notes = notes_of(table, [{**pick, "strength": 3, "picked": [1, 2]}])
+    assert {tuple(shown(note)) for note in notes.values()} == {(("mine", "+1"),)}
+
+
+def test_a_prisoner_tells_what_the_council_would_score_less() -> None:
+    players = [{"dungeon": {"goblin": 3, "orc": 1, "troll": 1}}, {}]
+    table = {"phase": "council", "players": players}
+    notes = notes_of(table, [{"do": "release_enemy", "seat": 0}])
+    lost = {kind: shown(note)[0][1] for kind, note in notes.items()}
+    assert lost == {"goblin": "0", "orc": "−1", "troll": "−2"}
+
+
+def test_a_cart_on_the_throne_tells_its_place_and_its_glory() -> None:
+    said = []
+
+    def say(thing: Any) -> str:
+        said.append(thing)
+        return str(thing)
+
+    table = {"players": [{"resources": {"iron": 1}}, {}], "throne": [{}, {"gold": 1}]}
+    agenda = [{"do": "throne_resource", "seat": 0, "n": 1}, {"do": "end_turn", "seat": 0}]
+    match = at({"game": "covenant", "seats": 2, "active": 0, "table": table, "agenda": agenda})
+    draw(seen(match, 0), RAW, say)
+    told = [one.args for one in said if getattr(one, "id", "") == "board-throne-place"]
+    assert [(one["n"], one["gp"]) for one in told] == [(2, 3)]
+
+
+def test_a_chamber_tells_what_its_back_gives() -> None:
+    table: Data = {"turn": {"dwarf": "d1", "tool": "printed_pickaxe"}}
+    notes = notes_of(table, [{"do": "reveal_pick", "seat": 0}])
+    assert notes and all(shown(note) for note in notes.values())
+
+
 def test_what_is_still_to_come_is_told_in_its_order() -> None:
     agenda = [
         {"do": "any_track", "seat": 0, "n": 1, "why": "relic"},

@@ -7,19 +7,23 @@ from typing import Final
 
 from underhall.core.phrase import Phrase
 from underhall.games.covenant.box.names import (
+    ACTIONS,
     BUILDINGS,
     COLUMNS,
     ENEMIES,
+    REFRESHMENTS,
     RESOURCES,
     SLOTS,
+    TOOL_KINDS,
     TRADITIONS,
 )
-from underhall.games.covenant.face.board.chain import mastery, strength_of
+from underhall.games.covenant.face.board.chain import action, mastery, strength_of
 from underhall.games.covenant.face.board.land import Cells, Land, after
 from underhall.games.covenant.face.board.mat import column_each
-from underhall.games.covenant.face.board.people import tool_kind
+from underhall.games.covenant.face.board.people import council_gp, tool_kind
 from underhall.games.covenant.face.board.signs import (
     BUILDING_SIGNS,
+    MINUS,
     TRACK_SIGNS,
     Data,
     Say,
@@ -74,9 +78,31 @@ def for_tool(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     seat = view["seat"]
     kind = tool_kind(view, seat, token)
     strength = strength_of(view, seat, frame(view)["dwarf"]) + mastery(view, seat, kind)
-    does = {"pickaxe": dig, "axe": fight, "compass": build, "cart": carry}.get(kind)
     text = say(Phrase("board-at-strength", n=strength))
-    return note(does(view, strength) if does else [], text=text)
+    return note(does(view, TOOL_KINDS.code(kind), strength), text=text)
+
+
+def for_refreshment(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """How strong the action would be with it, and what it could do then."""
+    used = action(view, say)
+    if used is None or not REFRESHMENTS.has(token):
+        return None
+    kind = tool_kind(view, view["seat"], view["table"]["turn"]["tool"])
+    strength = used["total"] + REFRESHMENTS.code(token) + 1
+    text = say(Phrase("board-at-strength", n=strength))
+    return note(does(view, TOOL_KINDS.code(kind), strength), text=text)
+
+
+def for_read(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What each action that a book reads could do."""
+    turn = view["table"]["turn"]
+    strength = strength_of(view, view["seat"], turn["dwarf"]) + turn["boost"] + turn["might"]
+    return note(does(view, ACTIONS.code(token), strength))
+
+
+def does(view: Table, code: int, strength: int) -> list[Data]:
+    """What an action, or the tool for it, could do; nothing for what only leads to one."""
+    return DOES[code](view, strength) if code < len(DOES) else []
 
 
 def dig(view: Table, strength: int) -> list[Data]:
@@ -137,10 +163,36 @@ def carry(view: Table, strength: int) -> list[Data]:
     return [sign(STAR, max(worth))] if max(worth) else []
 
 
+DOES: Final = (dig, fight, build, carry)
+"""What each action could do, by its code or by that of its tool."""
+
+
 def for_build(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     """The buildings of an option of the build table."""
     option = view["table"]["printed"]["build_options"].get(token)
-    return None if option is None else note(pieces(option))
+    if option is None:
+        return None
+    return note(pieces(option), text=say(Phrase("board-at-strength", n=option["strength"])))
+
+
+# ---------------------------------------------------------------------- digging
+
+
+def for_rubble(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """The step that one more tile adds, beside what it takes."""
+    n = token.rpartition(":")[2]
+    if not n.isdecimal():
+        return None
+    printed, picked = view["table"]["printed"], len(frame(view)["picked"])
+    steps = printed["dig_steps"][picked + 1] - printed["dig_steps"][picked]
+    text = say(Phrase("board-at-strength", n=printed["rubble_strength"][int(n) - 1]))
+    return note([sign(TRACK_SIGNS["mine"], f"+{steps}")] if steps else [], text=text)
+
+
+def for_reveal(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What the back of a chamber gives."""
+    back = view["table"]["mountain"].get(token, {}).get("back")
+    return None if back is None else note(reward_signs(view["table"]["printed"]["backs"][back]))
 
 
 # ---------------------------------------------------------------------- fights
@@ -176,6 +228,14 @@ def freed(view: Table, cell: str) -> int:
     before = land.lost(view["seat"])
     land.lairs.discard(cell)
     return before - land.lost(view["seat"])
+
+
+def for_release(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What the council would score less without one prisoner of a kind."""
+    held = player(view)["dungeon"]
+    fewer = {**held, token: held.get(token, 0) - 1}
+    lost = council_gp(raw, held) - council_gp(raw, fewer)
+    return note([sign(STAR, f"{MINUS}{lost}" if lost else "0")])
 
 
 # ---------------------------------------------------------------------- deliveries
@@ -218,7 +278,7 @@ def for_site(view: Table, raw: Table, token: str, say: Say) -> Data | None:
 
 
 def for_throne(view: Table, raw: Table, token: str, say: Say) -> Data | None:
-    """The place at the throne with one cart more."""
+    """The place at the throne with one cart more, and what it would score in the end."""
     if not RESOURCES.has(token):
         return None
     carts = [dict(held) for held in view["table"]["throne"]]
@@ -229,7 +289,9 @@ def for_throne(view: Table, raw: Table, token: str, say: Say) -> Data | None:
         for held in carts
     ]
     place = 1 + len([1 for key in keys if key > keys[view["seat"]]])
-    return note([], text=say(Phrase("board-throne-place", n=place)))
+    prizes = view["table"]["printed"]["throne_gp"]
+    gp = prizes[place - 1] if place <= len(prizes) else 0
+    return note([], text=say(Phrase("board-throne-place", n=place, gp=gp)))
 
 
 # ---------------------------------------------------------------------- buildings
@@ -303,16 +365,12 @@ def for_slot(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     )
 
 
-def for_read(view: Table, raw: Table, token: str, say: Say) -> Data | None:
-    """What each action that a book reads could do."""
-    turn = view["table"]["turn"]
-    strength = strength_of(view, view["seat"], turn["dwarf"]) + turn["boost"] + turn["might"]
-    does = {"dig": dig, "fight": fight, "build": build, "transport": carry}[token]
-    return note(does(view, strength))
-
-
 NOTES: Final[dict[str, Note]] = {
     "tool": for_tool,
+    "spend_refreshment": for_refreshment,
+    "rubble_pick": for_rubble,
+    "reveal_pick": for_reveal,
+    "release_enemy": for_release,
     "read_action": for_read,
     "build_option": for_build,
     "fight_pick": for_fight,

@@ -97,6 +97,15 @@ def site(view: Table, token: str, say: Say) -> str:
     return short(SITES, token, say) if SITES.has(token) else ""
 
 
+def built(view: Table, token: str, say: Say) -> str:
+    """An option of the build table by its buildings: the strength it takes stands below."""
+    option = view["table"]["printed"]["build_options"].get(token)
+    if option is None:
+        return ""
+    counts = {kind: option[kind] for kind in ("houses", "workshops", "grand")}
+    return capital(say(Phrase("board-build", **counts)))
+
+
 def rubble(view: Table, token: str, say: Say) -> str:
     """A rubble tile by what it gives."""
     _, _, n = token.partition(":")
@@ -133,4 +142,5 @@ NAMED: Final[dict[str, Callable[[Table, str, Say], str]]] = {
     "coin_pick": coined,
     "site_pick": site,
     "rubble_pick": rubble,
+    "build_option": built,
 }
