@@ -548,6 +548,39 @@ APART = """(parts) => parts.slice(1).every((part, n) =>
 """Whether one stands below the other."""
 
 
+def test_who_nobody_is_left_to_send_chooses_without_scrolling(guest: Invite) -> None:
+    one = ("dwergar", "clear_winner", "turn_menu", 2, 21)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, *SMALLER):
+        assert max(at(ania, screen).evaluate(SCROLLED)) <= 1, screen
+
+
+KEY_BESIDE = """(all) => all.map((one) => {
+  const key = one.querySelector('.keycap');
+  const what = one.querySelector('[data-num]') || one.querySelector('.i');
+  if (!key) return 0;
+  const a = key.getBoundingClientRect(), b = what.getBoundingClientRect();
+  const wide = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+  const high = Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return wide * high / (b.width * b.height);
+})"""
+"""How much of what it belongs to each key hides."""
+
+
+def test_keys_hide_neither_prisoners_nor_how_many_buildings_are_left(guest: Invite) -> None:
+    ania = seated(guest, ("covenant", "solo_lost_on_expert", "release_enemy", 0, 0), viewport=DESK)
+    cells = ania.page.locator(".cl-st .foetile.is-open")
+    assert cells.count() > 4 and max(cells.evaluate_all(KEY_BESIDE)) < 0.3
+    paper = "(one) => getComputedStyle(one).backgroundColor"
+    assert cells.first.evaluate(paper) == ania.page.locator(".dl .foetile").first.evaluate(paper)
+    assert ania.page.evaluate(BEYOND, ".cl-st .bxs > *") == []
+    ania.context.close()
+    most = ("covenant", "clear_winner_of_four", "build_option", 1, None)
+    ania = seated(guest, most, viewport=DESK)
+    left = ania.page.locator(".bxs .stock.is-open")
+    assert left.count() > 1 and max(left.evaluate_all(KEY_BESIDE)) == 0
+
+
 def test_tracks_of_ones_own_stand_above_ones_projects(guest: Invite) -> None:
     ania = seated(guest, LATE[2], viewport=SMALL)
     parts = ania.page.locator(".mybd .mb-l .furn, .mybd .mb-r .mb-h")
