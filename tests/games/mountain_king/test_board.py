@@ -198,11 +198,50 @@ def test_who_trades_reads_how_many_they_have() -> None:
         assert name.endswith(f": you have {s.held(seat, kind)}")
 
 
+def brought(record: str, kind: str) -> Iterator[tuple[Any, Any]]:
+    """What every option of some questions brings, beside the state and the token."""
+    for s, seat in moments(record, kind):
+        told = seen(s, seat)
+        yield told, draw(told, RAW, say(5))["brings"]
+
+
 def test_a_troll_to_be_elevated_says_what_it_fetches() -> None:
-    s, seat = next(moments("clear_winner_of_five", "elevate_in"))
-    told = seen(s, seat)
-    names = draw(told, RAW, say(5))["names"]
-    assert all(": fetches " in names[token] for token in told["decision"]["options"])
+    told, brings = next(brought("clear_winner_of_five", "elevate_in"))
+    for token in told["decision"]["options"]:
+        makes = told["table"]["printed"]["trolls"][told["table"]["horde"][token]["troll"]]
+        assert {one["id"]: one["n"] for one in brings[token]["goods"]} == makes
+
+
+def test_a_place_of_the_moot_shows_what_it_fetches() -> None:
+    told, brings = next(brought("clear_winner", "moot_position"))
+    places = {token for token in told["decision"]["options"] if PLACES.has(token)}
+    assert places == set(brings) and all(one["goods"] for one in brings.values())
+
+
+def test_a_troll_of_the_horde_shows_its_bribes() -> None:
+    told, brings = max(brought("clear_winner", "recruit_card"), key=lambda one: len(one[1]))
+    assert {token: brings[token]["text"] for token in ("1_0", "2_0", "3_0")} == {
+        "1_0": "free",
+        "2_0": "2 bribes",
+        "3_0": "5 bribes",
+    }
+    horde = told["table"]["horde"]
+    lying = {token: horde[token].get("bribes", {}) for token in brings}
+    assert any(lying.values())
+    for token, one in brings.items():
+        assert {good["id"]: good["n"] for good in one["goods"]} == {
+            kind: f"+{n}" for kind, n in lying[token].items()
+        }
+
+
+def test_a_workshop_shows_what_it_makes_how_often_and_where() -> None:
+    _, brings = next(brought("teams", "workshop_build"))
+    assert brings and all(one["recipes"] for one in brings.values())
+    for told, brings in brought("teams", "step1_menu"):
+        kinds = [token for token in told["decision"]["options"] if token.startswith("workshop:")]
+        assert kinds == list(brings)
+        for one in brings.values():
+            assert one["recipes"] and one["uses"] >= 1 and one["where"]
 
 
 def test_to_ignore_a_spell_stands_last() -> None:

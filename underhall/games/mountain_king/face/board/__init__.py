@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from underhall.core.phrase import Phrase
+from underhall.games.mountain_king.face.board.brings import brings
 from underhall.games.mountain_king.face.board.horde import horde, spells
 from underhall.games.mountain_king.face.board.laying import laying
 from underhall.games.mountain_king.face.board.moots import own_moot
@@ -56,6 +57,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "shortcuts": lambda view, raw, say: shortcuts(view, say),
     "instead": lambda view, raw, say: laying(view, raw, say) is not None,
     "names": option_names,
+    "brings": brings,
     "question": question,
 }
 """What is on the table, in the order of the page, and what draws it."""

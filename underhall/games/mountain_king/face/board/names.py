@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from underhall.core.phrase import Phrase
 from underhall.games.mountain_king.box.names import CLANS, RESOURCES, WORKSHOPS, ZONES
-from underhall.games.mountain_king.face.board.horde import symbols
 from underhall.games.mountain_king.face.board.mountain import owners, recipes
 from underhall.games.mountain_king.face.board.shapes import beside
 from underhall.games.mountain_king.face.board.signs import (
+    Cell,
     Data,
     Say,
     Table,
@@ -113,15 +113,25 @@ def workshop_name(view: Table, raw: Table, token: str, say: Say) -> str:
     kind = table["workshops"].get(spot)
     if not token.startswith("workshop:") or kind is None:
         return ""
-    rows = raw["boards"][table["side"]]["workshop_spots"]
-    row = next(one for one in rows if one["id"] == spot)
-    at = (row["x"], row["y"])
-    whose = owners(table)
-    uses = len([near for near in beside(at) if whose.get(near, -1) >= 0])
+    at = workshop_place(view, raw, spot)
+    uses = workshop_uses(table, at)
     workshop = WORKSHOPS.word(WORKSHOPS.code(kind))
     made = recipes(table, kind, say)
     where = place_name(table, [at], say)
     return say(Phrase("board-do-workshop", workshop=workshop, made=made, n=uses, where=where))
+
+
+def workshop_place(view: Table, raw: Table, spot: str) -> Cell:
+    """The cell of a workshop spot."""
+    rows = raw["boards"][view["table"]["side"]]["workshop_spots"]
+    row = next(one for one in rows if one["id"] == spot)
+    return row["x"], row["y"]
+
+
+def workshop_uses(table: Table, at: Cell) -> int:
+    """MTK-4.30. How often a workshop can be used: once for each entrance."""
+    whose = owners(table)
+    return len([near for near in beside(at) if whose.get(near, -1) >= 0])
 
 
 def kind_name(view: Table, raw: Table, token: str, say: Say) -> str:
@@ -137,13 +147,6 @@ def held_name(view: Table, raw: Table, token: str, say: Say) -> str:
     return say(Phrase("board-have", what=name("resource", token, say), n=n))
 
 
-def card_name(view: Table, raw: Table, token: str, say: Say) -> str:
-    """A troll of the horde: what it fetches."""
-    troll = view["table"]["horde"][token]["troll"]
-    makes = symbols(view["table"]["printed"]["trolls"][troll], say)
-    return say(Phrase("board-card-fetches", troll=name("troll", troll, say), makes=makes))
-
-
 NAMERS: dict[str, Namer] = {
     "place_gate": gate_name,
     "step1_menu": workshop_name,
@@ -157,7 +160,6 @@ NAMERS: dict[str, Namer] = {
     "bless_anchor": anchor_name,
     "trade_gain": held_name,
     "trade_give": held_name,
-    "elevate_in": card_name,
 }
 
 
@@ -175,8 +177,6 @@ def question(view: Table, raw: Table, say: Say) -> str | None:
         zone = ZONES.word(ZONES.code(zone_of(table, cell(frame["cell"]))))
         return say(Phrase("board-ask-pedestal", zone=zone))
     if frame["do"] == "workshop_build":
-        rows = raw["boards"][table["side"]]["workshop_spots"]
-        row = next(one for one in rows if one["id"] == frame["spot"])
-        where = place_name(table, [(row["x"], row["y"])], say)
+        where = place_name(table, [workshop_place(view, raw, frame["spot"])], say)
         return say(Phrase("board-ask-workshop", where=where))
     return None

@@ -15,7 +15,8 @@ from underhall.games.mountain_king.box.names import (
     SPELLS,
     ZONES,
 )
-from underhall.games.mountain_king.face.board.mountain import owners, recipes
+from underhall.games.mountain_king.face.board.mountain import owners
+from underhall.games.mountain_king.face.board.mountain import recipes as told_recipes
 from underhall.games.mountain_king.face.board.shapes import UNIT, joints, outline
 from underhall.games.mountain_king.face.board.signs import (
     OWN,
@@ -173,21 +174,24 @@ def halls(view: Table, raw: Table, say: Say) -> list[Data]:
 def workshops(view: Table, say: Say) -> list[Data]:
     """The workshops that can still be founded, with their recipes."""
     table = view["table"]
-    found = []
-    for kind, n in table["supply"].items():
-        recipe = table["printed"]["workshops"][kind]
-        swap = len(recipe) > 1 and recipe[1] == [recipe[0][1], recipe[0][0]]
-        found.append(
-            {
-                "id": kind,
-                "n": n,
-                "name": name("workshop", kind, say),
-                "does": recipes(table, kind, say),
-                "recipes": [
-                    {"spend": goods(spend, say), "gain": goods(gain, say)}
-                    for spend, gain in (recipe[:1] if swap else recipe)
-                ],
-                "swap": swap,
-            }
-        )
-    return found
+    return [
+        {
+            "id": kind,
+            "n": n,
+            "name": name("workshop", kind, say),
+            "does": told_recipes(table, kind, say),
+            **recipes(table, kind, say),
+        }
+        for kind, n in table["supply"].items()
+    ]
+
+
+def recipes(table: Table, kind: str, say: Say) -> Data:
+    """What a workshop turns into what; one that works both ways is told once."""
+    printed = table["printed"]["workshops"][kind]
+    swap = len(printed) > 1 and printed[1] == [printed[0][1], printed[0][0]]
+    shown = [
+        {"spend": goods(spend, say), "gain": goods(gain, say)}
+        for spend, gain in (printed[:1] if swap else printed)
+    ]
+    return {"recipes": shown, "swap": swap}

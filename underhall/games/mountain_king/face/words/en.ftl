@@ -973,8 +973,13 @@ board-workshops-near = Workshops in reach
 board-horde = Horde
 board-row-one-free = row 1 is free
 board-you-have = you have
+board-bribes =
+    { $n ->
+        [0] free
+        [one] { $n } bribe
+       *[other] { $n } bribes
+    }
 board-have = { $what }: you have { $n }
-board-card-fetches = { $troll }: fetches { $makes }
 board-bribes-needed = Bribes needed, one on each card below
 board-lying = Lies on it
 board-retires = With one more bribe it retires

@@ -1091,8 +1091,14 @@ board-workshops-near = Warsztaty w zasięgu
 board-horde = Horda
 board-row-one-free = rząd 1 za darmo
 board-you-have = masz
+board-bribes =
+    { $n ->
+        [0] za darmo
+        [one] { $n } łapówka
+        [few] { $n } łapówki
+       *[many] { $n } łapówek
+    }
 board-have = { $what }: masz { $n }
-board-card-fetches = { $troll }: przynosi { $makes }
 board-bribes-needed = Potrzebne łapówki, po jednej na każdą kartę niżej
 board-lying = Leży na nim
 board-retires = Z jeszcze jedną łapówką odejdzie na spoczynek

@@ -1,0 +1,80 @@
+"""What options bring, in pictures: what stands beside their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from underhall.core.phrase import Phrase
+from underhall.games.mountain_king.box.names import PLACES, SLOTS
+from underhall.games.mountain_king.face.board.moots import refill
+from underhall.games.mountain_king.face.board.names import workshop_place, workshop_uses
+from underhall.games.mountain_king.face.board.signs import Data, Say, Table, goods, place_name
+from underhall.games.mountain_king.face.board.supplies import recipes
+
+Bringing = Callable[[Table, Table, str, Say], Data | None]
+
+
+def brings(view: Table, raw: Table, say: Say) -> dict[str, Data]:
+    """What stands beside each option, by its token."""
+    decision = view["decision"]
+    told = BRINGING.get(decision["kind"]) if decision else None
+    if told is None:
+        return {}
+    found = {token: told(view, raw, token, say) for token in decision["options"]}
+    return {token: one for token, one in found.items() if one is not None}
+
+
+def fetched(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What the cascade from a place of the moot fetches."""
+    if not PLACES.has(token):
+        return None
+    moot = view["table"]["players"][view["seat"]]["moot"]
+    return {"goods": goods(refill(view, raw, moot, token), say)}
+
+
+def made(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a kind of workshop makes."""
+    table = view["table"]
+    return recipes(table, token, say) if token in table["printed"]["workshops"] else None
+
+
+def used(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a workshop in reach makes, how often and where."""
+    word, _, spot = token.partition(":")
+    if word != "workshop":
+        return None
+    table, at = view["table"], workshop_place(view, raw, spot)
+    return {
+        **recipes(table, table["workshops"][spot], say),
+        "uses": workshop_uses(table, at),
+        "where": place_name(table, [at], say),
+    }
+
+
+def hired(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """How many bribes a troll of the horde takes, and what lies on it."""
+    if not SLOTS.has(token):
+        return None
+    below = {2: raw["limits"]["bribes_level_2"], 3: raw["limits"]["bribes_level_3"]}
+    lying = view["table"]["horde"][token].get("bribes", {})
+    return {
+        "text": say(Phrase("board-bribes", n=below.get(int(token[0]), 0))),
+        "goods": [{**one, "n": f"+{one['n']}"} for one in goods(lying, say)],
+    }
+
+
+def carries(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a troll of the horde fetches."""
+    table = view["table"]
+    makes = table["printed"]["trolls"][table["horde"][token]["troll"]]
+    return {"goods": goods(makes, say, "symbol")}
+
+
+BRINGING: dict[str, Bringing] = {
+    "moot_position": fetched,
+    "workshop_build": made,
+    "phantom_kind": made,
+    "step1_menu": used,
+    "elevate_in": carries,
+    "recruit_card": hired,
+}
