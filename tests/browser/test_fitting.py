@@ -410,7 +410,7 @@ HIGH: list[Moment] = [
 @pytest.mark.parametrize("one", HIGH, ids=lambda one: str(one[1]))
 def test_supplies_stand_beside_the_mountain(guest: Invite, one: Moment) -> None:
     ania = seated(guest, one, lang="pl", viewport=DESK)
-    for screen in (DESK, UPRIGHT, LOWER):
+    for screen in (DESK, TABLET, SMALL, UPRIGHT, LOWER):
         assert at(ania, screen).evaluate(OVER_THE_MOUNTAIN) == [], screen
 
 
@@ -553,6 +553,67 @@ def test_who_nobody_is_left_to_send_chooses_without_scrolling(guest: Invite) -> 
     ania = seated(guest, one, lang="pl", viewport=DESK)
     for screen in (DESK, *SMALLER):
         assert max(at(ania, screen).evaluate(SCROLLED)) <= 1, screen
+
+
+def test_a_low_screen_keeps_question_and_tools_above_the_options(guest: Invite) -> None:
+    one = ("covenant", "clear_winner_of_four", "tradition_pick", 1, None)
+    ania = seated(guest, one, viewport=TABLET)
+    first = ania.page.locator("#prompt .opts .opt").first.bounding_box()
+    for part in (".chip", "h2", ".tools", ".opts-end"):
+        box = ania.page.locator(f"#prompt {part}").first.bounding_box()
+        assert box["height"] < 45 and box["y"] + box["height"] <= first["y"] + 1, part
+
+
+def test_prices_are_told_in_a_long_list(guest: Invite) -> None:
+    for kind, record, seat in (
+        ("recruit_card", "clear_winner", 1),
+        ("workshop_build", "teams", 0),
+    ):
+        ania = seated(guest, ("mountain_king", record, kind, seat, None), lang="pl", viewport=DESK)
+        for screen in (DESK, SMALL, PHONE):
+            page = at(ania, screen)
+            options = page.locator("#prompt .opts .opt[data-option]")
+            told = page.locator("#prompt .opts .opt[data-option] .brings").filter(visible=True)
+            assert told.count() == options.count() > 8, (kind, screen)
+            assert page.evaluate(FOLDED) == [], (kind, screen)
+        ania.context.close()
+
+
+BARELY_SEEN = """() => [...document.querySelectorAll('.gallery .stock, .gallery .site')]
+  .filter((one) => {
+    const { left, right } = one.closest('.gallery').getBoundingClientRect();
+    const at = one.getBoundingClientRect();
+    return at.left < left + 2 || at.right > right - 2;
+  }).length"""
+"""What reaches beyond the gallery in which it lies."""
+
+
+def test_galleries_hold_what_is_in_them(guest: Invite) -> None:
+    ania = seated(guest, WHO_GOES, lang="pl", viewport=UPRIGHT)
+    for screen in (UPRIGHT, SMALL, PHONE):
+        assert at(ania, screen).evaluate(BARELY_SEEN) == 0, screen
+
+
+def test_a_key_leaves_the_price_of_a_tradition_and_the_bribes_of_a_troll(guest: Invite) -> None:
+    for one, lit, beside in (
+        (("covenant", "clear_winner_of_four", "tradition_pick", 1, None), ".dtr.is-open", ".gpc"),
+        (("mountain_king", "clear_winner", "recruit_card", 1, None), ".hc.is-open", ".bribe"),
+    ):
+        ania = seated(guest, one, viewport=DESK)
+        assert ania.page.locator(lit).count() > 2
+        assert ania.page.evaluate(HIDDEN_BY_KEY, [lit, beside]) == []
+        ania.context.close()
+
+
+HIDDEN_BY_KEY = """([lit, beside]) => [...document.querySelectorAll(lit)].flatMap((thing) => {
+  const key = thing.querySelector('.keycap').getBoundingClientRect();
+  return [...thing.querySelectorAll(beside)].filter((one) => {
+    const at = one.getBoundingClientRect();
+    return !one.matches('.keycap') && at.width && at.left < key.right - 1 && at.right > key.left + 1
+      && at.top < key.bottom - 1 && at.bottom > key.top + 1;
+  }).map((one) => one.textContent.trim());
+})"""
+"""What a key lies over."""
 
 
 KEY_BESIDE = """(all) => all.map((one) => {
