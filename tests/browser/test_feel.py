@@ -270,6 +270,29 @@ def test_what_closes_is_last_and_asks_again_in_words(guest: Invite) -> None:
     ania.await_answer(before)
 
 
+def test_escape_takes_back_what_was_nearly_ended_and_nothing_else(guest: Invite) -> None:
+    ania = guest(**DESK)
+    position = moment("dwergar", "clear_winner_of_four", "turn_menu", 2, None)
+    seats = [ME if seat == 2 else OPEN for seat in range(position["seats"])]
+    ania.open_table("dwergar", *seats, position=position)
+    ania.await_turn()
+    page, before = ania.page, ania.number()
+    idle = page.locator("#prompt .opt[data-unused]:has(.has-none)").first
+    idle.click()
+    assert page.locator("#prompt .again").is_visible()
+    target = str(idle.get_attribute("data-targets")).split()[0]
+    page.locator(f"#stage [data-target~='{target}'][data-options]").first.click()
+    page.locator("#uses .opt:has(.has-none)").first.click()
+    assert page.locator("#uses .again").is_visible() and page.locator(".again").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator("#uses").is_hidden() and page.locator(".again").count() == 0
+    idle.click()
+    page.keyboard.press("Escape")
+    assert page.locator(".again, .is-asking").count() == 0
+    idle.click()
+    assert page.locator("#prompt .again").is_visible() and ania.number() == before
+
+
 def test_who_does_not_wish_to_be_asked_is_not(guest: Invite) -> None:
     ania = guest(**DESK)
     placing(ania)

@@ -5,7 +5,7 @@ import { nameButtons, stopAt, thingAt, walkTo } from "./things.js";
 import { zoom } from "./zoom.js";
 import * as chat from "./table/chat.js";
 import { tick } from "./table/clock.js";
-import { choose, copyKey, deed, settle } from "./table/deeds.js";
+import { choose, copyKey, deed, settle, unask } from "./table/deeds.js";
 import { isYours, puzzle, table } from "./table/here.js";
 import { fold, measure, toggle } from "./table/fold.js";
 import * as keys from "./table/keys.js";
@@ -77,7 +77,7 @@ function escape() {
     open.close();
     return true;
   }
-  return close() || fold() || press('[data-act="cancel"]');
+  return close() || unask() || fold() || press('[data-act="cancel"]');
 }
 
 function enter(_, event) {

@@ -47,8 +47,7 @@ function asksAgain(option) {
   if (isLesson || closes === undefined || !unused || !wished("confirm") || option.classList.contains("is-asking")) {
     return false;
   }
-  for (const old of document.querySelectorAll(".again")) old.remove();
-  for (const other of document.querySelectorAll(".is-asking")) other.classList.remove("is-asking");
+  unask();
   const note = document.createElement("p");
   note.className = "again";
   note.setAttribute("role", "status");
@@ -57,6 +56,14 @@ function asksAgain(option) {
   option.closest(".prompt-in, .uses").prepend(note);
   placeBeside(note, option);
   return true;
+}
+
+// Nobody is asked again any more; whether anybody was.
+export function unask() {
+  const asking = document.querySelectorAll(".is-asking");
+  for (const option of asking) option.classList.remove("is-asking");
+  for (const note of document.querySelectorAll(".again")) note.remove();
+  return asking.length > 0;
 }
 
 // Above what is to be pressed again, or below it where that is nearer to the top: never upon it.

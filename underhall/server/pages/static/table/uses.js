@@ -42,7 +42,7 @@ function shortName(thing) {
 function copied(option) {
   const copy = option.cloneNode(true);
   copy.removeAttribute("data-key");
-  copy.classList.remove("is-hover", "is-chosen");
+  copy.classList.remove("is-hover", "is-chosen", "is-asking");
   return copy;
 }
 
