@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from helpers import sparing
+from moments import moment as recorded
 
 from underhall import editions
 from underhall.core.chance import Fast
@@ -184,6 +185,24 @@ def test_equal_dwarves_are_not_asked_about_unless_one_steps_back_to_them(guest: 
     assert dwarves.count() >= 4
     dwarves.last.click()
     page.wait_for_selector("#prompt [data-key='prompt-tool']")
+
+
+def test_what_a_tool_with_one_use_does_is_asked_only_of_who_steps_back(guest: Invite) -> None:
+    ania = guest(**DESKTOP)
+    position = recorded("covenant", "clear_winner_of_four", "tool", 2, -2)
+    ania.open_table("covenant", BOT, BOT, ME, BOT, position=position)
+    ania.await_turn()
+    page, before = ania.page, ania.number()
+    page.locator("#prompt .opt[data-option]").first.click()
+    ania.await_answer(before)
+    page.wait_for_selector("#prompt [data-key='prompt-spend_refreshment']")
+    page.keyboard.press("e")
+    page.wait_for_selector("#prompt [data-key='prompt-fight_pick']")
+    page.keyboard.press("u")
+    page.wait_for_selector("#prompt [data-key='prompt-step']:not([data-obvious])")
+    assert page.locator("#prompt .opt[data-closes]").count() == 1
+    page.locator("#prompt .opt[data-option]").first.click()
+    page.wait_for_selector("#prompt [data-key='prompt-fight_pick']")
 
 
 def test_a_pillar_tells_what_it_brings_where_it_is_chosen(guest: Invite) -> None:

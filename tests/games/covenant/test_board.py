@@ -248,6 +248,17 @@ def test_a_chamber_tells_what_its_back_gives() -> None:
     assert notes and all(shown(note) for note in notes.values())
 
 
+@pytest.mark.parametrize(
+    "ornaments, used, answer",
+    [({}, 0, "action"), ({}, 1, ""), ({"printed_pickaxe": "orn_iron"}, 0, "")],
+)
+def test_a_tool_with_one_use_has_an_obvious_answer(ornaments: Data, used: int, answer: str) -> None:
+    players = [{"ornaments": ornaments, "dwarves": [{"tool": "printed_pickaxe"}, {}, {}, {}]}, {}]
+    table = {"turn": {"dwarf": "d1", "tool": "printed_pickaxe"}, "players": players}
+    agenda = [{"do": "step", "seat": 0, "used": used}, {"do": "end_turn", "seat": 0}]
+    assert drawn(table, agenda)["obvious"] == answer
+
+
 def test_what_is_still_to_come_is_told_in_its_order() -> None:
     agenda = [
         {"do": "any_track", "seat": 0, "n": 1, "why": "relic"},

@@ -52,20 +52,25 @@ def choices(facts: Data) -> Data:
         "refused": refused,
         "many": len(options) + len(refused) > FEW,
         "picks": picks(options),
-        "obvious": obvious(facts, [*options, *closing]),
+        "obvious": obvious([*options, *closing]),
     }
 
 
-def obvious(facts: Data, options: Sequence[Data]) -> str:
+def obvious(options: Sequence[Data]) -> str:
     """The answer to a question without a choice, such as which of equal pieces; "" where there is a
-    choice, where one has stepped back to the question, and after another person's move: an answer
-    would keep them from taking it back freely."""
-    if len(options) != 1 or not options[0]["alike"] or facts["redo"]:
-        return ""
-    movers = [line["by"] for line in facts["log"] if line["by"] is not None]
-    last = facts["players"][movers[-1] if movers else facts["seat"]]
-    own_or_bot = last["me"] or last["level"] or last["stand_in"]
-    return options[0]["token"] if own_or_bot else ""
+    choice."""
+    return options[0]["token"] if len(options) == 1 and options[0]["alike"] else ""
+
+
+def settles(facts: Data) -> bool:
+    """Whether an obvious answer may be given for whom it asks: not where one has stepped back to
+    the question, nor after another person's move, which it would keep from being taken back
+    freely."""
+    if facts["redo"]:
+        return False
+    movers = (line["by"] for line in reversed(facts["log"]) if line["by"] is not None)
+    last = facts["players"][next(movers, facts["seat"])]
+    return bool(last["me"] or last["level"] or last["stand_in"])
 
 
 def picks(options: Sequence[Data]) -> int:

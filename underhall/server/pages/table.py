@@ -8,7 +8,7 @@ from typing import Any
 
 from underhall.core.agenda import SPECTATOR
 from underhall.server.pages import boards
-from underhall.server.pages.choices import Lights, choices, seat_targets
+from underhall.server.pages.choices import Lights, choices, seat_targets, settles
 from underhall.server.pages.colours import marks, seat_colours
 from underhall.server.pages.keeping import Drawing
 from underhall.server.pages.level_names import level_names
@@ -86,6 +86,7 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         "unlit": lambda: Lights([], [], says),
         "about": lambda: says,
         "names": lambda: [player["name"] for player in players],
+        "settles": lambda: settles(facts),
         **{name: partial(lambda name: choice()[name], name) for name in CHOICE},
         **{name: partial(lambda value: value, value) for name, value in extra.items()},
     }

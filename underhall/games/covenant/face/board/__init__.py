@@ -10,7 +10,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from underhall.core.phrase import Phrase
-from underhall.games.covenant.face.board.chain import action, ahead, come, coming, coming_says, rail
+from underhall.games.covenant.face.board.chain import (
+    action,
+    ahead,
+    come,
+    coming,
+    coming_says,
+    obvious,
+    rail,
+)
 from underhall.games.covenant.face.board.choices import notes
 from underhall.games.covenant.face.board.displays import displays, draft, means, picked, projects
 from underhall.games.covenant.face.board.elders import elders
@@ -84,6 +92,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "coming": lambda view, raw, say: coming(view, say),
     "coming_says": lambda view, raw, say: coming_says(view, say),
     "question": lambda view, raw, say: question(view, say),
+    "obvious": lambda view, raw, say: obvious(view),
     "reason": lambda view, raw, say: reason(view, say),
     "names": lambda view, raw, say: names(view, say),
     "notes": notes,

@@ -223,6 +223,15 @@ def ahead(view: Table) -> dict[str, int]:
     return found
 
 
+def obvious(view: Table) -> str:
+    """Whoever has just taken a tool that does one thing means to do it."""
+    decision = view["decision"]
+    if decision is None or decision["kind"] != "step" or view["agenda"][0]["used"]:
+        return ""
+    doing = [token for token in decision["options"] if token != "end"]
+    return doing[0] if len(doing) == 1 else ""
+
+
 # ---------------------------------------------------------------------- time
 
 
