@@ -211,6 +211,16 @@ def test_a_card_can_be_read_under_the_pointer(guest: Invite, kind: str) -> None:
     card_to_read(ania, str(card.get_attribute("aria-label")).split(":")[0])
 
 
+def test_a_card_to_read_is_no_wider_for_a_long_reason(guest: Invite) -> None:
+    page = sit_down(guest, moment(4, 7, "turn_menu", 6), lang="pl").page
+    card = page.locator(CARDS["projects"]).last
+    card.evaluate("(one) => { one.dataset.why = 'Długi powód, czemu nie. '.repeat(9); }")
+    card.hover()
+    shown = page.locator(READ)
+    shown.wait_for()
+    assert page.locator("#tip").bounding_box()["width"] < shown.bounding_box()["width"] + 40
+
+
 def test_cards_can_be_read_by_keyboard(guest: Invite) -> None:
     ania = sit_down(guest, moment(4, 7, "turn_menu", 6))
     page = ania.page
