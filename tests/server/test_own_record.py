@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from server.house import laid, plan, step
+from server.house import add, laid, plan, step
 
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
@@ -13,6 +13,7 @@ from underhall.server.shown import facts, records
 from underhall.server.shown.lobby import finished_tables
 from underhall.server.shown.own_record import longest_streak, own_record
 from underhall.server.store.interface import Card
+from underhall.server.tables import people
 from underhall.server.tables.opening import lay
 
 
@@ -30,6 +31,21 @@ def test_games_are_counted_by_game_and_players() -> None:
     two, three = own_record(held, "en")
     assert (two["seats"], two["played"], two["won"], two["best"], two["mean"]) == (2, 2, 1, 10, 7.0)
     assert (three["seats"], three["won"]) == (3, 1)
+
+
+def test_a_draw_with_whoever_has_no_seat_is_no_win() -> None:
+    drawn = {"scores": [34], "ranks": [1], "drawn": True}
+    (row,) = own_record([(card(1, [34], [1], result=drawn), ["0"])], "en")
+    assert (row["played"], row["won"], row["best"], row["streak"]) == (1, 0, 34, 0)
+
+
+def test_what_a_bot_made_of_a_resigned_game_does_not_count() -> None:
+    table = laid("lantern", "me greedy")
+    assert 0 in table.card().state["people"]
+    add(table, people.resign(table, 0))
+    seated = table.card().state["people"]
+    held = [(card(1, [9, 5], [1, 2], people=seated), ["0"])]
+    assert own_record(held, "en") == []
 
 
 def test_what_one_did_not_play_to_the_end_alone_does_not_count() -> None:

@@ -13,7 +13,8 @@ Held = tuple[Card, list[str]]
 
 def own_record(held: Iterable[Held], lang: str) -> list[Data]:
     """A row for each game and number of players, the most played first. Only games count that one
-    played in one chair from the beginning to the end."""
+    played in one chair from the beginning to the end; who resigned did not, whatever the bot in
+    their chair made of it."""
     games: dict[tuple[str, int], list[tuple[int, bool]]] = {}
     for card, roles in sorted(held, key=lambda one: one[0].changed):
         played = _played(card, roles)
@@ -31,7 +32,9 @@ def _played(card: Card, roles: list[str]) -> tuple[int, bool] | None:
     if card.status != OVER or not result or len(own) != 1 or partly:
         return None
     seat = own[0]
-    return result["scores"][seat], result["ranks"][seat] == 1
+    if seat not in card.state.get("people", own):
+        return None
+    return result["scores"][seat], result["ranks"][seat] == 1 and not result.get("drawn")
 
 
 def _row(game: str, seats: int, played: list[tuple[int, bool]], lang: str) -> Data:
