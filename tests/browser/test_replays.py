@@ -81,3 +81,20 @@ def test_a_record_from_a_file(guest: Invite, tmp_path: Path) -> None:
     page.click("[data-delete]")
     page.click("[data-delete]")
     page.wait_for_selector(".archive .tbl", state="detached")
+
+
+def test_a_replay_goes_on_after_a_break_of_the_line(guest: Invite) -> None:
+    ania = guest(lang="pl")
+    table = ania.post("/api/records", played("lantern", "me here"))["table"]
+    ania.go(f"/table/{table}/replay?at=3")
+    page = ania.page
+    ania.context.set_offline(True)
+    for deed in ("forward", "play-on"):
+        page.click(f"[data-step={deed}]")
+        page.locator(".toast").wait_for()
+        assert "Brak połączenia" in page.inner_text(".toast")
+        page.evaluate("document.getElementById('toasts').replaceChildren()")
+    ania.context.set_offline(False)
+    page.locator("#moment").fill("7")
+    page.wait_for_function(AT, arg=7)
+    ania.complaints.clear()  # a browser counts them as errors

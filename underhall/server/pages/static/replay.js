@@ -19,22 +19,22 @@ async function show(moment) {
   const busy = wanted !== null;
   wanted = `${at} ${seat}`;
   if (busy) return;
-  let shown = null;
-  while (shown !== wanted) {
-    shown = wanted;
-    await fetchMoment(at);
+  try {
+    for (let shown = null; shown !== wanted; ) {
+      shown = wanted;
+      await fetchMoment(at);
+    }
+  } catch (why) {
+    stop();
+    toast(why.message);
+  } finally {
+    wanted = null;
   }
-  wanted = null;
 }
 
 async function fetchMoment(moment) {
   const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
-  const answer = await fetch(`/table/${id}/replay/parts?at=${moment}&seat=${seat}&have=${have.join(",")}`);
-  if (!answer.ok) {
-    toast(answer.statusText);
-    return;
-  }
-  const told = await answer.json();
+  const told = await send(`/table/${id}/replay/parts?at=${moment}&seat=${seat}&have=${have.join(",")}`, undefined, "GET");
   const before = places(document.body);
   for (const [name, part] of Object.entries(told.parts)) {
     const holder = document.querySelector(`[data-part="${name}"]`);
@@ -81,7 +81,7 @@ function look(eyes) {
 }
 
 async function playOn(button) {
-  const position = await (await fetch(`/table/${id}/replay/position?at=${at}`)).json();
+  const position = await send(`/table/${id}/replay/position?at=${at}`, undefined, "GET");
   const seats = Array.from({ length: Number(button.dataset.seats) }, (_, n) =>
     n === Math.max(0, seat) ? { kind: "me" } : { kind: "bot" },
   );

@@ -89,6 +89,8 @@ async function json(url, body) {
   const answer = await fetch(url, {
     ...how,
     headers: { "content-type": "application/json", accept: "application/json" },
+  }).catch(() => {
+    throw new Error(document.body.dataset.offline);
   });
   const told = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(told.message || answer.statusText);
