@@ -480,8 +480,9 @@ def test_who_has_no_name_yet_is_asked_for_one(guest: Invite) -> None:
 
 def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     ania = guest(**DESK)
-    ania.open_table("lantern", ME, BOT)
+    ania.open_table("lantern", ME, {**BOT, "name": "Marta"})
     ania.await_turn()
+    names = ania.page.locator(".seat-name").all_inner_texts()
     page, real = ania.page, ania.page.url
     hand = page.locator(".hand").inner_text()
     page.click("[data-open='menu']")
@@ -495,6 +496,7 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     page.evaluate("sessionStorage.clear()")
     ania.go(trial)
     page.wait_for_selector("#tryout:visible")
+    assert page.locator(".seat-name").all_inner_texts() == names
     ania.await_turn()
     ania.choose(lambda count: 0)
     page.click("[data-act='tried']")

@@ -5,17 +5,18 @@ import { send, toast } from "../page.js";
 import { id, path, seat, table } from "./here.js";
 import { leaveTable } from "./leave.js";
 
-export function seatsFor(count, mine, name) {
-  return Array.from({ length: count }, (_, at) => (at === mine ? { kind: "me", name } : { kind: "bot" }));
+// Whoever sits there is called the same: one tries out what these people might do.
+function seatsFor(names) {
+  return names.map((name, at) => ({ kind: at === seat ? "me" : "bot", name }));
 }
 
 export async function begin(button) {
   button.disabled = true;
   try {
-    const { game, name, seats } = button.dataset;
+    const { game, names } = button.dataset;
     const opened = await send("/api/tables", {
       game,
-      seats: seatsFor(Number(seats), seat, name),
+      seats: seatsFor(JSON.parse(names)),
       position: await send(path(`position?seat=${seat}`), undefined, "GET"),
       hints: !("noHints" in button.dataset),
       trial_of: id,
