@@ -396,6 +396,9 @@ def test_what_can_be_chosen_is_a_button_as_long_as_it_can(guest: Invite) -> None
     heard = page.locator("#stage [data-options]").evaluate_all(HEARD)
     assert {role for role, _ in heard} == {"button"}
     assert all(name.strip() for _, name in heard)
+    keys = page.locator("#stage .keycap").all_inner_texts()
+    assert keys
+    assert not [name for _, name in heard if name.startswith(tuple(keys))]
     before = ania.number()
     page.keyboard.press("1")
     ania.await_answer(before)
@@ -422,6 +425,9 @@ def test_being_offline_is_told_for_as_long_as_it_lasts(guest: Invite) -> None:
     ania.page.locator("#prompt [data-option]").first.click()
     ania.page.wait_for_selector(".toast")
     assert "Failed" not in ania.page.locator("#toasts").inner_text()
+    ania.page.evaluate("document.getElementById('toasts').replaceChildren()")
+    ania.page.click("[data-open=rules]")
+    ania.page.wait_for_selector(".toast:has-text('Brak połączenia')")
     assert "Brak połączenia" in ania.page.locator("#offline").inner_text()
     ania.context.set_offline(False)
     ania.page.wait_for_selector("#offline", state="hidden")

@@ -35,6 +35,10 @@ export function toast(text) {
   return shown;
 }
 
+function complain(why) {
+  toast(why.message);
+}
+
 // What fetch says when nothing answers is the browser's own English.
 function unreachable() {
   throw new Error(document.body.dataset.offline);
@@ -78,7 +82,7 @@ async function showRules(href) {
   const url = new URL(href, location.href);
   const holder = document.getElementById("rules-text");
   if (holder.dataset.from !== url.pathname) {
-    const text = await (await fetch(url.pathname, { headers: { accept: "text/html" } })).text();
+    const text = await (await fetch(url.pathname, { headers: { accept: "text/html" } }).catch(unreachable)).text();
     const article = new DOMParser().parseFromString(text, "text/html").getElementById("rules-article");
     holder.replaceChildren(...(article ? article.childNodes : []));
     holder.lang = article ? article.lang : "";
@@ -211,8 +215,15 @@ function hideTip() {
 export function nameOf(thing) {
   const title = thing.querySelector(":scope > title");
   const own = thing.title || thing.dataset.title || thing.getAttribute("aria-label");
-  const name = own || (title || thing).textContent;
+  const name = own || (title ? title.textContent : textOf(thing));
   return name.trim().replace(/\s+/g, " ").slice(0, 240);
+}
+
+// The cap of a key that lies upon a thing is no part of what it is called.
+function textOf(thing) {
+  const said = thing.cloneNode(true);
+  for (const cap of said.querySelectorAll(".keycap, .key-text")) cap.remove();
+  return said.textContent;
 }
 
 // The tip takes the place of the browser's own.
@@ -275,13 +286,13 @@ document.addEventListener("click", (event) => {
   const clause = target.closest("a[data-clause-link]");
   if (clause && document.getElementById("rules")) {
     event.preventDefault();
-    openClause(clause);
+    openClause(clause).catch(complain);
     return;
   }
   const opener = target.closest("[data-open]");
   if (opener && document.getElementById(opener.dataset.open)) {
     event.preventDefault();
-    openDrawer(opener);
+    openDrawer(opener).catch(complain);
     return;
   }
   if (target.closest("[data-set-theme]")) changeTheme();
