@@ -34,7 +34,11 @@ async function show(moment) {
 
 async function fetchMoment(moment) {
   const have = [...document.querySelectorAll("[data-part]")].map((part) => `${part.dataset.part}:${part.dataset.hash}`);
-  const told = await send(`/table/${id}/replay/parts?at=${moment}&seat=${seat}&have=${have.join(",")}`, undefined, "GET");
+  const told = await send(
+    `/table/${id}/replay/parts?at=${moment}&seat=${seat}&have=${have.join(",")}`,
+    undefined,
+    "GET",
+  );
   const before = places(document.body);
   for (const [name, part] of Object.entries(told.parts)) {
     const holder = document.querySelector(`[data-part="${name}"]`);
