@@ -385,9 +385,32 @@ def test_the_result_of_a_phone_is_as_wide_as_the_phone(guest: Invite) -> None:
     table = brought(ania, "covenant", "clear_winner_of_four")
     ania.page.goto(f"{ania.url}/table/{table}/result")
     assert ania.page.evaluate("() => document.scrollingElement.scrollWidth") == PHONE["width"]
-    names = ania.page.locator(".endlab, .chart .axis-name")
-    sizes = "(all) => all.map((one) => one.getBoundingClientRect().height)"
-    assert min(names.evaluate_all(sizes)) > 10
+
+
+UPON_EACH_OTHER = """() => {
+  const all = [...document.querySelectorAll('.chart :is(text, .marker)')];
+  const seen = all.map((one) => [one, one.getBoundingClientRect()]).filter(([, at]) => at.width);
+  const said = ([one]) => one.textContent.trim() || one.getAttribute('href').split('#')[1];
+  const wide = seen.filter(([, { right }]) => right > innerWidth - 8);
+  const small = seen.filter(([one, { height }]) => height < (one.matches('text') ? 13 : 8));
+  const upon = seen.flatMap(([one, here], n) => seen.slice(n + 1).filter(([, there]) =>
+    here.left + 1 < there.right && there.left + 1 < here.right
+    && here.top + here.height / 5 < there.bottom && there.top + there.height / 5 < here.bottom));
+  return [wide, small, upon].map((found) => found.map(said));
+}"""
+"""What stands in a curve and reaches beyond the page, is too small, or lies upon something else."""
+
+
+@pytest.mark.parametrize(
+    "game, name", [("dwergar", "clear_winner_of_four"), ("covenant", "tie_of_three_broken")]
+)
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_what_stands_in_a_curve_can_be_read(
+    guest: Invite, game: str, name: str, screen: dict[str, int]
+) -> None:
+    ania = guest(viewport=screen)
+    ania.go(f"/table/{brought(ania, game, name)}/result")
+    assert ania.page.evaluate(UPON_EACH_OTHER) == [[], [], []]
 
 
 OVER_THE_MOUNTAIN = """() => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -133,9 +134,30 @@ def test_points_by_month_add_up(lang: str, month: str) -> None:
     assert [mark["n"] for mark in told["chart"]["marks"]] == along["heads"]
 
 
+def test_sources_of_points_look_different_from_each_other() -> None:
+    """Lines of the usual hatch are lost on the darkest colour."""
+    told, html = page(finished("covenant"), "en")
+    looks = [item["look"] for item in told["bars"]["legend"]]
+    assert "src-d twice" in looks
+    swatches = re.findall(r'<svg class="swatch".*?</svg>', html, re.DOTALL)
+    seen = [
+        (look.split()[0], *re.findall(r"url\((#\w+)\)", svg)) for look, svg in zip(looks, swatches)
+    ]
+    assert len(set(seen)) == len(looks) == len(swatches)
+    assert ("src-d", "#stripes") in seen
+
+
 def test_a_game_that_begins_in_its_first_period_has_a_mark_there() -> None:
     told = charts.chart([[0], [1], [2]], [{"name": "x"}], [1, 1, 2])
     assert [mark["n"] for mark in told["marks"]] == [1, 2]
+
+
+def test_a_curve_has_no_room_for_long_names_and_crowded_numbers() -> None:
+    rows = [[n] for n in range(100)]
+    told = charts.chart(rows, [{"name": "Wielimira Wspaniała"}], [1, 2, 3, *[4] * 97])
+    assert [line["name"] for line in told["lines"]] == ["Wielimira…"]
+    assert [mark["n"] for mark in told["marks"] if mark["told"]] == [1]
+    assert charts.shortened("Wielimirek") == "Wielimirek"
 
 
 def test_what_comes_before_the_first_round_counts_for_it() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from underhall.core.match import Match
-from underhall.server.pages.charts import BOTTOM, LABEL_GAP, LEFT, RIGHT, TOP
+from underhall.server.pages.charts import BOTTOM, LABEL_GAP, LEFT, RIGHT, TOP, shortened
 from underhall.server.pages.endings import period_name
 from underhall.server.pages.faces import face
 from underhall.server.tables.log import Data
@@ -90,7 +90,12 @@ def drawn(
     for who in people[:1] if together else people:
         points = [(x(at), y(row[who["seat"]])) for at, row in enumerate(rows)]
         told = " ".join([f"{px},{py}" for px, py in points])
-        line = {"seat": who["seat"], "name": who["name"], "points": told, "end": points[-1][1]}
+        line = {
+            "seat": who["seat"],
+            "name": shortened(who["name"]),
+            "points": told,
+            "end": points[-1][1],
+        }
         lines.append(line)
     marks = [{"n": n, "y": y(value), "zero": n == 0 and least < 0} for n, value in ticks]
     fallen = falls(rows, review, costly, together, x, y)

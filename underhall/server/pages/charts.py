@@ -11,7 +11,10 @@ COLOURS = ("src-d", "src-e", "src-w", "src-g", "src-x", "src-y")
 PATTERNS = (*COLOURS, *[f"{colour} twice" for colour in COLOURS])
 """Looks of sources; a colour that comes twice has another pattern."""
 LEFT, RIGHT, TOP, BOTTOM = 34.0, 560.0, 18.0, 350.0
-LABEL_GAP = 19.0
+LABEL_GAP = 26.0
+MARK_GAP = 32.0
+LONGEST_NAME = 10
+"""So many letters of a name have room at the end of a line."""
 
 
 def bars(result: Data, players: Sequence[Data]) -> Data:
@@ -161,7 +164,7 @@ def chart(
         lines.append(
             {
                 "seat": seat,
-                "name": player["name"],
+                "name": shortened(player["name"]),
                 "points": " ".join([f"{px},{py}" for px, py in _corners(points)]),
                 "end": y(rows[-1][seat]),
                 "score": rows[-1][seat],
@@ -170,8 +173,22 @@ def chart(
     ticks = [{"n": n, "y": y(n)} for n in range(least, top + 1, step)]
     earlier = [0, *periods]
     starts = [at for at, period in enumerate(periods) if period > earlier[at]]
-    marks = [{"n": periods[at], "x": x(at)} for at in starts]
+    marks = _legible([{"n": periods[at], "x": x(at)} for at in starts])
     return {"lines": _apart(lines), "ticks": ticks, "moves": len(rows) - 1, "marks": marks}
+
+
+def shortened(name: str) -> str:
+    """A name where there is little room for it."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
+
+
+def _legible(marks: list[Data]) -> list[Data]:
+    """The same marks; a number that would lie upon the one before is not told."""
+    last = -MARK_GAP
+    for mark in marks:
+        mark["told"] = mark["x"] - last >= MARK_GAP
+        last = mark["x"] if mark["told"] else last
+    return marks
 
 
 def _corners(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
