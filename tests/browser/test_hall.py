@@ -151,6 +151,21 @@ def test_many_games_lengthen_no_hall_on_a_desk(guest: Invite) -> None:
     assert ania.page.evaluate("() => scrollY") == 0
 
 
+def test_free_chairs_lengthen_no_hall_on_a_desk(guest: Invite) -> None:
+    marta = guest()
+    plan = {"game": "lantern", "seats": [ME, {"kind": "open"}], "public": True}
+    opened = [marta.post("/api/tables", plan)["table"] for _ in range(6)]
+    ania = guest(viewport={"width": 1440, "height": 900})
+    ania.go("/")
+    sit_down = ania.page.locator(".middle [href^='/join/']")
+    assert sit_down.count() >= 6
+    assert ania.page.evaluate(LONGER) == 0
+    sit_down.last.click()
+    ania.page.wait_for_selector("#joinform")
+    for table in opened:
+        marta.page.request.delete(f"{marta.url}/api/tables/{table}", headers={"origin": marta.url})
+
+
 WEIGHTS = """() => [...document.querySelectorAll('.door-facts .pips')].map((one) =>
   one.getBoundingClientRect().left - one.previousElementSibling.getBoundingClientRect().right)"""
 """How far the weight of a game stands from how long it takes."""
