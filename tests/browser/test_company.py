@@ -134,6 +134,21 @@ def test_who_looks_elsewhere_is_called_back(pair: tuple[Any, Any]) -> None:
     assert called[1].startswith("The Lantern Shift: ") and called[1].endswith(asked)
 
 
+@pytest.mark.parametrize("lang, told", [("en", "does not allow"), ("pl", "nie pozwala")])
+def test_a_browser_that_allows_no_notifications_says_so(
+    guest: Invite, lang: str, told: str
+) -> None:
+    ania = guest(lang=lang)
+    ania.open_table("lantern", {"kind": "me"}, {"kind": "open"})
+    ania.page.evaluate("Notification.requestPermission = async () => 'denied'")
+    ania.page.click("[data-open=menu]")
+    wish = ania.page.locator("[data-setting=notify]")
+    wish.click()
+    ania.page.wait_for_selector(f".toast:has-text('{told}')")
+    assert not wish.is_checked()
+    assert ania.page.evaluate("JSON.parse(localStorage.underhall).notify") is False
+
+
 def test_an_address_to_be_called_at_is_kept_and_forgotten(chromium: Any, tmp_path: Path) -> None:
     with Paged(tmp_path / "tables.sqlite", callable=("ntfy.sh",)) as calling:
         ania = Guest(chromium, calling.url)

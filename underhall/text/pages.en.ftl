@@ -223,6 +223,7 @@ seat-link-note = It opens your chair on another device. Show it to nobody.
 confirm-end = Ask again when something is left unused
 sound = Sound when it is your turn
 notify = Notification when it is your turn
+notify-refused = The browser does not allow this page to notify you.
 share-position = Position as a file
 download-record = Record as a file
 chair-keys = Chairs and keys

@@ -221,6 +221,7 @@ seat-link-note = Otwiera twoje krzesło na innym urządzeniu. Nie pokazuj go nik
 confirm-end = Pytaj jeszcze raz, gdy coś zostaje niewykorzystane
 sound = Dźwięk, gdy twoja kolej
 notify = Powiadomienie, gdy twoja kolej
+notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 share-position = Pozycja jako plik
 download-record = Zapis jako plik
 chair-keys = Krzesła i klucze

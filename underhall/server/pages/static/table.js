@@ -106,7 +106,7 @@ keys.listen({
 
 // ---------------------------------------------------------------- from now on
 
-settings.listen();
+settings.listen(toast);
 chat.listen();
 pace.listen();
 hint.listen();

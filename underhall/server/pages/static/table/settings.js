@@ -28,18 +28,23 @@ export function showSettings() {
   for (const box of document.querySelectorAll("[data-setting]")) box.checked = Boolean(wished(box.dataset.setting));
 }
 
-async function change(box) {
-  settings[box.dataset.setting] = box.checked;
-  if (box.dataset.setting === "notify" && box.checked && "Notification" in window) {
-    settings.notify = (await Notification.requestPermission()) === "granted";
-    box.checked = settings.notify;
+// Whether the browser allows notifications; over a network without HTTPS none does.
+async function allowed() {
+  return "Notification" in window && (await Notification.requestPermission()) === "granted";
+}
+
+async function change(box, tell) {
+  if (box.dataset.setting === "notify" && box.checked && !(await allowed())) {
+    box.checked = false;
+    tell(box.dataset.refused);
   }
+  settings[box.dataset.setting] = box.checked;
   keep();
 }
 
-export function listen() {
+export function listen(tell) {
   document.addEventListener("change", (event) => {
     const box = event.target.closest("[data-setting]");
-    if (box) change(box);
+    if (box) change(box, tell);
   });
 }
