@@ -281,6 +281,38 @@ def test_a_name_is_read_whole_before_the_level_of_a_bot(guest: Invite) -> None:
         ania.context.close()
 
 
+HALF = """(notes) => notes.map((note) => {
+  const box = note.getBoundingClientRect(), words = document.createRange();
+  words.selectNodeContents(note);
+  return [...words.getClientRects()].filter((at) => at.width > 1).filter((at) =>
+    at.top < box.bottom - 2 && (at.right > box.right + 1 || at.bottom > box.bottom + 3)).length;
+})"""
+"""How many pieces of a note are seen in part."""
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_a_note_beside_a_long_name_is_seen_whole_or_not_at_all(
+    guest: Invite, screen: dict[str, int]
+) -> None:
+    ania = guest(lang="pl", viewport=screen)
+    seats = [{**ME, "name": "Wielimira Wspaniała Wlk"}, {**BOT, "name": "Bartłomiej Niezłomny"}]
+    for game in ("belfort", "covenant"):
+        ania.open_table(game, *seats, {"kind": "open"})
+        assert not any(ania.page.locator(".seat-note:visible").evaluate_all(HALF)), game
+    ania.go("/learn/covenant")
+    assert not any(ania.page.locator(".seat-note:visible").evaluate_all(HALF))
+
+
+def test_the_invitation_fits_its_button(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    ania.open_table("belfort", ME, {"kind": "open"}, {"kind": "open"})
+    for button in ania.page.locator(".seat-invite").all():
+        assert button.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+        words = "(one) => { const at = document.createRange(); at.selectNodeContents(one);"
+        words += " return one.getBoundingClientRect().right - at.getBoundingClientRect().right; }"
+        assert button.evaluate(words) > 5
+
+
 def test_uses_of_a_card_are_told_once(guest: Invite) -> None:
     ania = seated(guest, LATE[-1], lang="pl", viewport=DESK)
     ania.page.locator(".hand [data-options]").first.click()
