@@ -71,7 +71,8 @@ def test_a_wrong_number_of_things_is_told_in_words_of_the_page(guest: Invite) ->
     for n in range(2):
         boxes.nth(n).check()
     page.click("#newform button[type=submit]")
-    page.wait_for_selector(".manypick .trouble:has-text('Chosen guilds: tick 5 of them.')")
+    for told in (".manypick .trouble", ".toast"):
+        page.wait_for_selector(f"{told}:has-text('Chosen guilds: tick 5 of them.')")
     for n in range(2, 5):
         boxes.nth(n).check()
     page.click("#newform button[type=submit]")

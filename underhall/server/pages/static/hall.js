@@ -152,8 +152,9 @@ function inWords(form, message) {
 }
 
 async function lay(form) {
+  const plan = planOf(form);
   try {
-    await open(planOf(form));
+    await open(plan);
   } catch (why) {
     throw new Error(inWords(form, why.message));
   }
