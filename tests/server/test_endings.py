@@ -231,5 +231,5 @@ def test_a_game_that_was_ended_tells_what_people_did() -> None:
     add(played, undoing.end(played, 0))
     assert played.ended
     told, shown = page(played)
-    assert len(told["notes"]) == 2 and all(note in shown for note in told["notes"])
-    assert "Seat 2 resigns; a bot plays on." in shown
+    assert len(told["notes"]) == 1 and told["notes"][0] in shown
+    assert '<p class="cause">Seat 2 resigns; a bot plays on.</p>' in shown, "beside who won"

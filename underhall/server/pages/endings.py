@@ -36,7 +36,8 @@ def ending(table: Table, seat: int, words: Words) -> Data:
         "rematch": None if table.brought else rematch(table, seat),
         "can_replay": match is not None,
         "how": ways.how(about["game"]),
-        "notes": [*peeks(table, words), *hinted(table, words), *resigned(table, words)],
+        "resigned": resigned(table, words),
+        "notes": [*peeks(table, words), *hinted(table, words)],
     }
     if match is None or told["result"] is None:
         return told
