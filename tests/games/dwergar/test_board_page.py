@@ -15,7 +15,10 @@ from underhall.bots.bot import Bot
 from underhall.core.agenda import SPECTATOR
 from underhall.core.chance import Fast
 from underhall.core.secrets import redeal
+from underhall.games.dwergar.face.board.signs import GUILDS
+from underhall.server.pages import keeping
 from underhall.server.pages import table as page
+from underhall.server.pages.boards import drawing
 from underhall.server.shown import facts
 from underhall.server.tables import moves
 from underhall.server.tables.table import Table
@@ -103,3 +106,32 @@ def test_a_page_tells_only_what_a_seat_may_know() -> None:
                 )
                 pages.append(page.parts(told, words, {}, **PAGE))
             assert pages[0] == pages[1]
+
+
+def test_another_question_in_an_action_draws_no_panel_mine_or_guild_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keeping.forget()
+    table, seat = next(one for one in game(3, 1, 1) if acted(*one))
+    words = facts.words_of(table, "en")
+    told = facts.facts(table, seat, words)["view"]
+    action = told["table"]["action"]
+    for name in (*LASTING, action["space"]):
+        drawing(told, words).look(name)
+    monkeypatch.setattr(keeping.Drawing, "_draw", None)
+    later = {**told["table"], "action": {**action, "skills": []}}
+    asked = {**told["decision"], "options": ["end_action"]}
+    others = [name for name in LASTING if name != action["space"]]
+    for name in others:
+        drawing({**told, "table": later, "decision": asked}, words).look(name)
+    with pytest.raises(TypeError):
+        drawing({**told, "table": later}, words).look(action["space"])
+
+
+LASTING = ("seats", "levels", *GUILDS)
+
+
+def acted(table: Table, seat: int) -> bool:
+    """Whether somebody with a skill is at work in a guild."""
+    action = facts.facts(table, seat, facts.words_of(table, "en"))["view"]["table"]["action"]
+    return action is not None and action["space"] in GUILDS and bool(action["skills"])

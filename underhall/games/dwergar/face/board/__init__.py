@@ -18,7 +18,7 @@ from underhall.games.dwergar.face.board.places import guild
 from underhall.games.dwergar.face.board.projects import track
 from underhall.games.dwergar.face.board.signs import GUILDS, Data, Say
 
-__all__ = ["PIECES", "draw"]
+__all__ = ["PIECES", "draw", "gist"]
 
 
 def tabs(say: Say) -> dict[str, str]:
@@ -27,6 +27,15 @@ def tabs(say: Say) -> dict[str, str]:
         "board": say(Phrase("board-mine")),
         "standings": say(Phrase("board-guilds")),
         "side": say(Phrase("board-projects")),
+    }
+
+
+def gist(view: Mapping[str, Any]) -> Data:
+    """What matters to the pieces of what the viewer is asked, and of the action that goes on."""
+    action = view["table"]["action"]
+    return {
+        "can_raise": view["decision"] is not None and "raise:1" in view["decision"]["options"],
+        "at_work": {} if action is None else {action["space"]: view["active"]},
     }
 
 
@@ -51,4 +60,5 @@ PIECES: dict[str, Callable[..., Any]] = {
 
 def draw(view: Mapping[str, Any], raw: Mapping[str, Any], say: Say) -> Data:
     """Everything on the table, in the order of the page."""
-    return {name: piece(view, raw, say) for name, piece in PIECES.items()}
+    seen = {**view, **gist(view)}
+    return {name: piece(seen, raw, say) for name, piece in PIECES.items()}

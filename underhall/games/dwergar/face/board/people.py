@@ -52,13 +52,7 @@ def good(view: Table, seat: int, token: str, say: Say) -> Data:
     """A resource of a player, with what each raise of the lift would add."""
     n = view["table"]["players"][seat]["goods"][token]
     added = [told["goods"][seat].get(token, 0) for told in view["table"]["raises"]]
-    return {**stock(token, n, say), "will": added if can_raise(view) else []}
-
-
-def can_raise(view: Table) -> bool:
-    """Whether the viewer may raise the lift now."""
-    decision = view["decision"] or {"options": []}
-    return "raise:1" in decision["options"]
+    return {**stock(token, n, say), "will": added if view["can_raise"] else []}
 
 
 def furnaces(player: Table, say: Say) -> list[Data]:

@@ -53,9 +53,8 @@ def place(view: Table, raw: Table, space: str, say: Say) -> Data:
     """A space: who stands there, whose furnace, and how that reads aloud."""
     table = view["table"]
     there = table["spaces"].get(space, "")
-    now = table["action"] is not None and table["action"]["space"] == space
     built = site(view, raw, space)
-    actor = view["active"] if now else None
+    actor = view["at_work"].get(space)
     return _place(space, there, view["seat"], built, lands(view, space), actor, say)
 
 
@@ -233,13 +232,12 @@ def raise_bits(table: Table, say: Say) -> list[Data]:
 def bonuses(view: Table, space: str, say: Say) -> list[Data]:
     """DWE-4.36. The bonuses of a guild, each with its specialist and whether it is open now."""
     table = view["table"]
-    action = table["action"]
-    here = action is not None and action["space"] == space
+    action = table["action"] if space in view["at_work"] else None
     found = []
     for bonus, about in table["printed"]["places"][space]["bonuses"].items():
         pawn = about["specialist"]
-        open_now = here and (pawn in action["skills"] or bonus in action["silvered"])
-        off = space in table["closed"] or (here and bonus in action["done"])
+        open_now = action and (pawn in action["skills"] or bonus in action["silvered"])
+        off = space in table["closed"] or (action and bonus in action["done"])
         cls = "is-off" if off else "is-live" if open_now else ""
         numbers = tuple(about["numbers"].values())
         second = tuple(table["printed"]["second_price"].items())

@@ -231,6 +231,5 @@ def from_viewer(view: Table) -> list[int]:
 
 def effects_of(table: Table, cards: Iterable[str], kind: str) -> list[Table]:
     """The numbers of the effects of a kind among some cards."""
-    printed = table["printed"]["projects"]
-    found = [printed[card]["effect"] for card in cards]
+    found = [table["printed"]["projects"][card]["effect"] for card in cards]
     return [effect["numbers"] for effect in found if effect["kind"] == kind]
