@@ -134,6 +134,21 @@ def test_only_the_section_in_which_something_changed_is_made_again() -> None:
     assert 0 < len(set(rendered).intersection(sections)) < len(sections)
 
 
+def test_only_the_news_of_the_log_are_made_again() -> None:
+    keeping.forget()
+    table = laid("belfort", "me here here")
+    chance = Fast(1)
+    for _ in range(30):
+        step(table, chance)
+    looks_on = (table.waiting()[0] + 1) % 3
+    page(table, looks_on, "en")
+    with counted() as rendered:
+        step(table, chance)
+        page(table, looks_on, "en")
+    news, before = rendering.sections("table/log.html")
+    assert news in rendered and before not in rendered
+
+
 # ---------------------------------------------------------------------- watching
 
 

@@ -16,8 +16,7 @@ from underhall.server.pages.patching import whole
 from underhall.server.pages.questions import Question, question
 from underhall.server.pages.sheets import Part, Sheet
 from underhall.server.pages.tips import about
-from underhall.server.pages.told import last_deeds, texts
-from underhall.server.pages.told import told as told_in
+from underhall.server.pages.told import divided, last_deeds, lines, texts
 from underhall.server.tables.log import Data
 from underhall.text.words import Words
 
@@ -67,6 +66,10 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         return choices(told)
 
     @cache
+    def log() -> tuple[Data, Data]:
+        return divided(told)
+
+    @cache
     def lit() -> Lights:
         return Lights(choice()["options"], choice()["refused"], says)
 
@@ -79,8 +82,10 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         "colours": lambda: marks(seat_colours(told["view"])),
         "bots_move": lambda: any([one["waiting"] and one["level"] for one in players]),
         "last": lambda: last_deeds(told["log"], [one["name"] for one in players]),
-        "log": lambda: told_in(told, words),
-        "texts": lambda: texts(told),
+        "news": lambda: lines(log()[0], words),
+        "news_texts": lambda: texts(log()[0]),
+        "before": lambda: lines(log()[1], words),
+        "before_texts": lambda: texts(log()[1]),
         "lit": lit,
         "lit_seats": lambda: [lit()(*one) for one in seat_targets(game, len(players))],
         "unlit": lambda: Lights([], [], says),
@@ -97,16 +102,15 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
 
 
 CHOICE = ("options", "groups", "closing", "refused", "many", "picks", "obvious")
+TOLD_AT = (("f", "table", "id"), ("f", "seat"))
+"""Where a line of the log is one and the same."""
+
 FOLLOWS: dict[str, tuple[Question, ...]] = {
     **dict.fromkeys(("t", "level", "lang", "unlit", "about"), ()),
     **dict.fromkeys(("groups", "closing", "picks"), (question(("options",)),)),
     "many": (question(("options",)), question(("refused",))),
-    "log": tuple(
-        [
-            question(path)
-            for path in (("f", "table", "id"), ("f", "news"), ("f", "seat"), ("texts",))
-        ]
-    ),
+    "news": tuple([question(path) for path in (*TOLD_AT, ("f", "news"), ("news_texts",))]),
+    "before": tuple([question(path) for path in (*TOLD_AT, ("before_texts",))]),
 }
 """What is not named by its value: from which other values it follows, beside the words."""
 

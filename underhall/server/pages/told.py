@@ -8,7 +8,6 @@ from typing import Any
 
 from minijinja import Markup
 
-from underhall.server.pages.digests import Kept, digest
 from underhall.server.pages.rendering import render
 from underhall.server.shown.history import LOG_LINES
 from underhall.server.tables.log import Data
@@ -81,26 +80,15 @@ BLOCK = 32
 """A log that goes back further than it is shown begins with a number that this divides, so that
 what was told before stays the same for a while."""
 
-_before: Kept[Markup] = Kept(2 << 20, len)
-"""What was told of the time before the news."""
 
-
-def told(facts: Data, words: Words) -> list[Markup]:
-    """The log as markup: the news, then everything before that, which is made once."""
+def divided(facts: Data) -> tuple[Data, Data]:
+    """The facts with the news alone in their log, and with everything before the news."""
     log: list[Data] = facts["log"]
     if len(log) >= LOG_LINES:
         first = -(-log[0]["number"] // BLOCK) * BLOCK
         log = [line for line in log if line["number"] >= first]
     at = _beginning(log, facts.get("news", 0))
-    before, news = {**facts, "log": log[:at]}, {**facts, "log": log[at:]}
-    names = [player["name"] for player in facts["players"]]
-    about = facts["table"].get("id"), facts["seat"], words.lang, words.game
-    key = digest((*about, names, texts(before)))
-    found = _before.get(key)
-    if found is None:
-        found = Markup("".join(lines(before, words)))
-        _before.keep(key, found)
-    return [*lines(news, words), found]
+    return {**facts, "log": log[at:]}, {**facts, "log": log[:at]}
 
 
 def texts(facts: Data) -> list[str]:
