@@ -122,7 +122,8 @@ def _table(told: dict[str, Any], seat: int, seats: int) -> dict[str, Any]:
         {"seat": at, "name": "ABCDE"[at], "me": at == seat, "waiting": at == seat, "level": ""}
         for at in range(seats)
     ]
-    return {**told, "table": {"game": "mountain_king"}, "seat": seat, "log": [], "players": people}
+    beside = {"table": {"game": "mountain_king"}, "seat": seat, "log": [], "redo": False}
+    return {**told, **beside, "players": people}
 
 
 # ---------------------------------------------------------------------- derived numbers
