@@ -6,7 +6,7 @@ from typing import Final
 
 from underhall.core.agenda import Effect
 from underhall.games.dwergar.box.components import Goods
-from underhall.games.dwergar.box.names import FOREMAN, LEVEL_COUNT, STONE
+from underhall.games.dwergar.box.names import FOREMAN, LEVEL_COUNT, RESOURCE_COUNT, STONE
 from underhall.games.dwergar.rules import events
 from underhall.games.dwergar.table.state import GEARBOX_POINTS, NOBODY, Dwergar
 
@@ -84,12 +84,26 @@ class Delivery:
 
 def delivery(s: Dwergar, levels: int) -> Delivery:
     """DWE-4.45 to 4.48. What every player would receive if the lift rose by so many levels."""
-    goods = []
-    for seat in range(s.seats):
-        carts = [s.cart(level, seat) for level in range(levels)]
-        goods.append(tuple([sum(kind) for kind in zip(*carts)]))
-    foremen = [0 <= level < levels for level in s.riders]
-    return Delivery(levels, useful_raises(s, levels), goods, foremen)
+    return deliveries(s, levels)[-1]
+
+
+def deliveries(s: Dwergar, most: int) -> list[Delivery]:
+    """The same for one level, for two, and so on: each raise brings what the one before brings, and
+    one tile more."""
+    seats = range(s.seats)
+    useful = s.deepest_load() + 1
+    goods: list[Goods] = [(0,) * RESOURCE_COUNT for _ in seats]
+    found: list[Delivery] = []
+    for level in range(most):
+        goods = [added(goods[seat], s.cart(level, seat)) for seat in seats]
+        foremen = [0 <= where <= level for where in s.riders]
+        found.append(Delivery(level + 1, min(level + 1, useful), goods, foremen))
+    return found
+
+
+def added(some: Goods, more: Goods) -> Goods:
+    """Goods and more of them."""
+    return tuple([n + m for n, m in zip(some, more)])
 
 
 def useful_raises(s: Dwergar, levels: int) -> int:

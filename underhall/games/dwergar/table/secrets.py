@@ -31,7 +31,7 @@ from underhall.games.dwergar.box.names import (
 )
 from underhall.games.dwergar.rules.foreman import site_points
 from underhall.games.dwergar.rules.gearbox import raise_price
-from underhall.games.dwergar.rules.lift import MOST_RAISES, delivery
+from underhall.games.dwergar.rules.lift import MOST_RAISES, Delivery, deliveries
 from underhall.games.dwergar.rules.phrases import deck_number
 from underhall.games.dwergar.rules.scoring import final_points
 from underhall.games.dwergar.rules.studio import discount_choices, realization_cost
@@ -50,7 +50,7 @@ def view(s: Dwergar, seat: int) -> dict[str, Any]:
         "event_pool": [event for event in EVENTS.tokens if event not in found["past"]],
         "deck": {"basic": CARDS.dump(deck & t.basic), "advanced": CARDS.dump(deck & ~t.basic)},
         "closed": closed_spaces(t, s.event),
-        "raises": [raise_view(s, levels) for levels in range(1, MOST_RAISES + 1)],
+        "raises": [raise_view(s, outcome) for outcome in deliveries(s, MOST_RAISES)],
         "printed": printed(s),
     }
     for who, player in enumerate(found["players"]):
@@ -137,12 +137,11 @@ def space_view(t: Tables, space: int, points: int) -> dict[str, Any]:
     return found
 
 
-def raise_view(s: Dwergar, levels: int) -> dict[str, Any]:
-    """What a raise by so many levels would cost and bring every player."""
-    outcome = delivery(s, levels)
+def raise_view(s: Dwergar, outcome: Delivery) -> dict[str, Any]:
+    """What a raise would cost and bring every player."""
     return {
-        "levels": levels,
-        "heat": raise_price(s, levels),
+        "levels": outcome.levels,
+        "heat": raise_price(s, outcome.levels),
         "useful": outcome.useful,
         "goods": [named_counts(goods, RESOURCES) for goods in outcome.goods],
         "foremen": outcome.foremen,
