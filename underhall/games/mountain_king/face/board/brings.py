@@ -9,7 +9,7 @@ from underhall.games.mountain_king.box.names import PLACES, SLOTS
 from underhall.games.mountain_king.face.board.moots import refill
 from underhall.games.mountain_king.face.board.names import workshop_place, workshop_uses
 from underhall.games.mountain_king.face.board.signs import Data, Say, Table, goods, place_name
-from underhall.games.mountain_king.face.board.supplies import recipes
+from underhall.games.mountain_king.face.board.supplies import recipe_signs
 
 Bringing = Callable[[Table, Table, str, Say], Data | None]
 
@@ -35,7 +35,7 @@ def fetched(view: Table, raw: Table, token: str, say: Say) -> Data | None:
 def made(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     """What a kind of workshop makes."""
     table = view["table"]
-    return recipes(table, token, say) if token in table["printed"]["workshops"] else None
+    return recipe_signs(table, token, say) if token in table["printed"]["workshops"] else None
 
 
 def used(view: Table, raw: Table, token: str, say: Say) -> Data | None:
@@ -45,7 +45,7 @@ def used(view: Table, raw: Table, token: str, say: Say) -> Data | None:
         return None
     table, at = view["table"], workshop_place(view, raw, spot)
     return {
-        **recipes(table, table["workshops"][spot], say),
+        **recipe_signs(table, table["workshops"][spot], say),
         "uses": workshop_uses(table, at),
         "where": place_name(table, [at], say),
     }

@@ -15,8 +15,7 @@ from underhall.games.mountain_king.box.names import (
     SPELLS,
     ZONES,
 )
-from underhall.games.mountain_king.face.board.mountain import owners
-from underhall.games.mountain_king.face.board.mountain import recipes as told_recipes
+from underhall.games.mountain_king.face.board.mountain import owners, recipes
 from underhall.games.mountain_king.face.board.shapes import UNIT, joints, outline
 from underhall.games.mountain_king.face.board.signs import (
     OWN,
@@ -179,14 +178,14 @@ def workshops(view: Table, say: Say) -> list[Data]:
             "id": kind,
             "n": n,
             "name": name("workshop", kind, say),
-            "does": told_recipes(table, kind, say),
-            **recipes(table, kind, say),
+            "does": recipes(table, kind, say),
+            **recipe_signs(table, kind, say),
         }
         for kind, n in table["supply"].items()
     ]
 
 
-def recipes(table: Table, kind: str, say: Say) -> Data:
+def recipe_signs(table: Table, kind: str, say: Say) -> Data:
     """What a workshop turns into what; one that works both ways is told once."""
     printed = table["printed"]["workshops"][kind]
     swap = len(printed) > 1 and printed[1] == [printed[0][1], printed[0][0]]
