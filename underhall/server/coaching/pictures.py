@@ -21,7 +21,7 @@ def board(match: Match, s: Any, seat: int, words: Words) -> str:
     """The board as ``seat`` sees it in ``s``, as HTML; nothing on it can be chosen."""
     extra: Data = {"replay": True, "mine": [], "owner": False, "handover": None, "hints": False}
     html = sheet_of(moment(match, s, seat, words), words, extra).part("board").html()
-    return drawing_in(html or "")
+    return drawing_in(html)
 
 
 def drawing_in(html: str) -> str:

@@ -55,7 +55,7 @@ def environment() -> Environment:
 
 def source(name: str) -> str | None:
     """What a template is, if there is one of that name."""
-    name, _, number = name.partition(SECTION)
+    name, _, number = name.partition(NUMBER)
     if name.startswith(GAMES):
         _, game, file = name.split("/", 2)
         found = faces.folder(game) / file
@@ -67,12 +67,12 @@ def source(name: str) -> str | None:
     return layout.without(_section(text, int(number)) if number else text)
 
 
-CUT, SECTION = "{# section #}", "#"
+SECTION, NUMBER = "{# section #}", "#"
 
 
 def _section(text: str, number: int) -> str:
     """What stands at the head of a template, and one of the sections that follow."""
-    head, *found = text.split(CUT)
+    head, *found = text.split(SECTION)
     return head + found[number]
 
 
@@ -81,8 +81,8 @@ def sections(template: str) -> tuple[str, ...]:
     """The names of the sections of a template, each a template by itself; its own, if it has none.
     Each begins with ``{# section #}``; what stands before the first one, such as macros, belongs to
     all of them."""
-    count = (source(template) or "").count(CUT)
-    return tuple([f"{template}{SECTION}{n}" for n in range(count)]) or (template,)
+    count = (source(template) or "").count(SECTION)
+    return tuple([f"{template}{NUMBER}{n}" for n in range(count)]) or (template,)
 
 
 @cache
