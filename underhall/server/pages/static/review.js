@@ -1,6 +1,8 @@
 // A review: pictures show the place that matters; a turn can be played on from; one that is still being made
 // says how far it is.
 
+import { send } from "./page.js";
+
 const AROUND = 0.22; // of the board's width to each side of what matters
 
 function boxOf(svg, targets) {
@@ -84,26 +86,13 @@ for (const choice of document.querySelectorAll('input[name="side"]'))
 
 // ---------------------------------------------------------------- playing on
 
-async function json(url, body) {
-  const how = body ? { method: "POST", body: JSON.stringify(body) } : {};
-  const answer = await fetch(url, {
-    ...how,
-    headers: { "content-type": "application/json", accept: "application/json" },
-  }).catch(() => {
-    throw new Error(document.body.dataset.offline);
-  });
-  const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(told.message || answer.statusText);
-  return told;
-}
-
 async function playOn(button) {
   const { table, game, seat, seats, playOn: at } = button.dataset;
   button.disabled = true;
   try {
-    const position = await json(`/table/${table}/replay/position?at=${at}`);
+    const position = await send(`/table/${table}/replay/position?at=${at}`, undefined, "GET");
     const chairs = Array.from({ length: Number(seats) }, (_, n) => ({ kind: n === Number(seat) ? "me" : "bot" }));
-    const opened = await json("/api/tables", { game, seats: chairs, position });
+    const opened = await send("/api/tables", { game, seats: chairs, position });
     location.href = `/table/${opened.table}`;
   } catch (why) {
     button.disabled = false;
@@ -121,7 +110,7 @@ document.addEventListener("click", (event) => {
 const waiting = document.querySelector("[data-review]");
 
 async function follow() {
-  const told = await json(`/table/${waiting.dataset.review}/review/progress`).catch(() => null);
+  const told = await send(`/table/${waiting.dataset.review}/review/progress`, undefined, "GET").catch(() => null);
   if (told) {
     document.getElementById("review-progress").value = told.percent;
     document.getElementById("review-stage").textContent = told.sentence;
