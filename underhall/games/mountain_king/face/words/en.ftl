@@ -220,8 +220,8 @@ spell-gilded_walls = Gilded Walls
     .does = the tunnel you dig in step 2 of this turn scores { $n } more honor
 spell-phantom_workshop = Phantom Workshop
     .does = { $n ->
-        [one] beside the workshop of your turn use any of the mountain or the supply once
-       *[other] beside the workshop of your turn use any of the mountain or the supply up to { $n } times
+        [one] besides your turn's workshop, use any on the mountain or in the supply once
+       *[other] besides your turn's workshop, use any on the mountain or in the supply up to { $n } times
     }
 spell-generous_market = Generous Market
     .does = { $n ->
