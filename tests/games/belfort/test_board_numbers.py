@@ -162,6 +162,13 @@ def test_a_swap_tells_how_both_districts_would_stand() -> None:
     assert swapped(s)
 
 
+@pytest.mark.rule("BEL-4.94")
+def test_two_walls_of_one_district_tell_that_nothing_changes() -> None:
+    s = swapping({"d1_wall_a": 0, "d1_wall_b": 1, "d1_inn": 1}, "wall", "d1_wall_a").state
+    lines = {s.decision.token(s, code): told for code, told in swapped(s).items()}
+    assert [re.findall(r"\d+", line) for line in lines["d1_wall_b"]] == [["1", "2"]]
+
+
 def swapped(s: Any) -> dict[int, list[str]]:
     """What is told beside each place, which is so after it is chosen."""
     found = prospects(seen(s), RAW, SAY)

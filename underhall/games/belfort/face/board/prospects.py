@@ -174,7 +174,7 @@ def pays(have: Mapping[str, int], cost: Sequence[int]) -> bool:
 
 def thefts(view: Table, raw: Table, say: Say) -> Told:
     """How much gold either way of robbing brings."""
-    params, purses = raw["guild_params"], others(view, lambda goods: goods["gold"])
+    params, purses = raw["guild_params"], others(view, lambda has: has["gold"])
     one = min(max(purses), params["thieves_one_gold"])
     several = min(len(purses) - purses.count(0), params["thieves_many_victims"])
     return {way: [say(goods("gold", n))] for way, n in (("one", one), ("several", several))}
@@ -182,7 +182,7 @@ def thefts(view: Table, raw: Table, say: Say) -> Told:
 
 def raids(view: Table, raw: Table, say: Say) -> Told:
     """How many goods come from several players, and at most from one."""
-    params, stores = raw["guild_params"], others(view, lambda goods: goods["wood"] + goods["stone"])
+    params, stores = raw["guild_params"], others(view, lambda has: has["wood"] + has["stone"])
     one = min(max(stores), params["bandits_one_goods"])
     several = min(len(stores) - stores.count(0), params["bandits_many_victims"])
     ways = {"one": one, "several": several}
@@ -239,18 +239,20 @@ def partners(view: Table, places: Mapping[str, Sequence[str]], first: str) -> li
 
 
 def after_swap(view: Table, first: Sequence[str], second: Sequence[str], say: Say) -> list[str]:
+    """How the districts of two places would stand; two walls of one district change nothing."""
     table, seat = view["table"], view["seat"]
-    ends = [symbols[0][:2] for symbols in (first, second)]
     owners = [table["markers"].get(symbols[0]) for symbols in (first, second)]
+    rows: dict[str, list[int]] = {}
+    for symbols, out, into in ((first, *owners), (second, *reversed(owners))):
+        district = symbols[0][:2]
+        row = rows.setdefault(district, list(table["districts"][district]))
+        for owner, n in ((out, -len(symbols)), (into, len(symbols))):
+            if owner is not None:
+                row[owner] += n
     lines = []
-    for district, out, into in ((ends[0], *owners), (ends[1], *reversed(owners))):
-        there = list(table["districts"][district])
-        if out is not None:
-            there[out] -= len(first)
-        if into is not None:
-            there[into] += len(first)
-        best = max([n for who, n in enumerate(there) if who != seat])
-        told = standing(there[seat], best, say)
+    for district, row in rows.items():
+        best = max([n for who, n in enumerate(row) if who != seat])
+        told = standing(row[seat], best, say)
         lines.append(say(Phrase("board-best", district=numeral(district, say), standing=told)))
     return lines
 
