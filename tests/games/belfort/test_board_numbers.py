@@ -131,8 +131,8 @@ def test_whoever_goes_to_the_job_centre_brings_one_of_a_race() -> None:
 
 def test_trades_name_what_they_make_payable() -> None:
     found = told("two_players", "trade", 1)
-    assert found["sell_wood_and_stone"] == ["too little then for: Pub and wall"]
-    assert found["sell_two_stone"] == ["too little then for 9 buildings"]
+    assert found["sell_wood_and_stone"] == ["then too little for: Pub and wall"]
+    assert found["sell_two_stone"] == ["then too little for 9 buildings"]
     assert found["buy_wood"] == []
 
 
@@ -144,7 +144,10 @@ def test_a_gnome_says_what_it_does_where_it_comes() -> None:
 
 
 def test_robbers_count_what_there_is_to_take() -> None:
-    assert told("clear_winner", "bandit_form", 2) == {"one": ["2 goods"], "several": ["2 goods"]}
+    assert told("clear_winner", "bandit_form", 2) == {
+        "one": ["2 wood or stone"],
+        "several": ["2 wood or stone"],
+    }
     s = next(m.before for m in recorded("clear_winner") if is_asked(m, "bandit_form"))
     rich = [player["goods"] for player in seen(s)["table"]["players"]]
     s.play(s.choices[0])
@@ -246,7 +249,7 @@ def test_booty_names_what_it_makes_payable() -> None:
     play(match, "0 use:bandits")
     assert match.state.decision.name == "bandit_goods"
     found = prospects(seen(match.state), RAW, SAY)
-    assert found["1wood+1stone"] == ["then pays for: Library"]
+    assert found["1wood+1stone"] == ["then enough for: Library"]
     assert found["1metal"] == found["1wood"] == []
 
 

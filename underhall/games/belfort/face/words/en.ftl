@@ -664,7 +664,7 @@ effect-tower = space (with a gnome): take a gnome
 effect-wall = counts in its district
 
 # What a gnome does where it comes, beside the cards to choose from.
-came-bank = 1 gold now and in every turn
+came-bank = 1 gold now and in every round
 came-library = 1 card at the end of every turn
 came-gatehouse = the other half of a gate
 came-inn = opens its space: an elf or a dwarf
@@ -727,21 +727,17 @@ board-most = +{ $n } for the most, { $own } : { $best }
 board-rest = rest: { $gold }
 board-pays =
     { $n ->
-        [1] then pays for: { $what }
-        [2] then pays for: { $what }
-       *[other] then pays for { $n } more buildings
+        [1] then enough for: { $what }
+        [2] then enough for: { $what }
+       *[other] then enough for { $n } more buildings
     }
 board-pays-not =
     { $n ->
-        [1] too little then for: { $what }
-        [2] too little then for: { $what }
-       *[other] too little then for { $n } buildings
+        [1] then too little for: { $what }
+        [2] then too little for: { $what }
+       *[other] then too little for { $n } buildings
     }
-board-loot =
-    { $n ->
-        [one] { $n } good
-       *[other] { $n } goods
-    }
+board-loot = { $n } wood or stone
 board-now-word = a scoring now
 board-scores-now =
     { $n ->

@@ -879,7 +879,7 @@ effect-tower = pole (z Gnomem): weź Gnoma
 effect-wall = liczy się w swojej dzielnicy
 
 # Co robi Gnom tam, dokąd trafia; obok kart do wyboru.
-came-bank = 1 złoto teraz i w każdej turze
+came-bank = 1 złoto teraz i w każdej rundzie
 came-library = 1 karta na koniec każdej tury
 came-gatehouse = druga połowa Bramy
 came-inn = otwiera pole: Elf lub Krasnolud
@@ -923,7 +923,7 @@ board-deck-tip =
         [few] { $n } zakryte karty
        *[other] { $n } zakrytych kart
     }; gdy się skończy, tasuje się odrzucone: { $discard }
-board-built = Budynki i zasoby
+board-built = Budynki i surowce
 board-hand = karty w ręce
 board-crest = herb { $n }
 board-income = przychód
@@ -949,7 +949,7 @@ board-pays =
     { $n ->
         [1] wystarczy na: { $what }
         [2] wystarczy na: { $what }
-       *[other] wystarczy jeszcze na budynki: { $n }
+       *[other] wystarczy też na budynki: { $n }
     }
 board-pays-not =
     { $n ->
@@ -959,9 +959,9 @@ board-pays-not =
     }
 board-loot =
     { $n ->
-        [one] { $n } zasób
-        [few] { $n } zasoby
-       *[many] { $n } zasobów
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
     }
 board-now-word = punktacja teraz
 board-scores-now =
