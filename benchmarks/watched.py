@@ -61,11 +61,10 @@ async def cost(port: int, pid: int, kind: type[Watched], args: argparse.Namespac
         await table.sit_down()
         await table.play_on(args.entries)
         await asyncio.gather(*[page.open() for page in table.browsers])
-    used = 0.0
-    for seconds in (args.seconds / 2, args.seconds):
-        used = core_seconds(pid)
-        await drive_all(tables, seconds, FULL_SPEED)
-    used = core_seconds(pid) - used
+    await drive_all(tables, args.seconds / 2, FULL_SPEED)
+    before = core_seconds(pid)
+    await drive_all(tables, args.seconds, FULL_SPEED)
+    used = core_seconds(pid) - before
     moves = sum([len(table.moves) for table in tables])
     await asyncio.gather(*[table.close() for table in tables])
     return 1000 * used / moves
