@@ -66,10 +66,6 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         return choices(told)
 
     @cache
-    def log() -> tuple[Data, Data]:
-        return divided(told)
-
-    @cache
     def lit() -> Lights:
         return Lights(choice()["options"], choice()["refused"], says)
 
@@ -82,10 +78,7 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
         "colours": lambda: marks(seat_colours(told["view"])),
         "bots_move": lambda: any([one["waiting"] and one["level"] for one in players]),
         "last": lambda: last_deeds(told["log"], [one["name"] for one in players]),
-        "news": lambda: lines(log()[0], words),
-        "news_texts": lambda: texts(log()[0]),
-        "before": lambda: lines(log()[1], words),
-        "before_texts": lambda: texts(log()[1]),
+        **log_of(told, words),
         "lit": lit,
         "lit_seats": lambda: [lit()(*one) for one in seat_targets(game, len(players))],
         "unlit": lambda: Lights([], [], says),
@@ -99,6 +92,21 @@ def sheet_of(facts: Data, words: Words, extra: Data) -> Sheet:
     seats = tuple([question(("lit", tuple(one))) for one in seat_targets(game, len(players))])
     follows = {**FOLLOWS, "lit_seats": seats}
     return Sheet(told, drawing, (look.room, look.prompt), scope, made, follows)
+
+
+def log_of(facts: Data, words: Words) -> dict[str, Callable[[], Any]]:
+    """The news and what was before them, and what each follows from."""
+
+    @cache
+    def halves() -> tuple[Data, Data]:
+        return divided(facts)
+
+    return {
+        "news": lambda: lines(halves()[0], words),
+        "news_texts": lambda: texts(halves()[0]),
+        "before": lambda: lines(halves()[1], words),
+        "before_texts": lambda: texts(halves()[1]),
+    }
 
 
 CHOICE = ("options", "groups", "closing", "refused", "many", "picks", "obvious")
