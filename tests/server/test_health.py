@@ -18,7 +18,7 @@ from waiting import PATIENCE, until
 from underhall.cli import main
 from underhall.server.api.health import may_look
 from underhall.server.app import make_app
-from underhall.server.edge.measuring import kind_of
+from underhall.server.edge.measuring import Measuring, kind_of
 from underhall.server.errors import StoreTrouble
 from underhall.server.logs import Json, Plain, without_secrets
 from underhall.server.metrics import KNOWN, Metrics
@@ -194,6 +194,20 @@ def test_a_line_for_machines() -> None:
     assert (told["level"], told["from"], told["status"]) == ("error", "underhall", 500)
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", told["time"])
     assert "ValueError" in told["traceback"] and "hush" not in told["traceback"]
+
+
+def test_a_request_without_a_route_is_named_by_its_kind(caplog: pytest.LogCaptureFixture) -> None:
+    """What pages ask for most often is answered before routes are looked at."""
+
+    async def fails(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 503, "headers": []})
+
+    async def pipe(*message: Any) -> Any:
+        return None
+
+    scope = {"type": "http", "method": "GET", "path": "/table/x2cxh5durg5r/parts"}
+    asyncio.run(Measuring(fails, Metrics())(scope, pipe, pipe))
+    assert [line.getMessage() for line in caplog.records] == ["GET parts: 503"]
 
 
 def test_a_house_of_two_processes(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ class Measuring:
         if status >= 500:
             self._metrics.count("underhall_errors_total", kind=str(status))
         if status >= 500 or (seconds > SLOW and kind != "wait"):
-            route = getattr(scope.get("route"), "path", "")
+            route = getattr(scope.get("route"), "path", kind)
             facts = {"kind": kind, "route": route, "status": status, "ms": round(1000 * seconds)}
             level = logging.ERROR if status >= 500 else logging.INFO
             logger.log(level, "%s %s: %d", scope["method"], route, status, extra={"facts": facts})
