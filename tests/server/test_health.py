@@ -22,6 +22,7 @@ from underhall.server.edge.measuring import Measuring, kind_of
 from underhall.server.errors import StoreTrouble
 from underhall.server.logs import Json, Plain, without_secrets
 from underhall.server.metrics import KNOWN, Metrics
+from underhall.server.settings import Limits, Rate
 
 LINE = re.compile(r'(\w+)(?:\{((?:\w+="[^"]*",?)*)\})? ([-+.\deInf]+)')
 SEATS = [{"kind": "me"}, {"kind": "here"}]
@@ -71,6 +72,13 @@ def test_a_house_that_lives_and_can_serve(tmp_path: Path) -> None:
         assert house.get("/health").status_code == 200
         server.app.state.connections.closed = True
         assert house.get("/ready").status_code == 503
+
+
+def test_a_busy_house_lives(tmp_path: Path) -> None:
+    limits = Limits(reads=Rate(0.001, 2))
+    with Running(tmp_path / "tables.sqlite", limits=limits) as server, server.browser() as house:
+        assert [house.get("/ready").status_code for _ in range(3)] == [200, 200, 429]
+        assert house.get("/health").status_code == 200
 
 
 def test_what_happens_is_counted(tmp_path: Path) -> None:

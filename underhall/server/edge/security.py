@@ -22,6 +22,8 @@ from underhall.text.words import Words
 COOKIE = "underhall"
 BEARER = "bearer "
 SAFE = ("GET", "HEAD", "OPTIONS")
+ALIVE = "/health"
+"""Answered however much else comes from the same address: whoever looks after the house asks."""
 POLICY_VIOLATION = 1008
 
 CONTENT_POLICY = "; ".join(
@@ -100,8 +102,9 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes:
             check_origin(scope, headers)
-        bucket = self._writes if changes else self._reads
-        bucket.take(address(scope))
+        if scope["path"] != ALIVE:
+            bucket = self._writes if changes else self._reads
+            bucket.take(address(scope))
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length[:20]) > self._limits.body:
             raise TooLarge(f"at most {self._limits.body} bytes")
