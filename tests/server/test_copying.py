@@ -76,7 +76,7 @@ def test_a_house_goes_into_a_database_and_back(
         await house.stop()
 
     asyncio.run(go_on())
-    assert "house open" in capsys.readouterr().err
+    assert "house is open" in capsys.readouterr().err
     monkeypatch.setattr(duties, "ABSENT", 6000)
     assert copy(url, tmp_path / "third.sqlite") == 0, "its last sign of life was only just now"
 

@@ -32,7 +32,7 @@ error-store-damaged = The store of tables is damaged and was left untouched; put
 error-store-too-new = The store of tables was written by a newer Underhall. ({ $why })
 error-store-foreign = This is a database of something else; it was left untouched. ({ $why })
 error-store-unknown = Tables can be kept in a file or at postgresql://…, not at { $why }
-error-house-open = There is a house open on this file already: { $why }
+error-house-open = A house is open there already: { $why }
 error-malformed = The request does not fit at “{ $where }”: { $why }
 
 ## The people's part of the log

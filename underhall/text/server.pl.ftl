@@ -32,7 +32,7 @@ error-store-damaged = Zapis stołów jest uszkodzony i pozostał nietknięty; za
 error-store-too-new = Stoły zapisała nowsza wersja Underhall. ({ $why })
 error-store-foreign = To jest baza danych czegoś innego; pozostała nietknięta. ({ $why })
 error-store-unknown = Stoły można trzymać w pliku albo pod adresem postgresql://…, nie pod { $why }
-error-house-open = Na tym pliku jest już otwarty dom: { $why }
+error-house-open = Dom jest tam już otwarty: { $why }
 error-malformed = Żądanie jest niepoprawne w miejscu „{ $where }”: { $why }
 
 ## To, co w przebiegu dotyczy ludzi
