@@ -16,6 +16,7 @@ from waiting import run
 
 from underhall.core.chance import Fast
 from underhall.server.errors import StoreDamaged
+from underhall.server.pages.table import parts
 from underhall.server.shown import facts, history, records
 from underhall.server.tables import undoing
 from underhall.server.tables.frost import Frost
@@ -124,6 +125,23 @@ def test_an_entry_of_another_version_freezes_with_an_explanation(path: Path, whi
         assert f"wpisu {number} " in told["waiting_sentence"]
         asked = {"number": told["number"], "token": "1"}
         assert client.post(f"/api/tables/{id}/moves", json=asked).json()["error"] == "table-frozen"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_page_without_a_board_offers_the_record(path: Path, lang: str) -> None:
+    async def work() -> None:
+        id = await begun(path)
+        number = STRANGE[0](path, id)
+        async with house_at(path) as house, house.at(id) as table:
+            words = facts.words_of(table, lang)
+            told = facts.facts(table, 0, words)
+            beside = {"mine": [0], "owner": False, "handover": None, "callable": ()}
+            found = parts(told, words, {}, **beside)
+            board = found["board"]["html"]
+            assert f"/api/tables/{id}/record" in board and str(number) in board
+            assert [found[name]["html"] for name in ("standings", "side", "hand")] == [""] * 3
+
+    run(work())
 
 
 def test_it_can_be_ended_all_the_same(path: Path) -> None:

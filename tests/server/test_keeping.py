@@ -39,7 +39,8 @@ def made_afresh(table: Table, seat: int, lang: str) -> dict[str, str]:
         raw = editions.components(table.opened["game"])
         given["g"] = own.draw(given["f"]["view"], raw, words.say)
     given |= {"room": own.room, "prompt_parts": own.prompt}
-    return {name: rendering.render(f"table/{name}.html", **given) for name in PARTS}
+    rooms = {name: own.room if name in sheets.DRAWN else "table" for name in PARTS}
+    return {name: rendering.render(f"{room}/{name}.html", **given) for name, room in rooms.items()}
 
 
 def compare(game: str, seats: str, most: int, every: int) -> None:

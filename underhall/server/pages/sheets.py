@@ -35,7 +35,7 @@ ROWS = {"seats": "others"}
 """Parts that show the things of a list one after the other and nothing else: each is made by
 itself, for others see it, too."""
 DRAWN = frozenset(("board", "standings", "side", "hand"))
-"""Parts that show a template of the game and nothing else."""
+"""Parts that are templates of the game; of a frozen table there is nothing to draw."""
 
 NAMES = question(("names of all values",))
 THE_FACTS, THE_DRAWING, THE_LIGHTS = [question((name,)) for name in (FACTS, DRAWING, LIT)]
@@ -169,9 +169,11 @@ class Sheet:
 
     def _sections(self, name: str) -> tuple[str, ...]:
         """The templates that make a part, one after the other."""
-        if name in DRAWN and self._drawing is not None:
+        if name not in DRAWN:
+            return sections(f"table/{name}.html")
+        if self._drawing is not None:
             return sections(f"{self._room}/{name}.html")
-        return sections(f"table/{name}.html")
+        return ("table/frozen.html",) if name == "board" else ()
 
     def _one_by_one(self, name: str) -> list[Sheet]:
         """A sheet for each one of a list, as if it were the only one."""
