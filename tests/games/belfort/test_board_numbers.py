@@ -134,6 +134,8 @@ def test_trades_name_what_they_make_payable() -> None:
     assert found["sell_wood_and_stone"] == ["then too little for: Pub and wall"]
     assert found["sell_two_stone"] == ["then too little for 9 buildings"]
     assert found["buy_wood"] == []
+    polish = told("two_players", "trade", 1, "pl")
+    assert polish["sell_wood_and_stone"] == ["zabraknie na Piwiarnię i Mur"]
 
 
 def test_a_gnome_says_what_it_does_where_it_comes() -> None:

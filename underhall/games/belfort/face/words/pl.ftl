@@ -947,14 +947,14 @@ board-most = +{ $n } za przewagę, { $own } : { $best }
 board-rest = reszta: { $gold }
 board-pays =
     { $n ->
-        [1] wystarczy na: { $what }
-        [2] wystarczy na: { $what }
+        [1] wystarczy na { $what_acc }
+        [2] wystarczy na { $what_acc }
        *[other] wystarczy też na budynki: { $n }
     }
 board-pays-not =
     { $n ->
-        [1] zabraknie na: { $what }
-        [2] zabraknie na: { $what }
+        [1] zabraknie na { $what_acc }
+        [2] zabraknie na { $what_acc }
        *[other] zabraknie na budynki: { $n }
     }
 board-loot =
