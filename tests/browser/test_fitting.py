@@ -514,14 +514,24 @@ BESIDE = """() => {
 }"""
 """How many parts of the bar at the top begin before another ends."""
 
+SPARE = """() => {
+  const at = (id) => document.querySelector(id).getBoundingClientRect();
+  const [dock, prompt] = [at('.dock'), at('#prompt')];
+  const own = document.querySelector('.own').childElementCount;
+  return own ? 0 : Math.max(dock.height - prompt.height, dock.width - prompt.width);
+}"""
+"""How much of its line what is told to nobody's eyes leaves empty."""
+
 REPLAYED = [
     ("runedar", "victory_of_three", "at=120&seat=1"),
     ("covenant", "solo_lost", "at=33"),
     ("mountain_king", "teams", "at=120&seat=1"),
+    ("runedar", "last_gold", "at=60"),
+    ("belfort", "clear_winner_of_five", "at=20"),
 ]
 
 
-@pytest.mark.parametrize("one", REPLAYED, ids=lambda one: one[0])
+@pytest.mark.parametrize("one", REPLAYED, ids=lambda one: "-".join(one[:2]))
 def test_a_replay_has_room_for_its_buttons_and_its_bar(
     guest: Invite, one: tuple[str, str, str]
 ) -> None:
@@ -531,6 +541,7 @@ def test_a_replay_has_room_for_its_buttons_and_its_bar(
     for screen in (DESK, TABLET, SMALL, UPRIGHT):
         assert at(ania, screen).evaluate(OUTSIDE) == [], screen
         assert ania.page.evaluate(BESIDE) == 0, screen
+        assert ania.page.evaluate(SPARE) < 30, screen
 
 
 def test_a_puzzle_needs_no_scrolling(guest: Invite) -> None:
