@@ -448,8 +448,14 @@ def test_leaving_shows_a_banner_with_the_way_back(guest: Invite) -> None:
     ania.open_table("lantern", ME, BOT)
     ania.page.click("[data-open='menu']")
     ania.page.click("[data-act='leave']")
-    ania.page.click(".notice [data-act='return']")
-    ania.page.wait_for_selector(".notice [data-act='return']", state="detached")
+    back = ania.page.locator(".notice [data-act='return']")
+    back.wait_for()
+    told = ania.page.locator(".notice:visible > span").bounding_box()
+    assert back.bounding_box()["x"] > told["x"] + told["width"], "beside what is told"
+    assert ania.page.locator("#prompt .is-yours, [data-options]").count() == 0
+    back.click()
+    back.wait_for(state="detached")
+    ania.page.wait_for_selector("#prompt .is-yours")
 
 
 def test_who_resigned_is_told_so(guest: Invite) -> None:

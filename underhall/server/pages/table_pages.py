@@ -135,7 +135,7 @@ def changed(told: Data, extra: Data, found: Mapping[str, Data]) -> Data:
     return {
         "number": told["number"],
         "status": told["table"]["status"],
-        "yours": told["seat"] in told["waiting"],
+        "yours": told["prompt"] is not None,
         "handover": extra["handover"],
         "parts": found,
     }

@@ -147,7 +147,7 @@ def facts(
         "waiting": table.waiting(),
         "waiting_sentence": waiting_sentence(table, words),
         **(NO_SCENE if match is None else scene(match, seat, words, deal, recaps)),
-        **(NOTHING_ASKED if table.is_over else {}),
+        **({} if is_asked(table, seat) else NOTHING_ASKED),
         "log": log_lines(table, seat, words, most=lines),
         "news": news_since(table, seat),
         "players": players(table, seat, words, set(present)),
@@ -155,6 +155,11 @@ def facts(
         "questions": proposals(table, seat, words),
         "chat": chat(table, words),
     }
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Whether ``seat`` may do anything here: nobody can who has left or for whom a bot plays."""
+    return seat != SPECTATOR and table.chairs[seat].is_here and not table.is_over
 
 
 NO_SCENE: Data = {"view": None, **NOTHING_ASKED, "recap": [], "result": None}
@@ -232,8 +237,7 @@ def players(table: Table, seat: int, words: Words, present: set[int]) -> list[Da
 def taking_back(table: Table, seat: int) -> Data:
     """What ``seat`` could take back, make again or step out of now."""
     match = table.match
-    sits = seat != SPECTATOR and table.chairs[seat].is_here
-    if match is None or table.is_over or not sits:
+    if match is None or not is_asked(table, seat):
         return {"undo": None, "redo": False, "cancel": False}
     return {
         "undo": undo_offer(table, match, seat),
