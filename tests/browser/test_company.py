@@ -132,6 +132,9 @@ def test_who_looks_elsewhere_is_called_back(pair: tuple[Any, Any]) -> None:
     asked = ania.page.locator("#prompt h2").inner_text()
     assert called[0] == "chime"
     assert called[1].startswith("The Lantern Shift: ") and called[1].endswith(asked)
+    ania.page.click("[data-open=menu]")
+    ania.page.locator("[data-setting=mark]").uncheck()
+    ania.page.wait_for_function(f"() => !document.title.startsWith('●') && !{icon}")
 
 
 @pytest.mark.parametrize("lang, told", [("en", "does not allow"), ("pl", "nie pozwala")])

@@ -468,11 +468,21 @@ def test_who_resigned_is_told_so(guest: Invite) -> None:
     assert ania.page.locator("dialog[open]").count() == 0, "nothing lies over what is told"
 
 
+ANEW = """() => {
+  const clock = document.querySelector('.own .clock');
+  clock.textContent = '';
+  document.getElementById('table').dispatchEvent(new CustomEvent('shown'));
+  return clock.textContent;
+}"""
+"""What a clock says as soon as a part of the page was shown anew."""
+
+
 def test_a_clock_that_is_nearly_up_warns_and_says_when_it_is(guest: Invite) -> None:
     ania = guest(**DESK)
     ania.open_table("lantern", ME, OPEN, clock=10)
     ania.page.locator("#toasts .toast:has-text('Your time is nearly up')").wait_for()
     assert ania.page.locator(".own .clock.bad").count() == 1
+    assert ania.page.evaluate(ANEW), "it does not wait for its next beat"
     ania.page.locator(".notice[data-key='away'] [data-act='return']").click()
     ania.page.locator(".notice[data-key='away']").wait_for(state="detached")
     ania.choose(lambda count: 0)

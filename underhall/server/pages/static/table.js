@@ -106,12 +106,17 @@ keys.listen({
 
 // ---------------------------------------------------------------- from now on
 
-settings.listen(toast);
+function showClocks() {
+  tick(() => hurry(table.dataset.late));
+}
+
+settings.listen({ tell: toast, changed: title });
 chat.listen();
 pace.listen();
 hint.listen();
 table.addEventListener("shown", settle);
-setInterval(() => tick(() => hurry(table.dataset.late)), 500);
+table.addEventListener("shown", showClocks);
+setInterval(showClocks, 500);
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh().catch(() => {});
 });
@@ -122,6 +127,7 @@ measure();
 followChoice();
 first.show();
 title();
+showClocks();
 table.dataset.yours = isYours() ? "1" : "";
 recap();
 if (lesson.isLesson) lesson.begin(refresh);

@@ -33,18 +33,19 @@ async function allowed() {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }
 
-async function change(box, tell) {
+async function change(box, { tell, changed }) {
   if (box.dataset.setting === "notify" && box.checked && !(await allowed())) {
     box.checked = false;
     tell(box.dataset.refused);
   }
   settings[box.dataset.setting] = box.checked;
   keep();
+  changed();
 }
 
-export function listen(tell) {
+export function listen(doers) {
   document.addEventListener("change", (event) => {
     const box = event.target.closest("[data-setting]");
-    if (box) change(box, tell);
+    if (box) change(box, doers);
   });
 }
