@@ -83,4 +83,4 @@ def company(names: Sequence[str], game: str, data: Mapping[str, Any]) -> str:
     together = game in editions.games() and editions.game(game).together
     if together:
         return BETWEEN.join(names)
-    return BETWEEN.join([f"{name} {score}" for name, score in zip(names, data["scores"])])
+    return BETWEEN.join([f"{name}: {score}" for name, score in zip(names, data["scores"])])

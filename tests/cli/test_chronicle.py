@@ -23,7 +23,7 @@ def test_a_finished_game_is_kept_with_date_players_and_end(run: Run, lang: str, 
     run(SOLO, stdin=ANYTHING)
     (line,) = run(f"chronicle --lang {lang}").out.splitlines()
     assert DATED.match(line)
-    assert "Ania " in line
+    assert "Ania: " in line
     assert line.endswith(won)
     (told,) = json.loads(run("chronicle lantern --json").out)
     assert (told["game"], told["names"][0]) == ("lantern", "Ania")

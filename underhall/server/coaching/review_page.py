@@ -56,7 +56,7 @@ def context(match: Match, review: Mapping[str, Any], words: Words, seat: int, ta
         "colours": points["colours"],
         "cause": points["cause"],
         "standing": words.message("list-comma").join(
-            [f"{row['name']} {row['score']}" for row in points["bars"]["rows"]]
+            [f"{row['name']}: {row['score']}" for row in points["bars"]["rows"]]
         ),
         "headline": headline(match, told["result"]["sentence"], seat, words),
         "remarks": remarks(match, review, seat, words),
