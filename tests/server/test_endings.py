@@ -44,6 +44,13 @@ def test_who_lose_together_are_told_why_and_have_no_places() -> None:
     assert told["cause"].split()[0] in html
 
 
+def test_who_is_alone_against_the_game_is_called_by_name() -> None:
+    told, html = page(finished("runedar", "me"))
+    assert told["as_one"]
+    assert "All together" not in html
+    assert {row["name"] for row in told["bars"]["rows"]} == {told["players"][0]["name"]}
+
+
 def test_where_players_compete_there_are_places_and_no_cause() -> None:
     told, html = page(finished("lantern"))
     assert not told["as_one"]

@@ -52,7 +52,8 @@ def drawn_up(match: Match, told: Data, words: Words) -> Data:
     rows, periods = charts.course(match, face(game.id).period)
     together = game.together or charts.together(result)
     if together:
-        people = [{"name": words.message("all-together"), "seat": 0}]
+        name = words.message("all-together") if len(people) > 1 else people[0]["name"]
+        people = [{"name": name, "seat": 0}]
         result, rows = charts.of_first(result, [0]), [row[:1] for row in rows]
     rival = rival_of(seen, words, told["table"].get("corrections")) if len(people) == 1 else None
     sides = people if together else partners(match, people, words)
