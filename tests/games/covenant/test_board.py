@@ -167,6 +167,35 @@ def test_an_enemy_tells_its_steps_and_its_die() -> None:
     assert shown(notes["r2c2:troll"]) == [("honour", 2), ("coin", "")]
 
 
+def test_a_moved_enemy_tells_what_the_end_would_cost_more_or_less() -> None:
+    """One leaves a chamber of one's own free, another enters it."""
+    mountain = {
+        "r2c2": {"chamber": "ch_03", "enemies": {"goblin": 1}, "buildings": ["0:house"]},
+        "r2c3": {"chamber": "ch_05", "enemies": {"orc": 2}},
+        "r3c3": {"chamber": "ch_06", "buildings": ["0:house"]},
+    }
+    moves = [{"do": "move_enemy", "seat": 0, "n": 1, "why": "back"}, {"do": "end_turn", "seat": 0}]
+    notes = notes_of({"mountain": mountain}, moves)
+    lost = {token: one["lost"] for token, one in notes.items()}
+    assert (lost["r2c2:goblin:r2c3"], lost["r2c3:orc:r3c3"]) == (-2, 2)
+    assert "r2c3:orc:r2c2" not in lost, "enemies stand there as before"
+
+
+def test_a_resource_to_take_or_to_lose_tells_how_many_there_are() -> None:
+    said = []
+
+    def say(thing: Any) -> str:
+        said.append(thing)
+        return str(thing)
+
+    table = {"players": [{"resources": {"iron": 2, "gold": 3}}, {}]}
+    agenda = [{"do": "discard_resource", "seat": 0}, {"do": "end_turn", "seat": 0}]
+    match = at({"game": "covenant", "seats": 2, "active": 0, "table": table, "agenda": agenda})
+    draw(seen(match, 0), RAW, say)
+    told = [one.args["n"] for one in said if getattr(one, "id", "") == "board-in-store"]
+    assert told == [2, 3]
+
+
 def test_a_tool_tells_what_it_could_do() -> None:
     mountain = {
         cell: {"chamber": chamber, "enemies": enemies}

@@ -195,6 +195,13 @@ def for_reveal(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     return None if back is None else note(reward_signs(view["table"]["printed"]["backs"][back]))
 
 
+def for_resource(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """How much of a resource one has already."""
+    if not RESOURCES.has(token):
+        return None
+    return note([], text=say(Phrase("board-in-store", n=player(view)["resources"].get(token, 0))))
+
+
 # ---------------------------------------------------------------------- fights
 
 
@@ -228,6 +235,30 @@ def freed(view: Table, cell: str) -> int:
     before = land.lost(view["seat"])
     land.lairs.discard(cell)
     return before - land.lost(view["seat"])
+
+
+def for_guard(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What the end would cost less without an enemy of the chamber of a new house."""
+    if not ENEMIES.has(token):
+        return None
+    less = freed(view, frame(view)["cell"])
+    return note([], lost=-less) if less else None
+
+
+def for_move(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a move of an enemy would change of what the end costs: own chambers freed or entered."""
+    cell, _, goes = token.partition(":")
+    to = goes.partition(":")[2]
+    if not to:
+        return None
+    land = Land(view)
+    before = land.lost(view["seat"])
+    there = view["table"]["mountain"]
+    if sum(there[cell]["enemies"].values()) == 1:
+        land.lairs.discard(cell)
+    land.lairs.add(to)
+    lost = land.lost(view["seat"]) - before
+    return note([], lost=lost) if lost else None
 
 
 def for_release(view: Table, raw: Table, token: str, say: Say) -> Data | None:
@@ -368,6 +399,8 @@ def for_slot(view: Table, raw: Table, token: str, say: Say) -> Data | None:
 NOTES: Final[dict[str, Note]] = {
     "tool": for_tool,
     "spend_refreshment": for_refreshment,
+    "any_resource": for_resource,
+    "discard_resource": for_resource,
     "rubble_pick": for_rubble,
     "reveal_pick": for_reveal,
     "release_enemy": for_release,
@@ -375,6 +408,8 @@ NOTES: Final[dict[str, Note]] = {
     "build_option": for_build,
     "fight_pick": for_fight,
     "defeat_one": for_fight,
+    "move_enemy": for_move,
+    "house_guard": for_guard,
     "site_pick": for_site,
     "throne_resource": for_throne,
     "place_basic": for_basic,

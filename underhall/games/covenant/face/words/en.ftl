@@ -1700,6 +1700,7 @@ board-own-relic =
 board-empty-coin-slot = Coin slot { $n }, empty; a coin there gains at once: { $reward }
 board-coin-in-slot = Coin slot { $n }: { $coin }, in every council { $reward }
 board-at-strength = strength { $n }
+board-in-store = you have { $n }
 board-throne-place = place { $n } at the throne, { $gp } GP
 board-build = { pieces }
 board-column-more = { $column_short }: +{ $gp } GP in the end

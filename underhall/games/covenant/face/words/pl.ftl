@@ -1843,6 +1843,7 @@ board-own-relic =
 board-empty-coin-slot = Miejsce na Monetę { $n }, wolne; za położenie: { $reward }
 board-coin-in-slot = Miejsce na Monetę { $n }: { $coin }, w każdej Radzie { $reward }
 board-at-strength = Siła { $n }
+board-in-store = masz { $n }
 board-throne-place = { $n }. miejsce przy Tronie, { $gp } PC
 board-build = { pieces }
 board-column-more = { $column_short }: na koniec +{ $gp } PC
