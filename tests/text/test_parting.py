@@ -34,6 +34,7 @@ def test_english_words_are_parted_where_two_are_one() -> None:
     assert parts("Gatehouse", "en") == ["Gate", "house"]
     assert parts("Goldenflame", "en") == ["Golden", "flame"]
     assert parts("Mountainous", "en") == ["Moun", "tainous"]
+    assert parts("Prospector", "en") == ["Prospec", "tor"]
     assert parts("Whisperer", "en") == ["Whisperer"]
     assert parts("Rocky", "en") == ["Rocky"]
 
