@@ -46,7 +46,10 @@ def tabs(view: Mapping[str, Any], say: Say) -> dict[str, str]:
 
 
 OTHERWISE = frozenset(
-    ("reveal_pick", "place_basic", "move_enemy", "site_resource", "site_slot", "throne_resource")
+    (
+        *("reveal_pick", "place_basic", "move_enemy", "fight_pick", "defeat_one", "house_guard"),
+        *("site_resource", "site_slot", "throne_resource"),
+    )
 )
 """Kinds of decisions for which a place on the table is marked in another way."""
 

@@ -38,6 +38,7 @@ SIGN: Final = 24.0
 DIGIT: Final = 11.0
 GAP: Final = 4.0
 FOE_GAP: Final = 21.0
+KEY_ASIDE: Final = 9.0
 PLACE_GAP: Final = 30.0
 
 
@@ -246,7 +247,9 @@ def enemies(table: Table, cell: str, name: str, say: Say) -> list[Data]:
     x, y = spot(cell)
     found = []
     for n, (token, at) in enumerate(each):
-        middle = round(x + (n - (len(each) - 1) / 2) * FOE_GAP, 1)
+        side = n - (len(each) - 1) / 2
+        middle = round(x + side * FOE_GAP, 1)
+        key_x = middle + (KEY_ASIDE if len(each) == 1 else KEY_ASIDE * min(1, max(-1, 2 * side)))
         strength = table["printed"]["enemies"][token]["strength"]
         enemy = ENEMIES.word(ENEMIES.code(token))
         found.append(
@@ -259,8 +262,8 @@ def enemies(table: Table, cell: str, name: str, say: Say) -> list[Data]:
                 "ring": octagon(middle, y + 29.0, 12.5),
                 "x": round(middle - 8.1, 1),
                 "y": y + 20.9,
-                "key": octagon(middle + 9.0, y + 19.0, 7.6),
-                "key_x": middle + 9.0,
+                "key": octagon(key_x, y + 19.0, 7.6),
+                "key_x": key_x,
                 "key_y": y + 23.2,
                 "label": say(Phrase("board-enemy", enemy=enemy, cell=name, strength=strength)),
             }
