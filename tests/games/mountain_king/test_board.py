@@ -25,7 +25,8 @@ from underhall.games.mountain_king.face.board import draw
 from underhall.games.mountain_king.face.board.laying import Site, laying
 from underhall.games.mountain_king.face.board.moots import paid_units, refill
 from underhall.games.mountain_king.face.board.shapes import joints, outline
-from underhall.games.mountain_king.face.board.worth import honor_now
+from underhall.games.mountain_king.face.board.signs import placed, spendable
+from underhall.games.mountain_king.face.board.worth import honor_now, network, standing_in
 from underhall.games.mountain_king.rules.digging import Ghost, placement_code
 from underhall.games.mountain_king.rules.payment import STORAGE, TROLL, plan
 from underhall.games.mountain_king.rules.recruiting import cascade_gains
@@ -233,6 +234,80 @@ def test_a_troll_of_the_horde_shows_its_bribes() -> None:
         assert {good["id"]: good["n"] for good in one["goods"]} == {
             kind: f"+{n}" for kind, n in lying[token].items()
         }
+
+
+def shown(brings: dict[str, Any]) -> dict[str, list[tuple[str, Any]]]:
+    """The pictures beside each option, with their numbers."""
+    return {
+        token: [(one["id"], one["n"]) for one in told["goods"]] for token, told in brings.items()
+    }
+
+
+def test_a_cell_for_a_statue_shows_what_it_is_worth_there() -> None:
+    """The same on the map and beside the option."""
+    for told, brings in brought("clear_winner", "statue_target"):
+        cells = {row["id"]: row["worth"] for row in draw(told, RAW, say(5))["mountain"]["cells"]}
+        assert {*brings} == {*told["decision"]["options"]}
+        for token, pictures in shown(brings).items():
+            assert pictures == [("honor", cells[token])]
+
+
+def test_a_cell_of_a_hall_shows_what_the_hall_scores_with_a_statue_there() -> None:
+    told, brings = next(brought("clear_winner", "statue_target"))
+    first, altar, *_ = brings
+    halls = {"rift": f"{first}+{altar}*"}
+    there = {**told, "table": {**told["table"], "halls": halls}}
+    cells = {row["id"]: row for row in draw(there, RAW, say(5))["mountain"]["cells"]}
+    assert (cells[first]["worth"], cells[altar]["worth"]) == (0, 9)
+    assert cells[altar]["label"].endswith("the hall scores 9")
+    assert shown(draw(there, RAW, say(5))["brings"])[altar] == [("honor", 9)]
+
+
+def test_a_mineral_says_how_much_honor_a_tunnel_of_it_can_score() -> None:
+    told, brings = next(brought("clear_winner", "dig_mineral"))
+    held = spendable(told["table"], told["seat"])
+    for mineral, pictures in shown(brings).items():
+        size = min(held[mineral], max(row["size"] for row in RAW["tunnels"]["items"]))
+        assert pictures == [("honor", f"+{RAW['dig_honor'][mineral][str(size)]}")]
+
+
+def test_a_troll_that_makes_way_shows_what_goes_with_it() -> None:
+    told, brings = next(brought("clear_winner_of_five", "elevate_out"))
+    moot = told["table"]["players"][told["seat"]]["moot"]
+    for token, pictures in shown(brings).items():
+        assert dict(pictures) == told["table"]["printed"]["trolls"][moot[token]["troll"]]
+
+
+def test_a_pedestal_of_the_bag_shows_the_own_statues_of_its_clan() -> None:
+    told, brings = next(brought("clear_winner", "bag_pedestal"))
+    own = standing_in(told["table"], network(told["table"], told["seat"]))
+    assert shown(brings) == {
+        clan: [(clan, len([1 for _, one in own if one == clan]))]
+        for clan in told["decision"]["options"]
+    }
+
+
+def test_placements_in_the_prompt_show_what_they_cost_and_find() -> None:
+    for s, seat in moments("clear_winner", "dig_placement"):
+        told = seen(s, seat)
+        laid, site = laying(told, RAW, say(5)), Site(told, RAW)
+        assert laid and {*laid["brings"]} == {*laid["first"]}
+        for token, found in laid["brings"].items():
+            there = placed(token)
+            hammers, stand = site.hammers(there), [at for at in there if at in site.statues]
+            assert [(one["id"], one["n"]) for one in found] == [
+                *([("hammer", f"−{hammers}")] if hammers else []),
+                *[(kind, f"+{n}") for kind, n in site.gains(there).items()],
+                *[(site.statues[at], f"+{site.base[site.zones[at]]}") for at in stand],
+            ]
+
+
+def test_places_for_a_hall_show_what_it_would_score() -> None:
+    s, seat = next(moments("clear_winner", "hall_placement"))
+    laid = laying(seen(s, seat), RAW, say(5))
+    assert (
+        laid and [[one["n"] for one in found] for found in laid["brings"].values()] == [["+9"]] * 2
+    )
 
 
 def test_a_workshop_shows_what_it_makes_how_often_and_where() -> None:

@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underhall.core.phrase import Phrase
-from underhall.games.mountain_king.box.names import PLACES, SLOTS
+from underhall.games.mountain_king.box.names import CLANS, MINERALS, PLACES, SLOTS
+from underhall.games.mountain_king.face.board.laying import tunnel_honor
 from underhall.games.mountain_king.face.board.moots import refill
 from underhall.games.mountain_king.face.board.names import workshop_place, workshop_uses
-from underhall.games.mountain_king.face.board.signs import Data, Say, Table, goods, place_name
+from underhall.games.mountain_king.face.board.signs import (
+    Data,
+    Say,
+    Table,
+    good,
+    goods,
+    honor_sign,
+    place_name,
+    spendable,
+    statue_sign,
+)
 from underhall.games.mountain_king.face.board.supplies import recipe_signs
+from underhall.games.mountain_king.face.board.worth import goal_worth, network, standing_in
 
 Bringing = Callable[[Table, Table, str, Say], Data | None]
 
@@ -70,11 +82,55 @@ def carries(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     return {"goods": goods(makes, say, "symbol")}
 
 
+def given_up(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a troll of the own moot fetches, and is gone with it."""
+    table = view["table"]
+    there = table["players"][view["seat"]]["moot"][token]
+    makes = table["printed"]["trolls"][there["troll"]]
+    return {"goods": goods(makes, say, "symbol")}
+
+
+def held(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """How much of a mineral there is."""
+    return {"goods": [good(token, spendable(view["table"], view["seat"])[token], say)]}
+
+
+def dug(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """The most honor of a tunnel of a mineral, by what there is of it."""
+    if not MINERALS.has(token):
+        return None
+    n = spendable(view["table"], view["seat"])[token]
+    sizes = [row["size"] for row in raw["tunnels"]["items"] if row["size"] <= n]
+    most = tunnel_honor(view, raw, token, max(sizes))
+    return {"text": say(Phrase("board-at-most")), "goods": [honor_sign(f"+{most}", say)]}
+
+
+def wanted(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """How many statues of a clan stand in the own network, for its pedestals."""
+    if not CLANS.has(token):
+        return None
+    own = standing_in(view["table"], network(view["table"], view["seat"]))
+    return {"goods": [statue_sign(token, len([1 for _, clan in own if clan == token]), say)]}
+
+
+def stands(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a statue would be worth on a cell."""
+    worth = goal_worth(view, raw, token)
+    return None if worth is None else {"goods": [honor_sign(worth, say)]}
+
+
 BRINGING: dict[str, Bringing] = {
     "moot_position": fetched,
     "workshop_build": made,
     "phantom_kind": made,
     "step1_menu": used,
     "elevate_in": carries,
+    "elevate_out": given_up,
+    "horn_troll": fetched,
+    "dig_mineral": dug,
+    "dig_mixture": held,
+    "bag_pedestal": wanted,
+    "statue_target": stands,
+    "ancient_target": stands,
     "recruit_card": hired,
 }

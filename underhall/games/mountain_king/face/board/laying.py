@@ -30,6 +30,9 @@ from underhall.games.mountain_king.face.board.signs import (
     Say,
     Table,
     cell,
+    good,
+    goods,
+    honor_sign,
     in_words,
     middle,
     name,
@@ -39,6 +42,7 @@ from underhall.games.mountain_king.face.board.signs import (
     side_of,
     spendable,
     starred,
+    statue_sign,
     store,
 )
 from underhall.games.mountain_king.face.board.supplies import tile_of
@@ -106,6 +110,7 @@ def laying(view: Table, raw: Table, say: Say) -> Data | None:
         "tile": tile_of(row, "anchor" if is_tunnel else "altar", 0.27),
         "is_tunnel": is_tunnel,
         "first": first,
+        "brings": {one: finds(view, site, one, is_tunnel, say) for one in first},
         "names": named,
         "minerals": minerals(view, raw, frame, row, say) if is_tunnel else [],
         "data": {
@@ -174,12 +179,15 @@ def hall_data(view: Table, site: Site) -> Data:
 
 
 def honor(view: Table, raw: Table, frame: Table, row: Table) -> int | None:
-    """MTK-4.66, 4.113. What the tunnel scores, if the mineral is known."""
+    """What the tunnel scores, if the mineral is known."""
     mineral = frame.get("mineral")
-    if mineral is None:
-        return None
+    return None if mineral is None else tunnel_honor(view, raw, mineral, row["size"])
+
+
+def tunnel_honor(view: Table, raw: Table, mineral: str, size: int) -> int:
+    """MTK-4.66, 4.113. What a tunnel of a size scores in a mineral."""
     more = gilding(raw) if view["table"]["turn"]["magic"] == GILDED else 0
-    found: int = raw["dig_honor"][mineral][str(row["size"])]
+    found: int = raw["dig_honor"][mineral][str(size)]
     return found + more
 
 
@@ -266,6 +274,20 @@ def dig_name(site: Site, frame: Table, row: Table, token: str, say: Say) -> str:
         zone = ZONES.word(ZONES.code(site.zones[at]))
         parts.append(say(Phrase("board-anchor-in", zone=zone)))
     return f"{place_name(site.table, there, say)}: {', '.join(parts)}"
+
+
+def finds(view: Table, site: Site, token: str, is_tunnel: bool, say: Say) -> list[Data]:
+    """What sets a placement apart from others of the same tile: rubble, finds, statues, anchor."""
+    there = placed(token)
+    if not is_tunnel:
+        low, high = view["table"]["printed"]["halls"][pending(view)["hall"]]
+        return [honor_sign(f"+{high if starred(token)[0] in site.statues else low}", say)]
+    found = [{**good("hammer", 1, say), "n": f"−{site.hammers(there)}"}] * bool(site.hammers(there))
+    found += [{**one, "n": f"+{one['n']}"} for one in goods(site.gains(there), say)]
+    for at in there:
+        if at in site.statues:
+            found.append(statue_sign(site.statues[at], f"+{site.base[site.zones[at]]}", say))
+    return found
 
 
 def hall_name(site: Site, token: str, say: Say) -> str:

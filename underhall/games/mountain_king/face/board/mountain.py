@@ -27,7 +27,7 @@ from underhall.games.mountain_king.face.board.signs import (
     starred,
     zone_of,
 )
-from underhall.games.mountain_king.face.board.worth import statue_worth
+from underhall.games.mountain_king.face.board.worth import goal_worth, hall_at, statue_worth
 
 NOBODY: Final = -1
 SHOWN_CELLS: Final = frozenset(
@@ -345,8 +345,10 @@ def cells(view: Table, raw: Table, say: Say) -> list[Data]:
     for at in sorted(wanted, key=lambda one: (one[1], one[0])):
         label, worth = place_name(table, [at], say), None
         if moved is not None:
-            worth = statue_worth(table, raw, at, moved[1])
-            label = f"{label}: {say(Phrase('board-worth', honor=worth))}"
+            token = f"{at[0]},{at[1]}"
+            worth = goal_worth(view, raw, token)
+            id = "board-worth" if hall_at(table, token) is None else "board-hall-worth"
+            label = f"{label}: {say(Phrase(id, honor=worth))}"
         told = {"label": label, "thing": f"zone:{zone_of(table, at)}", "worth": worth}
         found.append({**corner(at), "id": f"{at[0]},{at[1]}", **told})
     return found

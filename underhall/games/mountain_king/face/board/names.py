@@ -18,10 +18,9 @@ from underhall.games.mountain_king.face.board.signs import (
     pending,
     place_name,
     spendable,
-    starred,
     zone_of,
 )
-from underhall.games.mountain_king.face.board.worth import statue_worth
+from underhall.games.mountain_king.face.board.worth import goal_worth, hall_at, statue_worth
 
 Namer = Callable[[Table, Table, str, Say], str]
 
@@ -80,23 +79,14 @@ def statue_name(view: Table, raw: Table, token: str, say: Say) -> str:
 
 def goal_name(view: Table, raw: Table, token: str, say: Say) -> str:
     """A cell for a statue: where, and what the statue would be worth there."""
-    table, at = view["table"], cell(token)
-    here = pending(view).get("cell")
-    clan = next((clan for clan, there in table["statues"].items() if here in there), None)
-    where = place_name(table, [at], say)
-    if clan is None:
+    table, where = view["table"], place_name(view["table"], [cell(token)], say)
+    honor = goal_worth(view, raw, token)
+    if honor is None:
         return where
-    hall = next((one for one, there in table["halls"].items() if token in cells_of(there)), None)
+    hall = hall_at(table, token)
     if hall is not None:
-        low, high = table["printed"]["halls"][hall]
-        honor = high if at in starred(table["halls"][hall]) else low
         return f"{name('hall', hall, say)}: {say(Phrase('board-hall-worth', honor=honor))}"
-    return f"{where}: {say(Phrase('board-worth', honor=statue_worth(table, raw, at, clan)))}"
-
-
-def cells_of(token: str) -> list[str]:
-    """The cells of a placed tile by token, without stars."""
-    return token.replace("*", "").split("+")
+    return f"{where}: {say(Phrase('board-worth', honor=honor))}"
 
 
 def anchor_name(view: Table, raw: Table, token: str, say: Say) -> str:

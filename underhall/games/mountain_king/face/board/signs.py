@@ -128,6 +128,18 @@ def goods(amounts: Mapping[str, int], say: Say, kind: str = "resource") -> list[
     return [good(token, n, say, kind) for token, n in amounts.items() if n]
 
 
+def honor_sign(n: int | str, say: Say) -> Data:
+    """Honor as a picture."""
+    label = say(Phrase("board-honor"))
+    return {"id": "honor", "icon": "honour", "tone": "", "n": n, "label": label}
+
+
+def statue_sign(clan: str, n: int | str, say: Say) -> Data:
+    """Statues of a clan as a picture."""
+    label = say(Phrase("board-statue-of", clan=CLANS.word(CLANS.code(clan))))
+    return {"id": clan, "icon": f"{OWN}statue-{clan}", "tone": clan, "n": n, "label": label}
+
+
 def in_words(amounts: Mapping[str, int], say: Say) -> str:
     """Amounts in words, without the zeros."""
     return ", ".join([amount(token, n, say) for token, n in amounts.items() if n])

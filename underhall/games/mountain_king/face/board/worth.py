@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from underhall.games.mountain_king.face.board.ground import ground
-from underhall.games.mountain_king.face.board.signs import Cell, Table, cell, owner_of, placed
+from underhall.games.mountain_king.face.board.signs import (
+    Cell,
+    Table,
+    cell,
+    owner_of,
+    pending,
+    placed,
+    starred,
+)
 
 
 def statue_worth(table: Table, raw: Table, at: Cell, clan: str) -> int:
@@ -15,6 +23,27 @@ def statue_worth(table: Table, raw: Table, at: Cell, clan: str) -> int:
     on_own = f"{at[0]},{at[1]}" in table["pedestals"][clan]
     found: int = row["statue_on_matching_pedestal"] if on_own else row["statue_base"]
     return found
+
+
+def goal_worth(view: Table, raw: Table, token: str) -> int | None:
+    """What the statue that is moved would be worth on a cell, or the hall there with it."""
+    table, here = view["table"], pending(view).get("cell")
+    clan = next((clan for clan, there in table["statues"].items() if here in there), None)
+    if clan is None:
+        return None
+    hall = hall_at(table, token)
+    if hall is None:
+        return statue_worth(table, raw, cell(token), clan)
+    low, high = table["printed"]["halls"][hall]
+    honor: int = high if cell(token) in starred(table["halls"][hall]) else low
+    return honor
+
+
+def hall_at(table: Table, token: str) -> str | None:
+    """The hall on a cell."""
+    return next(
+        (one for one, there in table["halls"].items() if cell(token) in placed(there)), None
+    )
 
 
 def network(table: Table, seat: int) -> set[Cell]:

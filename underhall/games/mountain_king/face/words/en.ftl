@@ -973,6 +973,7 @@ board-workshops-near = Workshops in reach
 board-horde = Horde
 board-row-one-free = row 1 is free
 board-you-have = you have
+board-at-most = up to
 board-bribes =
     { $n ->
         [0] free

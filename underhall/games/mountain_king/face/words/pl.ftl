@@ -1091,6 +1091,7 @@ board-workshops-near = Warsztaty w zasięgu
 board-horde = Horda
 board-row-one-free = rząd 1 za darmo
 board-you-have = masz
+board-at-most = do
 board-bribes =
     { $n ->
         [0] za darmo
