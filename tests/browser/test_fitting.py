@@ -45,6 +45,9 @@ LATE: list[Moment] = [
 ]
 """Tables on which much lies."""
 
+LAYING: Moment = ("mountain_king", "clear_winner", "dig_placement", 0, None)
+"""A tile that may go to many places."""
+
 WHO_GOES: Moment = ("dwergar", "clear_winner_of_four", "turn_menu", 2, None)
 """Ten places, each with all the dwarves that may go there."""
 
@@ -213,7 +216,9 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
         ania.context.close()
 
 
-@pytest.mark.parametrize("one", [*LATE, WHO_GOES], ids=lambda one: f"{one[0]}-{one[2]}-{one[4]}")
+@pytest.mark.parametrize(
+    "one", [*LATE, WHO_GOES, LAYING], ids=lambda one: f"{one[0]}-{one[2]}-{one[4]}"
+)
 def test_nothing_is_cut_off_broken_or_too_small(guest: Invite, one: Moment) -> None:
     ania = seated(guest, one, clock=600, lang="pl", viewport=DESK)
     ania.page.locator(".dock .own .clock:not(:empty)").wait_for()

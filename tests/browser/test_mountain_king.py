@@ -268,6 +268,30 @@ def test_nothing_lies_over_the_mountain(guest: Invite, record: str, size: tuple[
     assert ania.page.evaluate(HIDDEN) == []
 
 
+SPILLED = """(lines) => lines.filter((line) => {
+  const words = document.createRange();
+  words.selectNodeContents(line);
+  return words.getBoundingClientRect().right > line.closest('.hc').getBoundingClientRect().right;
+}).map((line) => line.textContent.trim())"""
+"""What trolls of the horde fetch, as far as it reaches beyond their cards."""
+
+
+COVERED = """(cards) => cards.filter((card) => {
+  const key = card.querySelector('.keycap').getBoundingClientRect();
+  const kind = card.querySelector('.badge').getBoundingClientRect();
+  return key.left < kind.right && key.top < kind.bottom;
+}).length"""
+"""How many keys hide of which clan a troll is."""
+
+
+def test_what_trolls_fetch_stays_on_their_cards(guest: Invite) -> None:
+    ania = sit_down(guest, moment("clear_winner", "recruit_card", 0), lang="pl")
+    for width, height in ((1440, 900), (1180, 820), (820, 1180)):
+        ania.page.set_viewport_size({"width": width, "height": height})
+        assert ania.page.locator(".horde .hc-sym").evaluate_all(SPILLED) == [], width
+        assert ania.page.locator(".horde .hc.is-open").evaluate_all(COVERED) == 0, width
+
+
 def test_beside_a_hint_the_prompt_hides_only_what_can_be_scrolled_out(guest: Invite) -> None:
     ania = sit_down(guest, moment("clear_winner_of_five", "recruit_card", -1))
     page = ania.page
