@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from helpers import sparing
+from moments import moment as recorded
 
 from underhall import editions
 from underhall.bots.bot import Bot
@@ -312,3 +313,13 @@ def test_nothing_is_cut_and_the_page_does_not_scroll(
     )
     assert max(ania.page.evaluate(SCROLLS)) <= 0
     assert ania.page.evaluate(CUT) == []
+
+
+def test_a_phone_shows_all_levels_whoever_rides_on_them(guest: Invite) -> None:
+    ania = guest(lang="pl", **PHONE)
+    position = recorded("dwergar", "clear_winner", "turn_menu", 2, 17)
+    ania.open_table("dwergar", BOT, BOT, ME, position=position)
+    ania.await_turn()
+    assert ania.page.locator(".mine .rides").count() > 0
+    below = "(one) => one.scrollHeight - one.clientHeight"
+    assert ania.page.locator("#page-board").evaluate(below) <= 1
