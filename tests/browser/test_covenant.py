@@ -393,3 +393,33 @@ def test_a_phone_has_a_tab_for_the_clan_and_turns_to_it(guest: Invite) -> None:
     assert tab.get_attribute("aria-pressed") == "true"
     box = ania.page.locator(".mat .tool.is-open").first.bounding_box()
     assert box and 0 <= box["x"] < 390
+
+
+OVER = """(marks) => {
+  const boxes = marks.map((one) => one.getBoundingClientRect());
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => over(a, b) > a.width / 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 3)).length;
+}"""
+"""How many pairs of marks hide each other."""
+
+
+def test_enemies_of_one_chamber_show_their_keys_apart(guest: Invite) -> None:
+    ania = guest(**PHONE)
+    position = recorded("covenant", "solo_lost_on_expert", "fight_pick", 0, None)
+    ania.open_table("covenant", ME, position=position)
+    ania.await_turn()
+    marks = ania.page.locator(".mount .keymark")
+    assert marks.count() == ania.page.locator("#prompt .opts .opt[data-option]").count()
+    assert marks.evaluate_all(OVER) == 0
+    foes = ".foe .keymark"
+    assert ania.page.locator(foes).count() == 0, "no enemy lies over the key of another"
+
+
+def test_all_tiles_of_the_draft_are_in_sight(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport={"width": 1180, "height": 820})
+    position = recorded("covenant", "clear_winner_of_four", "draft_pick", 0, None)
+    ania.open_table("covenant", ME, BOT, BOT, BOT, position=position)
+    ania.await_turn()
+    hidden = "(one) => one.scrollHeight - one.clientHeight"
+    assert ania.page.locator(".draft").evaluate(hidden) <= 1
