@@ -292,6 +292,23 @@ def test_what_trolls_fetch_stays_on_their_cards(guest: Invite) -> None:
         assert ania.page.locator(".horde .hc.is-open").evaluate_all(COVERED) == 0, width
 
 
+HIDING = """(stacks) => stacks.filter((stack) => {
+  const key = stack.querySelector('.keycap').getBoundingClientRect();
+  const shape = stack.querySelector('.tp-b').getBoundingClientRect();
+  return Math.min(shape.right, key.right) - Math.max(shape.left, key.left) > 2
+    && Math.min(shape.bottom, key.bottom) - Math.max(shape.top, key.top) > 2;
+}).length"""
+"""How many keys lie over the shape of a tunnel."""
+
+
+def test_keys_hide_no_tunnel(guest: Invite) -> None:
+    ania = sit_down(guest, moment("clear_winner", "dig_shape", 0), lang="pl")
+    for width, height in ((1440, 900), (1180, 820), (820, 1180)):
+        ania.page.set_viewport_size({"width": width, "height": height})
+        stacks = ania.page.locator(".stack.is-open")
+        assert stacks.count() == 7 and stacks.evaluate_all(HIDING) == 0, width
+
+
 def test_beside_a_hint_the_prompt_hides_only_what_can_be_scrolled_out(guest: Invite) -> None:
     ania = sit_down(guest, moment("clear_winner_of_five", "recruit_card", -1))
     page = ania.page

@@ -271,6 +271,17 @@ def test_a_mineral_says_how_much_honor_a_tunnel_of_it_can_score() -> None:
         assert pictures == [("honor", f"+{RAW['dig_honor'][mineral][str(size)]}")]
 
 
+def test_a_shape_shows_what_it_costs_and_scores_and_how_many_are_left() -> None:
+    told, brings = next(brought("clear_winner", "dig_shape"))
+    mineral = told["agenda"][0]["mineral"]
+    for row in RAW["tunnels"]["items"]:
+        if row["id"] in brings:
+            n = row["size"]
+            honor = RAW["dig_honor"][mineral][str(n)]
+            assert shown(brings)[row["id"]] == [(mineral, f"−{n}"), ("honor", f"+{honor}")]
+            assert brings[row["id"]]["uses"] == told["table"]["stacks"][row["id"]]
+
+
 def test_a_troll_that_makes_way_shows_what_goes_with_it() -> None:
     told, brings = next(brought("clear_winner_of_five", "elevate_out"))
     moot = told["table"]["players"][told["seat"]]["moot"]

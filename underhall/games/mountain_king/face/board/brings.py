@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underhall.core.phrase import Phrase
-from underhall.games.mountain_king.box.names import CLANS, MINERALS, PLACES, SLOTS
+from underhall.games.mountain_king.box.names import CLANS, MINERALS, PLACES, SHAPES, SLOTS
 from underhall.games.mountain_king.face.board.laying import tunnel_honor
 from underhall.games.mountain_king.face.board.moots import refill
 from underhall.games.mountain_king.face.board.names import workshop_place, workshop_uses
@@ -16,6 +16,7 @@ from underhall.games.mountain_king.face.board.signs import (
     good,
     goods,
     honor_sign,
+    pending,
     place_name,
     spendable,
     statue_sign,
@@ -105,6 +106,17 @@ def dug(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     return {"text": say(Phrase("board-at-most")), "goods": [honor_sign(f"+{most}", say)]}
 
 
+def shaped(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a tunnel of a shape costs and scores, and how many are left, in a known mineral."""
+    mineral = pending(view).get("mineral")
+    if mineral is None or not SHAPES.has(token):
+        return None
+    size = next(row["size"] for row in raw["tunnels"]["items"] if row["id"] == token)
+    honor = honor_sign(f"+{tunnel_honor(view, raw, mineral, size)}", say)
+    cost = {**good(mineral, size, say), "n": f"−{size}"}
+    return {"goods": [cost, honor], "uses": view["table"]["stacks"][token]}
+
+
 def wanted(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     """How many statues of a clan stand in the own network, for its pedestals."""
     if not CLANS.has(token):
@@ -128,6 +140,7 @@ BRINGING: dict[str, Bringing] = {
     "elevate_out": given_up,
     "horn_troll": fetched,
     "dig_mineral": dug,
+    "dig_shape": shaped,
     "dig_mixture": held,
     "bag_pedestal": wanted,
     "statue_target": stands,
