@@ -162,7 +162,7 @@ def test_robbers_count_what_there_is_to_take() -> None:
 def test_a_swap_tells_how_both_districts_would_stand() -> None:
     s = next(m.before for m in recorded("two_players_share") if is_asked(m, "wizard_first"))
     first = swapped(s)
-    s.play(next(code for code, lines in first.items() if not lines))
+    s.play(next(code for code, lines in first.items() if len(lines) == 1))
     assert s.decision.name == "wizard_second"
     assert swapped(s)
 
@@ -181,12 +181,76 @@ def swapped(s: Any) -> dict[int, list[str]]:
     for code, told in lines.items():
         after = s.copy()
         after.play(code)
-        for line in told:
+        for line in told if len(told) == 2 else ():
             numeral, _, standing = line.partition(": ")
             row = district_counts(after)[NUMERALS.index(numeral)]
             assert re.findall(r"\d+", standing) == [str(row[0]), str(max(row[1:]))]
     assert any(lines.values())
     return lines
+
+
+@pytest.mark.parametrize(
+    "markers",
+    [
+        {"d1_inn": 0, "d2_inn": 1, "d3_pub": 0, "d3_tower": 1, "d3_market": 1, "d2_keep_a": 2},
+        {"gate_1_d1": 0, "gate_2_d2": 1, "gate_2_d3": 1, "gate_3_d3": 0, "d1_pub": 1},
+        {"d1_wall_a": 1, "d1_pub": 0, "d5_guild": 2, "d4_wall_a": 0, "d4_wall_b": 0},
+    ],
+)
+def test_a_kind_to_swap_tells_what_the_best_swap_would_bring(markers: Any) -> None:
+    if "d2_keep_a" in markers:
+        markers = {**markers, "d2_keep_b": markers["d2_keep_a"]}
+    s = swapping(markers).state
+    assert s.decision.name == "wizard_kind"
+    found = prospects(seen(s), RAW, SAY)
+    assert set(found) == set(seen(s)["decision"]["options"])
+    for code in s.choices:
+        assert number(found[s.decision.token(s, code)]) == best_of(s, code)
+        after = s.copy()
+        after.play(code)
+        told = prospects(seen(after), RAW, SAY) if after.decision.name == "wizard_first" else {}
+        for first in after.choices if told else ():
+            lines = told[after.decision.token(after, first)]
+            if len(lines) == 1:
+                assert number(lines) == best_of(after, first)
+
+
+def number(lines: list[str]) -> int:
+    """The number in a line, or none in words."""
+    return int((re.findall(r"\d+", lines[0]) or [0])[0])
+
+
+def best_of(s: Any, code: int) -> int:
+    """How many points more an answer brings at a scoring, with the best of all that follow it."""
+    now, most, open_ = points(s)[0], 0, [(s, code)]
+    while open_:
+        before, answer = open_.pop()
+        after = before.copy()
+        after.play(answer)
+        if after.decision and after.decision.name.startswith("wizard"):
+            open_ += [(after, each) for each in after.choices]
+        else:
+            most = max(most, points(after)[0] - now)
+    return most
+
+
+def test_the_next_booty_names_what_it_makes_payable() -> None:
+    robber = player("2/1/0/9", hand=["library"])
+    robbed = board(robber, player("1/1/1/0"), player("1/1/0/0"), phase="actions")
+    robbed["table"] |= {"guild_workers": {"d1": "0:elf"}, "guilds": GUILDS}
+    match = at(robbed)
+    play(match, "0 use:bandits", "0 several", "0 seat:1:stone")
+    assert match.state.decision.name == "bandit_next"
+    found = prospects(seen(match.state), RAW, SAY)
+    assert found == {"seat:2:wood": ["then pays for: Library"], "seat:2:stone": []}
+
+
+def test_cards_to_buy_or_to_take_name_the_best_district() -> None:
+    for record, kind, seat in (("clear_winner", "buy_card", 1), ("clear_winner", "spy_take", 2)):
+        s = next(m.before for m in recorded(record) if m.seat == seat and is_asked(m, kind))
+        table = view(editions.edition("belfort").game, s, seat)
+        told = best_sites(table, RAW, SAY)
+        assert set(told) >= set(table["decision"]["options"]) - {"deck", "none"}
 
 
 def test_prices_are_told_where_something_is_paid_for() -> None:

@@ -4,6 +4,7 @@ by their tokens."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, product
 from typing import Final
 
 from underhall.core.names import Names, Word
@@ -20,11 +21,19 @@ from underhall.games.belfort.box.names import (
     WORKERS,
 )
 from underhall.games.belfort.face.board.signs import Say, Table, numeral
-from underhall.games.belfort.face.board.standings import asked, counts, standing
+from underhall.games.belfort.face.board.standings import (
+    asked,
+    counts,
+    district_of,
+    scores_now,
+    standing,
+)
 from underhall.games.belfort.face.picture import has_site
 
 Told = dict[str, list[str]]
 """Lines beside an option, by its token."""
+Places = Mapping[str, Sequence[str]]
+"""Places with their symbols."""
 
 CAME = Names("came", [card for card in CARDS.tokens if card != "keep"])
 """What a gnome does on a card; a keep has no lock."""
@@ -208,6 +217,12 @@ def booties(view: Table, raw: Table, say: Say) -> Told:
     return found
 
 
+def next_booty(view: Table, raw: Table, say: Say) -> Told:
+    """What could be built with the next wood or stone, written ``seat:1:wood``."""
+    taken = {token: token.rpartition(":")[2] for token in view["decision"]["options"]}
+    return {token: payable(view, {good: 1}, say) for token, good in taken.items() if ":" in token}
+
+
 def others(view: Table, count: Callable[[Mapping[str, int]], int]) -> list[int]:
     """What each of the other players has of something."""
     players = view["table"]["players"]
@@ -217,25 +232,74 @@ def others(view: Table, count: Callable[[Mapping[str, int]], int]) -> list[int]:
 # ---------------------------------------------------------------------- places
 
 
-def swaps(view: Table, raw: Table, say: Say) -> Told:
-    """How both districts would stand after a swap, where it is known with which; of gates that
-    depends on the sides chosen."""
-    frame = view["agenda"][0]
-    if frame["kind"] == "gatehouse":
-        return {}
-    places = {row["id"]: row["symbols"] for row in raw["location"] if row["kind"] == frame["kind"]}
+def swap_kinds(view: Table, raw: Table, say: Say) -> Told:
+    """What the best swap of each kind would bring."""
     found = {}
+    for kind in view["decision"]["options"]:
+        places = of_kind(raw, kind)
+        pairs = [(one, other) for one in places for other in partners(view, places, one)]
+        found[kind] = [best_swap(view, raw, places, pairs, say)]
+    return found
+
+
+def swaps(view: Table, raw: Table, say: Say) -> Told:
+    """How both districts would stand after a swap, where it is known with which; else what the best
+    one would bring. How gates would stand depends on the sides chosen."""
+    frame = view["agenda"][0]
+    places, found = of_kind(raw, frame["kind"]), {}
     for token in view["decision"]["options"]:
         with_it = [frame["first"]] if "first" in frame else partners(view, places, token)
-        if len(with_it) == 1:
+        if len(with_it) > 1 or frame["kind"] == "gatehouse":
+            pairs = [(token, other) for other in with_it]
+            found[token] = [best_swap(view, raw, places, pairs, say)]
+        else:
             found[token] = after_swap(view, places[with_it[0]], places[token], say)
     return found
 
 
-def partners(view: Table, places: Mapping[str, Sequence[str]], first: str) -> list[str]:
-    """The places that may be swapped with one: those of other owners."""
-    owners = {one: view["table"]["markers"].get(symbols[0]) for one, symbols in places.items()}
-    return [one for one, owner in owners.items() if owner != owners[first]]
+def of_kind(raw: Table, kind: str) -> Places:
+    """The places of a kind with their symbols."""
+    return {row["id"]: row["symbols"] for row in raw["location"] if row["kind"] == kind}
+
+
+def partners(view: Table, places: Places, first: str) -> list[str]:
+    """The places that may be swapped with one: those of other owners, and of gates with one owner
+    those that are not full."""
+    markers = view["table"]["markers"]
+    there = {
+        one: [markers[side] for side in sides if side in markers] for one, sides in places.items()
+    }
+    own, room = there[first], 2 * len(places[first])
+    return [
+        one
+        for one, owners in there.items()
+        if one != first
+        if set(owners) != set(own) or 0 < len(owners + own) < room
+    ]
+
+
+def best_swap(
+    view: Table, raw: Table, places: Places, pairs: Sequence[tuple[str, str]], say: Say
+) -> str:
+    """How many points more a scoring now would bring after the best of some swaps."""
+    now, most = scores_now(view, raw)[view["seat"]], 0
+    for pair in pairs:
+        both = [places[one] for one in pair]
+        for landed in product(*both):
+            then = scores_now(with_swap(view, both, landed), raw)[view["seat"]]
+            most = max(most, then - now)
+    return say(Phrase("board-swap-brings", n=most))
+
+
+def with_swap(view: Table, both: Sequence[Sequence[str]], landed: Sequence[str]) -> Table:
+    """What the viewer would see of the districts after a swap."""
+    table = view["table"]
+    before = {one: owner for one, owner in table["markers"].items() if one in chain(*both)}
+    districts = {district: list(there) for district, there in table["districts"].items()}
+    for owners, n in ((before, -1), (exchanged(before, both, landed), 1)):
+        for symbol, owner in owners.items():
+            districts[district_of(symbol)][owner] += n
+    return {**view, "table": {**table, "districts": districts}}
 
 
 def after_swap(view: Table, first: Sequence[str], second: Sequence[str], say: Say) -> list[str]:
@@ -291,6 +355,7 @@ TELLING: Final[Mapping[str, Callable[[Table, Table, Say], Told]]] = {
     "action": actions,
     "bandit_form": raids,
     "bandit_goods": booties,
+    "bandit_next": next_booty,
     "bandit_victim": stores,
     "forest_split": gathering,
     "gnome_lock": gnomes,
@@ -303,6 +368,7 @@ TELLING: Final[Mapping[str, Callable[[Table, Table, Say], Told]]] = {
     "trade": trades,
     "wizard_first": swaps,
     "wizard_gate_symbol": landings,
+    "wizard_kind": swap_kinds,
     "wizard_second": swaps,
 }
 """Which questions have such numbers, and who works them out."""

@@ -24,6 +24,14 @@ from underhall.kit.majority import places
 
 RACES: Final = ("elf", "dwarf")
 PAID_SITES: Final = ("site",)
+BUILDING: Final = {
+    "action": "build:",
+    "architect_kind": "",
+    "buy_card": "",
+    "spy_take": "",
+    "virtual_card": "",
+}
+"""Questions about what is built, now or later, and how the tokens of their options begin."""
 
 
 def standings(view: Table, raw: Table, say: Say) -> Data:
@@ -121,8 +129,7 @@ def notes(view: Table, say: Say) -> dict[str, str]:
     found = {}
     for symbol in SYMBOLS.tokens:
         if symbol not in table["markers"]:
-            district = symbol[-2:] if symbol.startswith("gate_") else symbol[:2]
-            there = list(table["districts"][district])
+            there = list(table["districts"][district_of(symbol)])
             there[builder] += 2 if "_keep_" in symbol else 1
             rest = [n for who, n in enumerate(there) if who != seat]
             found[f"symbol:{symbol}"] = standing(there[seat], max(rest), say)
@@ -130,6 +137,11 @@ def notes(view: Table, say: Say) -> dict[str, str]:
         n, m = table["printed"]["guild_numbers"][guild]
         found[f"space:guild_{district}"] = say(Phrase(f"tip-{guild}", n=n, m=m))
     return found
+
+
+def district_of(symbol: str) -> str:
+    """The district of a symbol; a gate has one in each of two."""
+    return symbol[-2:] if symbol.startswith("gate_") else symbol[:2]
 
 
 def asked(view: Table) -> str:
@@ -155,7 +167,7 @@ def best_sites(view: Table, raw: Table, say: Say) -> dict[str, Data]:
     """By the token of what could be built: the district where it would help most, or harm least if
     it is a virtual player's, and how, in words and in short."""
     seat, table = view["seat"], view["table"]
-    begins = {"action": "build:", "architect_kind": "", "virtual_card": ""}.get(asked(view))
+    begins = BUILDING.get(asked(view))
     if begins is None:
         return {}
     builder, guilds = building(view), dict(zip(DISTRICTS.tokens, table["guilds"]))
@@ -177,6 +189,8 @@ def best_sites(view: Table, raw: Table, say: Say) -> dict[str, Data]:
                 says = say(Phrase("board-best", district=place, standing=says))
                 brief = f"{place}\xa0{brief}"
             found[what] = (worth, {"says": says, "brief": brief})
+    if asked(view) == "spy_take":
+        return {token: found[card][1] for token, card in shown(view).items() if card in found}
     return {begins + what: told for what, (_, told) in found.items()}
 
 
@@ -220,8 +234,13 @@ def guild_costs(view: Table, raw: Table) -> dict[str, list[int]]:
 def shown_costs(view: Table, raw: Table) -> dict[str, list[int]]:
     """What the cards that are shown to a spy will cost to build."""
     costs = view["table"]["printed"]["costs"]
-    shown = view["agenda"][0]["shown"]
-    return {f"seat:{seat}": costs[card] for seat, card in enumerate(shown) if card is not None}
+    return {token: costs[card] for token, card in shown(view).items()}
+
+
+def shown(view: Table) -> dict[str, str]:
+    """The cards that are shown to a spy, by the players who show them."""
+    cards = view["agenda"][0]["shown"]
+    return {f"seat:{seat}": card for seat, card in enumerate(cards) if card is not None}
 
 
 def fees(view: Table, raw: Table) -> dict[str, list[int]]:

@@ -738,6 +738,11 @@ board-pays-not =
        *[other] then too little for { $n } buildings
     }
 board-loot = { $n } wood or stone
+board-swap-brings =
+    { $n ->
+        [0] no more at a scoring now
+       *[other] up to +{ $n } at a scoring now
+    }
 board-now-word = a scoring now
 board-scores-now =
     { $n ->

@@ -963,6 +963,11 @@ board-loot =
         [few] { $n } surowce
        *[many] { $n } surowców
     }
+board-swap-brings =
+    { $n ->
+        [0] punktacja teraz nie da więcej
+       *[other] punktacja teraz: do +{ $n }
+    }
 board-now-word = punktacja teraz
 board-scores-now =
     { $n ->
