@@ -80,6 +80,27 @@ def test_a_dig_says_what_rubble_it_leaves_and_when_it_opens_a_section() -> None:
     assert last["says"] == "opens section 1"
 
 
+def test_gathering_says_what_would_still_be_missing() -> None:
+    game = editions.edition("runedar").game
+    for s in [s for s in recorded("last_orc_figure") if s.choices and s.decision.name == "play"]:
+        now = view(game, s, s.waiting()[0])
+        uses = now["table"]["printed"]["cards"]
+        found = prospects(now, RAW, SAY)
+        for token in {s.decision.token(s, code) for code in s.decision.options(s)}:
+            card, _, action = token.partition(":")
+            if action.startswith("gather") and not found[token]["says"]:
+                (part,) = found[token]["parts"]
+                at_resource = RESOURCES.code(part["icon"])
+                missing = s.need(at_resource)
+                taken = min(uses[card][action], s.stock[at_resource], missing)
+                assert part["text"] == f"{missing} → {missing - taken}"
+    board = {"1": {"card": "great_axe"}, "2": {"card": "axe"}}
+    poor = fort("old_saw", area="carpentry", board=board, stock={"wood": 1})
+    missing = need(seen(poor)["table"], RAW, "wood")
+    (part,) = told(poor)["old_saw:gather_wood"]["parts"]
+    assert part["text"] == f"{missing} → {missing - 1}"
+
+
 def test_a_hire_says_what_gold_it_leaves() -> None:
     found = told(fort("notched_hatchet", gold=9))
     assert found["hire:ambush"]["parts"][0]["text"] == "9 → 7"

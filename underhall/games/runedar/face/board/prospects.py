@@ -143,11 +143,12 @@ def digging(view: Table, n: int, say: Say) -> Data | None:
 
 
 def gathering(view: Table, raw: Table, area: str, n: int, say: Say) -> Data | None:
-    """Which upgrade the gathered resources would complete, if any."""
+    """Which upgrade the gathered resources would complete, else how much would still be missing."""
     resource = WORKSHOPS.get(area)
     if resource is None:
         return None
-    amount = min(n, view["table"]["stock"][resource], need(view["table"], raw, resource))
+    missing = need(view["table"], raw, resource)
+    amount = min(n, view["table"]["stock"][resource], missing)
     done = [
         there["card"]
         for space, there in prices(view["table"])
@@ -155,7 +156,8 @@ def gathering(view: Table, raw: Table, area: str, n: int, say: Say) -> Data | No
         if 0 < lacking(there, space)[resource] <= amount
     ]
     if not done:
-        return None
+        text, label = f"{missing} → {missing - amount}", say(Phrase("board-still-missing"))
+        return beside(parts=[{"icon": resource, "tone": resource, "text": text, "label": label}])
     card = CARDS.word(CARDS.code(done[0]))
     return beside(say(Phrase("board-completes", card=card)))
 

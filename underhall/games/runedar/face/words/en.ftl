@@ -928,6 +928,7 @@ board-free-actions = Free actions
 board-none = nothing
 board-rubble = Rubble
 board-opens = opens section { $section }
+board-still-missing = still missing
 board-completes = completes { $card }
 board-all-hit =
     { $n ->

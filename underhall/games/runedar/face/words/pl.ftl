@@ -1063,6 +1063,7 @@ board-free-actions = Akcje darmowe
 board-none = bez akcji
 board-rubble = Gruz
 board-opens = otwiera sekcję { $section }
+board-still-missing = nadal brakuje
 board-completes = dopełnia: { $card }
 board-all-hit =
     { $n ->
