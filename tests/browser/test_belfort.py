@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .test_fitting import DESK, LOWER, PHONE, SMALL, TABLET, UPRIGHT, Moment, at, seated
+from .test_fitting import CUT, DESK, LOWER, PHONE, SMALL, TABLET, UPRIGHT, Moment, at, seated
 
 Invite = Callable[..., Any]
 
@@ -84,3 +84,30 @@ def test_who_would_lead_is_told_however_long_the_list(guest: Invite) -> None:
         at(ania, screen)
         for option in builds.all():
             assert option.locator("small:visible").count() == 1, screen
+
+
+def test_who_would_lead_is_told_once(guest: Invite) -> None:
+    card: Moment = ("belfort", "two_players", "virtual_card", 0, 0)
+    bought: Moment = ("belfort", "clear_winner", "buy_card", 1, 0)
+    for one in (card, bought):
+        ania = seated(guest, one, viewport=DESK)
+        for screen in (DESK, TABLET, PHONE):
+            at(ania, screen)
+            cards = ania.page.locator("#prompt .opt[data-option]:has([data-brief])")
+            assert cards.count() == 3
+            for option in cards.all():
+                told = option.locator("small:not(.price):visible")
+                assert told.count() == 1, (one, screen, option.inner_text())
+        ania.context.close()
+
+
+def test_reasons_beside_a_few_choices_are_in_whole_words(guest: Invite) -> None:
+    for one in (
+        ("belfort", "clear_winner_of_five", "gnome_lock", 4, None),
+        ("belfort", "two_players", "discard", 1, None),
+    ):
+        ania = seated(guest, one, viewport=DESK)
+        for screen in (DESK, TABLET, PHONE):
+            found = at(ania, screen).evaluate(CUT, ".sr, script, #log, .tip")
+            assert [told for told in found if told.startswith("broken")] == [], (one, screen)
+        ania.context.close()
