@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .test_fitting import DESK, PHONE, SMALLER, Moment, at, seated
+from games.runedar.fortress import fort
+
+from .test_fitting import BOT, DESK, ME, PHONE, SMALLER, Moment, at, seated
 
 Invite = Callable[..., Any]
 
@@ -51,3 +53,28 @@ def test_the_fortress_has_its_size_before_there_are_cards(guest: Invite) -> None
     ania.await_turn()
     assert ania.page.locator(".hand .card").count()
     assert stage.bounding_box() == before
+
+
+HEAD = """() => {
+  const at = (one) => document.querySelector(`#prompt .prompt-head ${one}`).getBoundingClientRect();
+  const [miss, dice, tools] = ['.miss', '.dice', '.tools'].map(at);
+  return [dice.right <= tools.left, miss.top >= tools.bottom - 8, miss.height < 40];
+}"""
+"""Whether the dice stand beside the tools, and what a miss brings below both, in a line or two."""
+
+
+def test_on_a_phone_the_dice_and_what_a_miss_brings_have_room(guest: Invite) -> None:
+    hand = ("cracked_crossbow", "heavy_crossbow", "notched_hatchet")
+    machines = {"catapult": 1, "siege_tower": 0}
+    ania = guest(lang="pl", viewport=PHONE, has_touch=True)
+    position = fort(*hand, area="tower_east", machines=machines)
+    ania.open_table("runedar", ME, BOT, position=position)
+    ania.await_turn()
+    for answer in ("cracked_crossbow:ranged", "catapult"):
+        before = ania.number()
+        ania.page.locator(f"#prompt .opt[value='{answer}']").tap()
+        ania.await_answer(before)
+        ania.await_turn()
+    assert ania.page.locator("#prompt [data-act=cancel]").is_visible()
+    assert ania.page.locator("#prompt .miss").is_visible()
+    assert ania.page.evaluate(HEAD) == [True, True, True]
