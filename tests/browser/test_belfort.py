@@ -111,3 +111,35 @@ def test_reasons_beside_a_few_choices_are_in_whole_words(guest: Invite) -> None:
             found = at(ania, screen).evaluate(CUT, ".sr, script, #log, .tip")
             assert [told for told in found if told.startswith("broken")] == [], (one, screen)
         ania.context.close()
+
+
+KEYS = """() => {
+  const at = (one) => document.querySelector(one).getBoundingClientRect();
+  const hand = at('.hand'), first = at('.hand .card .keycap');
+  const pool = at('.pool .keycap'), title = at('.corner-br .overline');
+  return [first.left >= hand.left, !pool.width || pool.top >= title.bottom - 2];
+}"""
+"""Whether the key of the first card is whole, and that of the gnomes below their title."""
+
+
+def test_keys_are_whole_and_below_titles(guest: Invite) -> None:
+    hiring: Moment = ("belfort", "two_players", "action", 1, 8)
+    ania = seated(guest, hiring, lang="pl", viewport=PHONE)
+    assert ania.page.evaluate(KEYS) == [True, True]
+    for screen in (DESK, TABLET, UPRIGHT):
+        assert at(ania, screen).evaluate(KEYS)[1], screen
+    assert ania.page.locator(".pool .keycap").is_visible()
+
+
+def test_after_the_end_no_scoring_is_to_come(guest: Invite) -> None:
+    one: Moment = ("belfort", "clear_winner", "action", 1, -1)
+    ania = seated(guest, one, viewport=DESK)
+    assert ania.page.locator(".seat-last .now:visible").count() == 3
+    for _ in range(80):
+        if ania.is_over:
+            break
+        ania.choose(lambda count: count - 1)
+        ania.await_turn()
+    assert ania.is_over
+    assert ania.page.locator(".seat-last .now").count() == 0
+    assert ania.page.locator(".seat-last .net:visible").count() == 1

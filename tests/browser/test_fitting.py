@@ -491,7 +491,7 @@ def test_a_full_table_shows_what_happened(guest: Invite) -> None:
         ania.await_turn()
         ania.choose(lambda options: 0)
     ania.await_turn()
-    for screen in (DESK, UPRIGHT, LOWER):
+    for screen in (DESK, TABLET, UPRIGHT, LOWER):
         assert at(ania, screen).evaluate(LINES) >= 2, screen
 
 
