@@ -46,9 +46,9 @@ OWN = """(built) => {
 
 def test_numbers_of_ones_own_panel_have_their_words_as_long_as_there_is_room(guest: Invite) -> None:
     ania = seated(guest, VIRTUAL, lang="pl", viewport=DESK)
-    for built in (4, 7):
+    for built in (4, 12):
         assert ania.page.evaluate(OWN, built) == [4, 4, True, True], built
-    for built in (8, 12, 18):
+    for built in (13, 18):
         assert ania.page.evaluate(OWN, built)[2:] == [True, True], built
 
 
