@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from underhall import editions
-from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
+from underhall.bots.fitting import Fitted, Sample, explained, fit, in_measure, log_loss
 from underhall.cli.tune import taking_turns
 from underhall.core.errors import BadOption
 from underhall.core.judging import chance_of
@@ -66,6 +66,17 @@ def test_a_chance_is_found_too() -> None:
     assert found.start == pytest.approx([2.0, -1.0], abs=0.6)
     assert found.end == pytest.approx([4.0, -1.0], abs=0.9)
     assert log_loss(samples, found) < 0.4 < log_loss(samples, NOTHING) < 0.7
+
+
+def test_odds_are_brought_to_their_measure_and_keep_their_proportions() -> None:
+    samples = moments(6_000, True)
+    before = Fitted([0.3, -0.1], [0.3, -0.1], (5.0, 5.0))
+    found = in_measure(samples, before)
+    assert found.start[0] / found.start[1] == pytest.approx(-3.0)
+    assert found.end[0] > found.start[0] > 1.0
+    assert log_loss(samples, found) < 0.5 < log_loss(samples, NOTHING) < log_loss(samples, before)
+    against = Fitted([-0.3, 0.1], [-0.3, 0.1], (0.0, 0.0))
+    assert in_measure(samples, against) is against, "a guess is not turned round"
 
 
 def test_little_evidence_changes_little() -> None:

@@ -41,8 +41,12 @@ class Fitted:
 
     def value(self, sample: Sample) -> float:
         """What is foretold for a moment; logarithmic odds where a chance was fitted."""
+        return self.base[0] + sample.progress * (self.base[1] - self.base[0]) + self.told(sample)
+
+    def told(self, sample: Sample) -> float:
+        """The same without the worth of nothing."""
         p = sample.progress
-        total = self.base[0] + p * (self.base[1] - self.base[0])
+        total = 0.0
         for at in range(len(self.start)):
             x = sample.features[at]
             if x:
@@ -145,6 +149,18 @@ def fit(
     end = [before.end[at] + found[width + at] / scale[at] for at in range(width)]
     base = (before.base[0] + found[2 * width], before.base[1] + found[2 * width + 1])
     return Fitted(start, end, base)
+
+
+def in_measure(samples: list[Sample], before: Fitted) -> Fitted:
+    """What was known ``before``, all of it as much more or less as the chances want that came true:
+    odds have no unit that a guess could know. What it says otherwise stays."""
+    sums = [Sample(each.game, [before.told(each)], each.progress, each.result) for each in samples]
+    known = Fitted([1.0], [1.0], before.base)
+    found = fit(sums, 0.0, True, known)
+    if min(found.start[0], found.end[0]) <= 0.0:
+        return before
+    start = [weight * found.start[0] for weight in before.start]
+    return Fitted(start, [weight * found.end[0] for weight in before.end], found.base)
 
 
 def _row(sample: Sample, scale: list[float]) -> list[float]:

@@ -18,7 +18,7 @@ from typing import Any
 
 from underhall import editions
 from underhall.bots.bot import Bot
-from underhall.bots.fitting import Fitted, Sample, explained, fit, log_loss
+from underhall.bots.fitting import Fitted, Sample, explained, fit, in_measure, log_loss
 from underhall.bots.planner import begins_action
 from underhall.core.errors import BadOption
 from underhall.core.game import Edition, Game
@@ -312,7 +312,10 @@ def learnt_from(noted: list[Noted], plan: Plan, game: Game[Any], before: Fitted)
 
 def told_apart(moments: list[Moment], plan: Plan, game: Game[Any], before: Fitted) -> Fitted:
     """The weights by which moments against the others are foretold. First it is found out what
-    nothing is worth: thoughts and results can only be mixed where they mean the same."""
+    nothing is worth, and of chances how much all counts: thoughts and results can only be mixed
+    where they mean the same."""
+    if game.together:
+        before = in_measure(ended(moments), before)
     known = fit(ended(moments), 0.0, game.together, before, range(len(before.start)))
     aims = came(moments, plan.sight, game.together, known)
     return fit(aims, plan.ridge, game.together, known, _places(game))
