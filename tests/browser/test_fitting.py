@@ -450,6 +450,22 @@ def test_what_stands_in_a_curve_can_be_read(
     assert ania.page.evaluate(UPON_EACH_OTHER) == [[], [], []]
 
 
+BEYOND = """() => [...document.querySelectorAll('.bar .segn')].filter((one) => {
+  let about = one.previousElementSibling;
+  while (about.matches('.over')) about = about.previousElementSibling;
+  const width = one.getBoundingClientRect().width;
+  return width > about.getBoundingClientRect().width;
+}).map((one) => one.textContent.trim())"""
+"""Numbers that are wider than the part of a bar in which they stand."""
+
+
+def test_numbers_keep_to_their_parts_of_a_bar(guest: Invite) -> None:
+    ania = guest(viewport=PHONE)
+    ania.go(f"/table/{brought(ania, 'covenant', 'solo_won')}/result")
+    for screen in (PHONE, DESK):
+        assert at(ania, screen).evaluate(BEYOND) == [], screen
+
+
 OVER_THE_MOUNTAIN = """() => {
   const inner = '.corner :is(.overline, th, td, .stack, .hl, .ws)';
   const isLand = (x, y) => document.elementsFromPoint(x, y).some((one) => one.matches('.zone'));

@@ -116,11 +116,11 @@ def test_what_brought_nothing_to_anybody_is_not_told() -> None:
 
 
 def test_many_sources_look_all_different() -> None:
-    sources = [{"id": str(n), "label": str(n)} for n in range(12)]
-    result = {"ranks": [1], "scores": [12], "sources": sources}
-    result["breakdown"] = [{str(n): 1 for n in range(12)}]
+    sources = [{"id": str(n), "label": str(n)} for n in range(16)]
+    result = {"ranks": [1], "scores": [16], "sources": sources}
+    result["breakdown"] = [{str(n): 1 for n in range(16)}]
     looks = [one["look"] for one in charts.bars(result, [{"name": "x"}])["legend"]]
-    assert len(set(looks)) == 12
+    assert len(set(looks)) == 16
 
 
 @pytest.mark.parametrize("lang, month", [("en", "Month"), ("pl", "Miesiąc")])

@@ -8,11 +8,17 @@ from underhall.core.match import Match
 from underhall.server.tables.log import Data
 
 COLOURS = ("src-d", "src-e", "src-w", "src-g", "src-x", "src-y")
-PATTERNS = (*COLOURS, *[f"{colour} twice" for colour in COLOURS])
-"""Looks of sources; a colour that comes twice has another pattern."""
+PATTERNS = (
+    *COLOURS,
+    *[f"{colour} twice" for colour in COLOURS],
+    *[f"{colour} thrice" for colour in COLOURS[1:]],
+)
+"""Looks of sources; a colour that comes again has another pattern."""
 LEFT, RIGHT, TOP, BOTTOM = 34.0, 560.0, 18.0, 350.0
 LABEL_GAP = 26.0
 MARK_GAP = 32.0
+NARROW, NARROW_FOR_TWO = 8.0, 13.0
+"""Parts of a bar that are narrower have no room on a phone for a number, or for two digits."""
 LONGEST_NAME = 10
 """So many letters of a name have room at the end of a line."""
 
@@ -101,6 +107,7 @@ def _segments(row: Data, sources: Sequence[Data], looks: dict[str, str], best: i
                     "label": source["label"],
                     "look": looks[source["id"]],
                     "wide": width > 4,
+                    "narrow": width < (NARROW if points < 10 else NARROW_FOR_TWO),
                 }
             )
             at += width
