@@ -133,12 +133,14 @@ def test_who_does_not_want_the_curtain_plays_on_without_it(guest: Invite) -> Non
 
 
 def test_spectators_see_no_hand(guest: Invite) -> None:
-    ania, eve = guest(), guest()
+    ania, eve = guest(), guest(viewport={"width": 390, "height": 844})
     opened = ania.open_table("belfort", ME, BOT)
     eve.go(opened["watch"])
     eve.page.wait_for_selector(".is-watching")
     assert eve.page.locator(".hand .card").count() == 0
     assert eve.page.locator("#prompt .opt").count() == 0
+    prompt, board = (eve.page.locator(at).bounding_box() for at in ("#prompt", "#page-board"))
+    assert prompt["height"] * 3 < board["height"], "to look at the board"
     assert ania.page.locator(".hand .card").count() == 5
 
 
