@@ -517,7 +517,10 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     assert rows.locator(".is-you").count() == 1, "a try-out waits for nobody"
     page.evaluate("sessionStorage.clear()")
     ania.go(trial)
-    page.wait_for_selector("#tryout:visible")
+    page.wait_for_selector(".toast:has-text('nobody sees this')")
+    lain_over = "document.querySelector('.notices').getBoundingClientRect().height"
+    assert page.evaluate(lain_over) == 0, "nothing lies over the table"
+    assert page.locator(".topbar [data-act='tried']").is_visible()
     assert page.locator(".seat-name").all_inner_texts() == names
     ania.await_turn()
     ania.choose(lambda count: 0)
@@ -526,7 +529,7 @@ def test_trying_out_leads_back_to_the_table(guest: Invite) -> None:
     page.wait_for_selector("html[data-ready]")
     ania.await_turn()
     assert page.locator(".hand").inner_text() == hand
-    assert page.locator("#tryout").count() == 0
+    assert page.locator("[data-act='tried']").count() == 0
     ania.go("/")
     assert rows.count() == 1
 

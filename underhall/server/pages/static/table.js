@@ -110,6 +110,12 @@ function showClocks() {
   tick(() => hurry(table.dataset.late));
 }
 
+// What a try-out is, is told when it begins; the way back from it stays.
+function tellTryout() {
+  const back = document.querySelector(".tried");
+  if (back) toast(back.dataset.says);
+}
+
 settings.listen({ tell: toast, changed: title });
 chat.listen();
 pace.listen();
@@ -126,6 +132,7 @@ nameButtons();
 measure();
 followChoice();
 first.show();
+tellTryout();
 title();
 showClocks();
 table.dataset.yours = isYours() ? "1" : "";
