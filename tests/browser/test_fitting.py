@@ -153,8 +153,9 @@ PARTS: list[Moment] = [
     ("dwergar", "cards_decide", "action_menu", 0, 1),
     ("dwergar", "clear_winner_of_four", "action_menu", 1, 27),
     ("dwergar", "clear_winner_of_four", "action_menu", 1, 34),
+    ("dwergar", "clear_winner_of_four", "turn_menu", 1, 24),
 ]
-"""Actions of many parts: projects, furnaces, bonuses."""
+"""Actions of many parts: projects, furnaces, bonuses; all places, and heat to be turned."""
 
 SCROLLED = """() => [...document.querySelectorAll('#prompt [data-list]')]
   .map((list) => list.scrollHeight - list.clientHeight)"""
@@ -253,6 +254,14 @@ def test_reasons_in_a_list_of_a_game_are_whole_where_there_is_room(guest: Invite
     for screen in (DESK, TABLET, PHONE):
         assert at(ania, screen).locator("#prompt .opt[aria-disabled] small").count() > 0
         assert ania.page.evaluate(SHUT_SHORT) == [], screen
+
+
+def test_reasons_without_room_for_all_of_them_have_more_lines_than_one(guest: Invite) -> None:
+    ania = seated(guest, ("dwergar", "clear_winner", "action_menu", 0, 23), viewport=PHONE)
+    reasons = ania.page.locator("#prompt .opt[aria-disabled] small")
+    lines = "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+    assert reasons.count() > 4
+    assert min(round(one.evaluate(lines)) for one in reasons.all()) >= 2
 
 
 @pytest.mark.parametrize("one", LATE[:4], ids=lambda one: str(one[0]))

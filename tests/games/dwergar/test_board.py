@@ -269,6 +269,16 @@ def test_nothing_is_left_undone_after_a_part() -> None:
     assert drawn(match.state, 0)["choice"]["unused"] == ""
 
 
+def test_a_bonus_of_the_silverbeard_token_shows_what_it_brings() -> None:
+    decks = ["western_quarter", "old_shaft"]
+    match = sent("engineer", "bellows", clan(unlit=1, lit=0), silverbeard=0, decks=decks)
+    rows = drawn(match.state, 0)["choice"]["rows"]
+    row = next(row for row in rows if row["word"] == "silverbeard")
+    bits = {cell["token"]: cell["bits"] for cell in row["cells"]}
+    assert [(one["icon"], one["text"]) for one in bits["silverbeard:heat_two"]] == [("flame", "+2")]
+    assert all(one["icon"] for found in bits.values() for one in found)
+
+
 def test_every_option_of_the_studio_is_shown_with_its_price() -> None:
     own = clan("9/9/9/9", developed=["master_tools"], heat=9)
     track = ["coal_crusher", "chasm_infill"]

@@ -7,6 +7,7 @@ from typing import Final
 
 from underhall.core.phrase import Phrase
 from underhall.games.dwergar.box.names import BONUSES, COLOURS, COSTS
+from underhall.games.dwergar.face.board.places import bonus_bits
 from underhall.games.dwergar.face.board.projects import discounted, lacking
 from underhall.games.dwergar.face.board.signs import (
     FLAME,
@@ -229,8 +230,13 @@ def build_in(view: Table, rest: str, say: Say) -> Bits:
 
 
 def silverbeard(view: Table, rest: str, say: Say) -> Bits:
-    """A bonus that the token would unlock."""
-    return [words(capital(named(BONUSES, rest, say)))], []
+    """A bonus that the token would unlock: what it brings."""
+    table = view["table"]
+    told = table["printed"]["places"][table["action"]["space"]]["bonuses"].get(rest)
+    numbers = list(told["numbers"].values()) if told else []
+    if not numbers:
+        return [words(capital(named(BONUSES, rest, say)))], []
+    return bonus_bits(table, rest, numbers, say), []
 
 
 def respecialise(view: Table, rest: str, say: Say) -> Bits:

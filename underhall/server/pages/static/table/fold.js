@@ -10,6 +10,7 @@ export function measure() {
   const box = prompt.querySelector(".opts-box");
   const button = prompt.querySelector("[data-fold]");
   delete prompt.dataset.whole;
+  delete prompt.dataset.told;
   if (!box || !button) {
     delete prompt.dataset.dense;
     delete prompt.dataset.short;
@@ -23,11 +24,18 @@ export function measure() {
   }
 }
 
-// A list that a game lays out itself: its reasons in whole sentences, where there is room for that.
+// A list that a game lays out itself: its reasons in whole sentences, or in as many lines as have room.
 function tellInRoom(list) {
   if (!list) return;
+  const hasRoom = () => list.scrollHeight <= list.clientHeight + 1;
   prompt.dataset.whole = "";
-  if (list.scrollHeight > list.clientHeight + 1) delete prompt.dataset.whole;
+  if (hasRoom()) return;
+  delete prompt.dataset.whole;
+  for (const lines of [3, 2]) {
+    prompt.dataset.told = lines;
+    if (hasRoom()) return;
+  }
+  delete prompt.dataset.told;
 }
 
 // All of it, every reason in whole sentences: whether there is room for that.
