@@ -309,6 +309,13 @@ def test_keys_hide_no_tunnel(guest: Invite) -> None:
         assert stacks.count() == 7 and stacks.evaluate_all(HIDING) == 0, width
 
 
+@pytest.mark.parametrize("kind, nth", [("trade_gain", -1), ("statue_menu", -1), ("pedestal", -1)])
+def test_what_one_holds_stays_in_one_line_on_a_tablet(guest: Invite, kind: str, nth: int) -> None:
+    tablet = {"width": 820, "height": 1180}
+    ania = sit_down(guest, moment("clear_winner", kind, nth), lang="pl", viewport=tablet)
+    assert ania.page.locator(".own").bounding_box()["height"] < 40
+
+
 def test_beside_a_hint_the_prompt_hides_only_what_can_be_scrolled_out(guest: Invite) -> None:
     ania = sit_down(guest, moment("clear_winner_of_five", "recruit_card", -1))
     page = ania.page
