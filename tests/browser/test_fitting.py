@@ -843,6 +843,25 @@ def test_what_asks_again_beside_a_thing_stays_on_the_phone(guest: Invite) -> Non
     assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
 
 
+USES = "(all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y])"
+"""Where the uses of a thing stand."""
+
+
+def test_many_uses_of_a_thing_are_on_the_phone_and_stay_where_they_are(guest: Invite) -> None:
+    """A second touch in the same place does what was asked about, and nothing else."""
+    ania = seated(guest, ("dwergar", "clear_winner", "turn_menu", 0, 2), lang="pl", viewport=PHONE)
+    ania.page.locator(".own [data-target='pawn:foreman']").click()
+    uses = ania.page.locator("#uses .opt")
+    assert uses.count() == 10
+    box, there = ania.page.locator("#uses").bounding_box(), uses.evaluate_all(USES)
+    assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE["height"]
+    ania.page.locator("#uses .opt[data-unused]:has(.has-none)").first.click()
+    note = ania.page.locator("#uses .again").bounding_box()
+    assert note["x"] >= 0 and note["x"] + note["width"] <= PHONE["width"]
+    assert note["y"] >= 0 and note["y"] + note["height"] <= PHONE["height"]
+    assert uses.evaluate_all(USES) == there
+
+
 BESIDE_IT = """(one) => {
   const { left, top, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(left - 3, top + height / 3));
