@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from games.covenant.hall import gain, hall
 from helpers import at
 
 from underhall import editions
@@ -194,6 +195,23 @@ def test_a_resource_to_take_or_to_lose_tells_how_many_there_are() -> None:
     draw(seen(match, 0), RAW, say)
     told = [one.args["n"] for one in said if getattr(one, "id", "") == "board-in-store"]
     assert told == [2, 3]
+
+
+def test_a_relic_tells_what_its_column_scores_with_it() -> None:
+    forged = {"slot_7": "axe_1", "slot_8": "axe_2"}
+    match = at(hall({"tools": forged, "tracks": {"mine": 11}}, {}, agenda=gain("relic")))
+    notes = draw(seen(match, 0), RAW, plain)["notes"]
+    assert notes and {one["gp"] for one in notes.values()} == {2}
+
+
+def test_a_building_in_a_new_district_tells_what_its_column_scores() -> None:
+    mountain = {"r2c2": {"chamber": "ch_03"}, "r4c3": {"chamber": "ch_21"}}
+    gains = []
+    for tools in ({}, {"slot_1": "axe_1", "slot_2": "axe_2"}):
+        match = at(hall({"tools": tools}, {}, agenda=gain("build:house"), mountain=mountain))
+        notes = draw(seen(match, 0), RAW, plain)["notes"]
+        gains.append({cell: one["gp"] for cell, one in notes.items()})
+    assert gains[0] and gains[1] == {cell: gp + 2 for cell, gp in gains[0].items()}
 
 
 def test_a_tool_tells_what_it_could_do() -> None:

@@ -19,7 +19,7 @@ from underhall.games.covenant.box.names import (
 )
 from underhall.games.covenant.face.board.chain import action, mastery, strength_of
 from underhall.games.covenant.face.board.land import Cells, Land, after
-from underhall.games.covenant.face.board.mat import column_each
+from underhall.games.covenant.face.board.mat import column_each, forged
 from underhall.games.covenant.face.board.people import council_gp, tool_kind
 from underhall.games.covenant.face.board.signs import (
     BUILDING_SIGNS,
@@ -38,6 +38,8 @@ TROLL_SLAYERS: Final = TRADITIONS.tokens[10]
 HONEST_FREIGHT: Final = TRADITIONS.tokens[4]
 RUBBLE: Final = ("rubble", "rubble")
 STAR: Final = ("star", "gold")
+RELIC_COLUMN: Final = 0
+DISTRICT_COLUMN: Final = 2
 
 Note = Callable[[Table, Table, str, Say], Data | None]
 """What an option brings: from the view, the component data, its token and words."""
@@ -346,14 +348,16 @@ def for_gate(view: Table, raw: Table, token: str, say: Say) -> Data | None:
 
 
 def placed(view: Table, kind: str, cells: Cells) -> Data:
-    """The bonus of a building there, the rewards of its steps, and what would score more."""
+    """The bonus of a building there, the rewards of its steps, and what projects and the column of
+    districts would score more."""
     table = view["table"]
     land = Land(view)
     bonus = table["printed"]["bonus"][kind]
     texts = [text for cell in cells for text in bonus[land.chambers[cell]["deposit"]]]
     change = after(view, land, view["seat"], kind, cells)
     signs = reward_signs(summed(texts)) + step_signs(view, texts)
-    return {**note(signs, change["projects"], change["lost"]), "districts": change["districts"]}
+    gp = change["projects"] + change["districts"] * forged(view, DISTRICT_COLUMN)
+    return note(signs, gp, change["lost"])
 
 
 def summed(texts: list[str]) -> list[str]:
@@ -396,6 +400,19 @@ def for_slot(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     )
 
 
+# ---------------------------------------------------------------------- relics
+
+
+def for_relic(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a relic does, and what one more of them scores in its column."""
+    n, tools = token.rpartition(":")[2], forged(view, RELIC_COLUMN)
+    if not n.isdecimal() or not tools:
+        return None
+    table = view["table"]
+    does = table["printed"]["relics"][table["displays"]["relics"][int(n) - 1]]
+    return note(reward_signs(does), tools)
+
+
 NOTES: Final[dict[str, Note]] = {
     "tool": for_tool,
     "spend_refreshment": for_refreshment,
@@ -416,4 +433,5 @@ NOTES: Final[dict[str, Note]] = {
     "place_pillar": for_pillar,
     "place_gate": for_gate,
     "forge_slot": for_slot,
+    "relic_pick": for_relic,
 }

@@ -68,9 +68,8 @@ def mat(view: Table, say: Say) -> Data | None:
 def column(view: Table, at: int, say: Say) -> Data:
     """One column: its printed tool, its two slots, and what its tools would score."""
     player = view["table"]["players"][view["seat"]]
-    printed = view["table"]["printed"]["columns"]
-    slots = [slot for slot in SLOTS.tokens if printed[slot] == COLUMNS.token(at)]
-    count = len([1 for slot in slots if slot in player["tools"]])
+    slots = slots_of(view, at)
+    count = forged(view, at)
     gp = player["columns"][at]
     icon, tone = COLUMN_SIGNS[at]
     each = column_each(view, at)
@@ -86,6 +85,18 @@ def column(view: Table, at: int, say: Say) -> Data:
         "gp": gp,
         "places": [place(view, token, say) for token in [PLACES.token(at), *slots]],
     }
+
+
+def slots_of(view: Table, at: int) -> list[str]:
+    """The slots of a column."""
+    printed = view["table"]["printed"]["columns"]
+    return [slot for slot in SLOTS.tokens if printed[slot] == COLUMNS.token(at)]
+
+
+def forged(view: Table, at: int) -> int:
+    """The tools that the viewer has forged in a column."""
+    tools = view["table"]["players"][view["seat"]]["tools"]
+    return len([1 for slot in slots_of(view, at) if slot in tools])
 
 
 def column_each(view: Table, at: int) -> int:
