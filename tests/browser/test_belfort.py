@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .test_fitting import CUT, DESK, LOWER, PHONE, SMALL, TABLET, UPRIGHT, Moment, at, seated
+from games.belfort.test_wizards import turn
+
+from .test_fitting import (
+    BOT,
+    CUT,
+    DESK,
+    LOWER,
+    ME,
+    PHONE,
+    SMALL,
+    TABLET,
+    UPRIGHT,
+    Moment,
+    at,
+    seated,
+)
 
 Invite = Callable[..., Any]
 
@@ -143,3 +158,33 @@ def test_after_the_end_no_scoring_is_to_come(guest: Invite) -> None:
     assert ania.is_over
     assert ania.page.locator(".seat-last .now").count() == 0
     assert ania.page.locator(".seat-last .net:visible").count() == 1
+
+
+TOLD = """() => [...document.querySelectorAll('#prompt .opt[data-option] > span:not(.kbd)')]
+  .filter((one) => !/[0-5] : [0-9]/.test(one.innerText.replaceAll('\\u00a0', ' '))
+    || one.scrollHeight > one.clientHeight + 4)
+  .map((one) => one.textContent)"""
+"""Places of which it is not told, or not to be read whole, how their district would stand."""
+
+
+def test_how_districts_would_stand_is_told_of_many_places_to_swap(guest: Invite) -> None:
+    walls = {f"d{n}_wall_{side}": 1 for n in range(1, 6) for side in "ab"} | {"d2_wall_b": 0}
+    ania = guest(lang="pl", viewport=DESK)
+    ania.open_table("belfort", ME, BOT, BOT, position=turn(walls))
+    ania.await_turn()
+    for answer in ("use:wizards", "d2_wall_b"):
+        before = ania.number()
+        ania.page.locator(f"#prompt .opt[value='{answer}']").click()
+        ania.await_answer(before)
+        ania.await_turn()
+    assert ania.page.locator("#prompt .opt[data-option]").count() == 9
+    for screen in (DESK, TABLET, PHONE):
+        assert at(ania, screen).evaluate(TOLD) == [], screen
+
+
+def test_what_a_worker_costs_stays_in_a_short_list(guest: Invite) -> None:
+    one: Moment = ("belfort", "clear_winner_of_five", "place", 1, -1)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, TABLET, SMALL, PHONE):
+        prices = at(ania, screen).locator("#prompt .opt[data-option] .price")
+        assert [price.is_visible() for price in prices.all()] == [True] * 6, screen

@@ -16,7 +16,8 @@ from helpers import at, play
 from underhall import editions
 from underhall.core.record import replay
 from underhall.core.secrets import view
-from underhall.games.belfort.face.board.prospects import prospects
+from underhall.games.belfort.box.names import LOCATIONS
+from underhall.games.belfort.face.board.prospects import best_swaps, prospects
 from underhall.games.belfort.face.board.standings import best_sites, notes, prices, scores_now
 from underhall.games.belfort.rules.placement import JOB
 from underhall.games.belfort.rules.scoring import district_counts, district_prizes, won
@@ -162,7 +163,7 @@ def test_robbers_count_what_there_is_to_take() -> None:
 def test_a_swap_tells_how_both_districts_would_stand() -> None:
     s = next(m.before for m in recorded("two_players_share") if is_asked(m, "wizard_first"))
     first = swapped(s)
-    s.play(next(code for code, lines in first.items() if len(lines) == 1))
+    s.play(next(code for code in s.choices if code not in first))
     assert s.decision.name == "wizard_second"
     assert swapped(s)
 
@@ -174,19 +175,27 @@ def test_two_walls_of_one_district_tell_that_nothing_changes() -> None:
     assert [re.findall(r"\d+", line) for line in lines["d1_wall_b"]] == [["1", "2"]]
 
 
+def test_a_swap_within_a_district_leaves_it_as_it_is() -> None:
+    walls = {"d1_wall_a": 0, "d1_wall_b": 1, "d2_wall_a": 1, "d1_pub": 2}
+    s = swapping(walls, "wall", "d1_wall_b").state
+    assert s.decision.name == "wizard_second"
+    assert len(swapped(s)[LOCATIONS.code("d1_wall_a")]) == 1
+
+
 def swapped(s: Any) -> dict[int, list[str]]:
-    """What is told beside each place, which is so after it is chosen."""
-    found = prospects(seen(s), RAW, SAY)
-    lines = {code: found.get(s.decision.token(s, code), []) for code in s.choices}
-    for code, told in lines.items():
+    """What is told of each place of which it is known with which it is swapped: it is so then."""
+    found = best_swaps(seen(s), RAW, SAY)
+    told = {code: found[s.decision.token(s, code)]["brief"].split(" · ") for code in s.choices}
+    known = {code: districts for code, districts in told.items() if ":" in districts[0]}
+    for code, districts in known.items():
         after = s.copy()
         after.play(code)
-        for line in told if len(told) == 2 else ():
-            numeral, _, standing = line.partition(": ")
+        for district in districts:
+            numeral, own, best = re.findall(r"\w+", district)
             row = district_counts(after)[NUMERALS.index(numeral)]
-            assert re.findall(r"\d+", standing) == [str(row[0]), str(max(row[1:]))]
-    assert any(lines.values())
-    return lines
+            assert [own, best] == [str(row[0]), str(max(row[1:]))]
+    assert known
+    return known
 
 
 @pytest.mark.parametrize(
@@ -202,22 +211,19 @@ def test_a_kind_to_swap_tells_what_the_best_swap_would_bring(markers: Any) -> No
         markers = {**markers, "d2_keep_b": markers["d2_keep_a"]}
     s = swapping(markers).state
     assert s.decision.name == "wizard_kind"
-    found = prospects(seen(s), RAW, SAY)
+    found = best_swaps(seen(s), RAW, SAY)
     assert set(found) == set(seen(s)["decision"]["options"])
     for code in s.choices:
-        assert number(found[s.decision.token(s, code)]) == best_of(s, code)
+        told = found[s.decision.token(s, code)]
+        assert told["brief"] == f"+{best_of(s, code)} pts"
+        assert re.findall(r"\d+", told["says"]) == re.findall("[1-9]", told["brief"])
         after = s.copy()
         after.play(code)
-        told = prospects(seen(after), RAW, SAY) if after.decision.name == "wizard_first" else {}
-        for first in after.choices if told else ():
-            lines = told[after.decision.token(after, first)]
-            if len(lines) == 1:
-                assert number(lines) == best_of(after, first)
-
-
-def number(lines: list[str]) -> int:
-    """The number in a line, or none in words."""
-    return int((re.findall(r"\d+", lines[0]) or [0])[0])
+        firsts = best_swaps(seen(after), RAW, SAY)
+        for first in after.choices:
+            token = after.decision.token(after, first)
+            if "pts" in firsts.get(token, {}).get("brief", ""):
+                assert firsts[token]["brief"] == f"+{best_of(after, first)} pts"
 
 
 def best_of(s: Any, code: int) -> int:

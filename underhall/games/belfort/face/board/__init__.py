@@ -14,7 +14,7 @@ from underhall.games.belfort.face.board.calendar import rail
 from underhall.games.belfort.face.board.city import city
 from underhall.games.belfort.face.board.people import hand, seats
 from underhall.games.belfort.face.board.places import areas, display, guilds
-from underhall.games.belfort.face.board.prospects import prospects
+from underhall.games.belfort.face.board.prospects import best_swaps, prospects
 from underhall.games.belfort.face.board.signs import Data, Say
 from underhall.games.belfort.face.board.standings import (
     best_sites,
@@ -38,7 +38,7 @@ PIECES: dict[str, Callable[..., Any]] = {
     "hand": hand,
     "notes": lambda view, raw, say: notes(view, say),
     "paying": lambda view, raw, say: paying(view, say),
-    "best": best_sites,
+    "best": lambda view, raw, say: best_sites(view, raw, say) | best_swaps(view, raw, say),
     "prospects": prospects,
     "prices": prices,
     "tabs": lambda view, raw, say: {"board": say(Phrase("board-tab-city"))},

@@ -20,7 +20,7 @@ from underhall.games.belfort.box.names import (
     WITH_SPACE,
     WORKERS,
 )
-from underhall.games.belfort.face.board.signs import Say, Table, numeral
+from underhall.games.belfort.face.board.signs import Data, Say, Table, numeral
 from underhall.games.belfort.face.board.standings import (
     asked,
     counts,
@@ -39,6 +39,9 @@ CAME = Names("came", [card for card in CARDS.tokens if card != "keep"])
 """What a gnome does on a card; a keep has no lock."""
 USED = Names("used", [CARDS.tokens[card] for card in WITH_SPACE])
 """What a worker does on a card."""
+FEW: Final = 6
+"""So many options have room for words about two districts."""
+DOT: Final = " · "
 METAL_FOR: Final = {"smith": "gold", "exchange:wood": "wood", "exchange:stone": "stone"}
 """What gives a metal for something else."""
 
@@ -232,28 +235,22 @@ def others(view: Table, count: Callable[[Mapping[str, int]], int]) -> list[int]:
 # ---------------------------------------------------------------------- places
 
 
-def swap_kinds(view: Table, raw: Table, say: Say) -> Told:
-    """What the best swap of each kind would bring."""
-    found = {}
-    for kind in view["decision"]["options"]:
-        places = of_kind(raw, kind)
-        pairs = [(one, other) for one in places for other in partners(view, places, one)]
-        found[kind] = [best_swap(view, raw, places, pairs, say)]
-    return found
-
-
-def swaps(view: Table, raw: Table, say: Say) -> Told:
-    """How both districts would stand after a swap, where it is known with which; else what the best
-    one would bring. How gates would stand depends on the sides chosen."""
-    frame = view["agenda"][0]
-    places, found = of_kind(raw, frame["kind"]), {}
+def best_swaps(view: Table, raw: Table, say: Say) -> dict[str, Data]:
+    """What a swap would bring, in words and in short: how both districts would stand, or where more
+    is left to choose, the points of the best one."""
+    kind, frame, found = asked(view), (view["agenda"] or [{}])[0], {}
+    if kind not in ("wizard_kind", "wizard_first", "wizard_second"):
+        return {}
     for token in view["decision"]["options"]:
-        with_it = [frame["first"]] if "first" in frame else partners(view, places, token)
-        if len(with_it) > 1 or frame["kind"] == "gatehouse":
-            pairs = [(token, other) for other in with_it]
-            found[token] = [best_swap(view, raw, places, pairs, say)]
+        places = of_kind(raw, frame.get("kind", token))
+        firsts = [frame.get("first", token)] if "kind" in frame else list(places)
+        pairs = [(one, other) for one in firsts for other in partners(view, places, one)]
+        if kind == "wizard_second":
+            pairs = [(frame["first"], token)]
+        if len(pairs) == 1 and frame.get("kind", "gatehouse") != "gatehouse":
+            found[token] = after_swap(view, [places[one] for one in pairs[0]], say)
         else:
-            found[token] = after_swap(view, places[with_it[0]], places[token], say)
+            found[token] = best_swap(view, raw, places, pairs, say)
     return found
 
 
@@ -280,7 +277,7 @@ def partners(view: Table, places: Places, first: str) -> list[str]:
 
 def best_swap(
     view: Table, raw: Table, places: Places, pairs: Sequence[tuple[str, str]], say: Say
-) -> str:
+) -> Data:
     """How many points more a scoring now would bring after the best of some swaps."""
     now, most = scores_now(view, raw)[view["seat"]], 0
     for pair in pairs:
@@ -288,7 +285,8 @@ def best_swap(
         for landed in product(*both):
             then = scores_now(with_swap(view, both, landed), raw)[view["seat"]]
             most = max(most, then - now)
-    return say(Phrase("board-swap-brings", n=most))
+    told = Phrase("board-swap-brings", n=most), Phrase("board-swap-more", n=most)
+    return dict(zip(("says", "brief"), map(say, told)))
 
 
 def with_swap(view: Table, both: Sequence[Sequence[str]], landed: Sequence[str]) -> Table:
@@ -302,23 +300,18 @@ def with_swap(view: Table, both: Sequence[Sequence[str]], landed: Sequence[str])
     return {**view, "table": {**table, "districts": districts}}
 
 
-def after_swap(view: Table, first: Sequence[str], second: Sequence[str], say: Say) -> list[str]:
-    """How the districts of two places would stand; two walls of one district change nothing."""
-    table, seat = view["table"], view["seat"]
-    owners = [table["markers"].get(symbols[0]) for symbols in (first, second)]
-    rows: dict[str, list[int]] = {}
-    for symbols, out, into in ((first, *owners), (second, *reversed(owners))):
-        district = symbols[0][:2]
-        row = rows.setdefault(district, list(table["districts"][district]))
-        for owner, n in ((out, -len(symbols)), (into, len(symbols))):
-            if owner is not None:
-                row[owner] += n
-    lines = []
-    for district, row in rows.items():
-        best = max([n for who, n in enumerate(row) if who != seat])
-        told = standing(row[seat], best, say)
-        lines.append(say(Phrase("board-best", district=numeral(district, say), standing=told)))
-    return lines
+def after_swap(view: Table, both: Sequence[Sequence[str]], say: Say) -> Data:
+    """How the districts would stand after a swap; in a long list there is no room for words."""
+    districts = with_swap(view, both, ())["table"]["districts"]
+    words, brief = [], []
+    for district in dict.fromkeys([district_of(symbols[0]) for symbols in both]):
+        there, place = list(districts[district]), numeral(district, say)
+        own = there.pop(view["seat"])
+        told = standing(own, max(there), say)
+        words.append(say(Phrase("board-best", district=place, standing=told)))
+        brief.append(f"{place}\xa0{own}\xa0:\xa0{max(there)}")
+    says = words if len(view["decision"]["options"]) <= FEW else brief
+    return {"says": DOT.join(says), "brief": DOT.join(brief)}
 
 
 def landings(view: Table, raw: Table, say: Say) -> Told:
@@ -366,9 +359,6 @@ TELLING: Final[Mapping[str, Callable[[Table, Table, Say], Told]]] = {
     "recruit": hired,
     "thief_form": thefts,
     "trade": trades,
-    "wizard_first": swaps,
     "wizard_gate_symbol": landings,
-    "wizard_kind": swap_kinds,
-    "wizard_second": swaps,
 }
 """Which questions have such numbers, and who works them out."""

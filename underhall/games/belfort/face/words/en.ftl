@@ -738,6 +738,7 @@ board-pays-not =
        *[other] then too little for { $n } buildings
     }
 board-loot = { $n } wood or stone
+board-swap-more = +{ $n } pts
 board-swap-brings =
     { $n ->
         [0] no more at a scoring now

@@ -963,6 +963,7 @@ board-loot =
         [few] { $n } surowce
        *[many] { $n } surowców
     }
+board-swap-more = +{ $n } pkt
 board-swap-brings =
     { $n ->
         [0] punktacja teraz nie da więcej
