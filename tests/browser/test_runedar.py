@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+from games.runedar.decisions import POSITIONS
 from games.runedar.fortress import fort
 
 from .test_fitting import BOT, DESK, ME, PHONE, SMALLER, Moment, at, seated
@@ -78,3 +80,46 @@ def test_on_a_phone_the_dice_and_what_a_miss_brings_have_room(guest: Invite) -> 
     assert ania.page.locator("#prompt [data-act=cancel]").is_visible()
     assert ania.page.locator("#prompt .miss").is_visible()
     assert ania.page.evaluate(HEAD) == [True, True, True]
+
+
+OUT = """() => {
+  const { right, bottom } = document.querySelector('#prompt .prompt-in').getBoundingClientRect();
+  const box = document.querySelector('#prompt .opts-box');
+  const low = box ? box.getBoundingClientRect().bottom + 2 : bottom;
+  return [...document.querySelectorAll('#prompt .opt[data-option]')].filter((one) => {
+    const at = one.getBoundingClientRect();
+    return at.right > right || at.bottom > (one.closest('.opts-box') ? low : bottom);
+  }).map((one) => one.value);
+}"""
+"""Options beyond the prompt, or beyond the list in it."""
+
+
+def reached(guest: Invite, kind: str, **how: Any) -> Any:
+    """Somebody who is asked as much as can be asked."""
+    position, moves, _ = POSITIONS[kind]
+    ania = guest(viewport=DESK, **how)
+    ania.open_table("runedar", ME, *[BOT] * (position["seats"] - 1), position=position)
+    ania.await_turn()
+    for move in moves:
+        before = ania.number()
+        ania.page.locator(f"#prompt .opt[value='{move}']").click()
+        ania.await_answer(before)
+        ania.await_turn()
+    return ania
+
+
+@pytest.mark.parametrize("kind", ["window", "play"])
+def test_the_most_that_can_be_done_is_in_sight(guest: Invite, kind: str) -> None:
+    for lang in ("en", "pl"):
+        ania = reached(guest, kind, lang=lang)
+        assert ania.page.locator("#prompt .opt[data-option]").count() > 7
+        assert ania.page.evaluate(OUT) == [], lang
+        ania.context.close()
+
+
+def test_a_chance_is_told_whole(guest: Invite) -> None:
+    ania = reached(guest, "follow_up")
+    for screen in (DESK, *SMALLER):
+        chance = at(ania, screen).locator("#prompt .chance > b")
+        assert chance.inner_text() == "100 %"
+        assert chance.evaluate("(one) => one.scrollWidth <= one.clientWidth"), screen

@@ -451,7 +451,7 @@ do-hire =
         [few] Aktywuj { $mercenary_acc } za { $price } samorodki: { $mercenary_brings }
        *[many] Aktywuj { $mercenary_acc } za { $price } samorodków: { $mercenary_brings }
     }
-do-take = Weź { $card_acc } z pola { $space } w zamian za kartę z ręki
+do-take = Weź { $card_acc } z pola { $space } za kartę
 do-take-space = Weź kartę z pola { $space }
 ask-hire_target = Kogo eliminuje { $mercenary }?
 ask-take_remove = Bierzesz na rękę { $card_acc }. Którą kartę usuwasz za to z gry?
