@@ -57,11 +57,7 @@ def danger(name: str, n: int, most: int, say: Say) -> Data:
         "name": say(Phrase(f"board-left-{name}")),
         "says": say(Phrase(f"board-danger-{name}", n=n, most=most)),
         "hot": n <= HOT[name],
-        "bar": stacks(n)
-        if name == "siege"
-        else whole(n, most)
-        if most > GOBLINS
-        else lost(n, most),
+        "bar": bar(name, n, most),
     }
 
 
