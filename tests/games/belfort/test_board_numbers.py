@@ -248,7 +248,7 @@ def test_the_next_booty_names_what_it_makes_payable() -> None:
     play(match, "0 use:bandits", "0 several", "0 seat:1:stone")
     assert match.state.decision.name == "bandit_next"
     found = prospects(seen(match.state), RAW, SAY)
-    assert found == {"seat:2:wood": ["then pays for: Library"], "seat:2:stone": []}
+    assert found == {"seat:2:wood": ["then enough for: Library"], "seat:2:stone": []}
 
 
 def test_cards_to_buy_or_to_take_name_the_best_district() -> None:
