@@ -123,3 +123,15 @@ def test_a_chance_is_told_whole(guest: Invite) -> None:
         chance = at(ania, screen).locator("#prompt .chance > b")
         assert chance.inner_text() == "100 %"
         assert chance.evaluate("(one) => one.scrollWidth <= one.clientWidth"), screen
+
+
+GAPS = """() => {
+  const all = [...document.querySelectorAll('.rail-short > span')];
+  const at = all.map((one) => one.getBoundingClientRect());
+  return at.slice(1).map((one, n) => one.left - at[n].right);
+}"""
+
+
+def test_numbers_above_the_board_stand_apart_on_a_phone(guest: Invite) -> None:
+    ania = seated(guest, ("runedar", "victory", "play", 0, -2), viewport=PHONE)
+    assert min(ania.page.evaluate(GAPS)) > 2
