@@ -27,7 +27,7 @@ from underhall.games.mountain_king.face.board.signs import (
     starred,
     zone_of,
 )
-from underhall.games.mountain_king.face.board.worth import goal_worth, hall_at, statue_worth
+from underhall.games.mountain_king.face.board.worth import goal_worth, in_honor, statue_worth
 
 NOBODY: Final = -1
 SHOWN_CELLS: Final = frozenset(
@@ -347,8 +347,7 @@ def cells(view: Table, raw: Table, say: Say) -> list[Data]:
         if moved is not None:
             token = f"{at[0]},{at[1]}"
             worth = goal_worth(view, raw, token)
-            id = "board-worth" if hall_at(table, token) is None else "board-hall-worth"
-            label = f"{label}: {say(Phrase(id, honor=worth))}"
+            label = f"{label}: {in_honor(table, token, worth, say)}"
         told = {"label": label, "thing": f"zone:{zone_of(table, at)}", "worth": worth}
         found.append({**corner(at), "id": f"{at[0]},{at[1]}", **told})
     return found

@@ -20,7 +20,12 @@ from underhall.games.mountain_king.face.board.signs import (
     spendable,
     zone_of,
 )
-from underhall.games.mountain_king.face.board.worth import goal_worth, hall_at, statue_worth
+from underhall.games.mountain_king.face.board.worth import (
+    goal_worth,
+    hall_at,
+    in_honor,
+    statue_worth,
+)
 
 Namer = Callable[[Table, Table, str, Say], str]
 
@@ -84,9 +89,8 @@ def goal_name(view: Table, raw: Table, token: str, say: Say) -> str:
     if honor is None:
         return where
     hall = hall_at(table, token)
-    if hall is not None:
-        return f"{name('hall', hall, say)}: {say(Phrase('board-hall-worth', honor=honor))}"
-    return f"{where}: {say(Phrase('board-worth', honor=honor))}"
+    where = where if hall is None else name("hall", hall, say)
+    return f"{where}: {in_honor(table, token, honor, say)}"
 
 
 def anchor_name(view: Table, raw: Table, token: str, say: Say) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from underhall.core.phrase import Phrase
 from underhall.games.mountain_king.face.board.ground import ground
 from underhall.games.mountain_king.face.board.signs import (
     Cell,
+    Say,
     Table,
     cell,
     owner_of,
@@ -37,6 +39,13 @@ def goal_worth(view: Table, raw: Table, token: str) -> int | None:
     low, high = table["printed"]["halls"][hall]
     honor: int = high if cell(token) in starred(table["halls"][hall]) else low
     return honor
+
+
+def in_honor(table: Table, token: str, honor: int | None, say: Say) -> str:
+    """What a statue would be worth on a cell, in words; in a hall, what that scores with it."""
+    if hall_at(table, token) is None:
+        return say(Phrase("board-worth", honor=honor))
+    return say(Phrase("board-hall-worth", honor=honor))
 
 
 def hall_at(table: Table, token: str) -> str | None:
