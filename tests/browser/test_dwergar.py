@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from random import Random
 from typing import Any
@@ -323,3 +324,18 @@ def test_a_phone_shows_all_levels_whoever_rides_on_them(guest: Invite) -> None:
     assert ania.page.locator(".mine .rides").count() > 0
     below = "(one) => one.scrollHeight - one.clientHeight"
     assert ania.page.locator("#page-board").evaluate(below) <= 1
+
+
+def test_three_goods_in_a_cart_make_no_level_higher_beside_the_drop(guest: Invite) -> None:
+    height = "(one) => one.querySelector('.level-1').getBoundingClientRect().height"
+    heights = []
+    for load in ({}, {"stone": 1, "iron": 1, "gold": 1}):
+        position = deepcopy(recorded("dwergar", "clear_winner_of_four", "action_menu", 3, 9))
+        position["table"]["players"][3]["carts"]["level_2"] = load
+        ania = guest(lang="pl", **PHONE)
+        ania.open_table("dwergar", BOT, BOT, BOT, ME, position=position)
+        ania.await_turn()
+        assert ania.page.locator(".level .drop").count() == 5
+        heights.append(ania.page.locator(".mine").evaluate(height))
+        ania.context.close()
+    assert heights[0] == heights[1]
