@@ -7,7 +7,7 @@ from typing import Any
 
 from games.belfort.test_wizards import turn
 
-from .test_fitting import (
+from .seating import (
     BOT,
     CUT,
     DESK,

@@ -9,7 +9,7 @@ import pytest
 from games.runedar.decisions import POSITIONS
 from games.runedar.fortress import fort
 
-from .test_fitting import BOT, DESK, ME, PHONE, SMALLER, Moment, at, seated
+from .seating import BOT, DESK, ME, PHONE, SMALLER, Moment, at, seated
 
 Invite = Callable[..., Any]
 

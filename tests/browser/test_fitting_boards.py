@@ -1,0 +1,195 @@
+"""What stands on the boards of single games hides nothing, on small screens too."""
+
+from __future__ import annotations
+
+import pytest
+
+from .seating import (
+    BEYOND,
+    BOT,
+    DESK,
+    FOLDED,
+    LATE,
+    LOWER,
+    ME,
+    PHONE,
+    SCROLLED,
+    SMALL,
+    SMALLER,
+    TABLET,
+    UPRIGHT,
+    WHO_GOES,
+    Invite,
+    Moment,
+    at,
+    seated,
+)
+
+OVER_THE_MOUNTAIN = """() => {
+  const inner = '.corner :is(.overline, th, td, .stack, .hl, .ws)';
+  const isLand = (x, y) => document.elementsFromPoint(x, y).some((one) => one.matches('.zone'));
+  return [...document.querySelectorAll(inner)].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return width && (isLand(left + 2, y) || isLand(right - 2, y) || isLand(x, y));
+  }).map((one) => one.textContent.trim() || one.title);
+}"""
+"""What stands in the corners of the mountain and reaches over its cells."""
+
+HIGH: list[Moment] = [
+    ("mountain_king", "teams", "step1_menu", 0, 1),
+    ("mountain_king", "clear_winner_of_five", "step1_menu", 1, -2),
+]
+
+
+@pytest.mark.parametrize("one", HIGH, ids=lambda one: str(one[1]))
+def test_supplies_stand_beside_the_mountain(guest: Invite, one: Moment) -> None:
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, TABLET, SMALL, UPRIGHT, LOWER):
+        assert at(ania, screen).evaluate(OVER_THE_MOUNTAIN) == [], screen
+
+
+LINES = """() => {
+  const side = document.querySelector('.side').getBoundingClientRect().bottom;
+  const end = Math.min(side, document.getElementById('log').getBoundingClientRect().bottom);
+  return [...document.querySelectorAll('#log li')]
+    .filter((line) => line.getBoundingClientRect().bottom <= end).length;
+}"""
+"""How many entries of the log are whole."""
+
+
+def test_a_full_table_shows_what_happened(guest: Invite) -> None:
+    ania = guest(viewport=DESK)
+    seats = [ME, *[BOT] * 4]
+    ania.open_table("belfort", *seats)
+    for _ in range(8):
+        ania.await_turn()
+        ania.choose(lambda options: 0)
+    ania.await_turn()
+    for screen in (DESK, TABLET, UPRIGHT, LOWER):
+        assert at(ania, screen).evaluate(LINES) >= 2, screen
+
+
+INSIDE = """(inner) => {
+  const stage = document.getElementById('stage').getBoundingClientRect();
+  const { top, bottom, left, right } = document.querySelector(inner).getBoundingClientRect();
+  return top >= stage.top && bottom <= stage.bottom && left >= stage.left && right <= stage.right;
+}"""
+"""Whether something on the stage is in sight without scrolling."""
+
+
+def test_a_tablet_held_sideways_shows_the_whole_mountain(guest: Invite) -> None:
+    ania = seated(guest, LATE[1], lang="pl", viewport=SMALL)
+    assert ania.page.evaluate(INSIDE, ".mt > svg")
+    assert ania.page.evaluate(BEYOND, "#prompt .opt, .seats .seat") == []
+
+
+def test_many_traditions_keep_their_numbers(guest: Invite) -> None:
+    ania = seated(guest, LATE[1], viewport=TABLET)
+    numbers = ania.page.locator(".customs.is-many .dtr")
+    assert numbers.count() > 3
+    assert all(one.inner_text().strip().isdigit() for one in numbers.all())
+
+
+APART = """(parts) => parts.slice(1).every((part, n) =>
+  part.getBoundingClientRect().top >= parts[n].getBoundingClientRect().bottom)"""
+"""Whether one stands below the other."""
+
+
+def test_who_nobody_is_left_to_send_chooses_without_scrolling(guest: Invite) -> None:
+    one = ("dwergar", "clear_winner", "turn_menu", 2, 21)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, *SMALLER):
+        assert max(at(ania, screen).evaluate(SCROLLED)) <= 1, screen
+
+
+def test_a_low_screen_keeps_question_and_tools_above_the_options(guest: Invite) -> None:
+    one = ("covenant", "clear_winner_of_four", "tradition_pick", 1, None)
+    ania = seated(guest, one, viewport=TABLET)
+    first = ania.page.locator("#prompt .opts .opt").first.bounding_box()
+    for part in (".chip", "h2", ".tools", ".opts-end"):
+        box = ania.page.locator(f"#prompt {part}").first.bounding_box()
+        assert box["height"] < 45 and box["y"] + box["height"] <= first["y"] + 1, part
+
+
+def test_prices_are_told_in_a_long_list(guest: Invite) -> None:
+    for kind, record, seat in (
+        ("recruit_card", "clear_winner", 1),
+        ("workshop_build", "teams", 0),
+    ):
+        ania = seated(guest, ("mountain_king", record, kind, seat, None), lang="pl", viewport=DESK)
+        for screen in (DESK, SMALL, PHONE):
+            page = at(ania, screen)
+            options = page.locator("#prompt .opts .opt[data-option]")
+            told = page.locator("#prompt .opts .opt[data-option] .brings").filter(visible=True)
+            assert told.count() == options.count() > 8, (kind, screen)
+            assert page.evaluate(FOLDED) == [], (kind, screen)
+        ania.context.close()
+
+
+BARELY_SEEN = """() => [...document.querySelectorAll('.gallery .stock, .gallery .site')]
+  .filter((one) => {
+    const { left, right } = one.closest('.gallery').getBoundingClientRect();
+    const at = one.getBoundingClientRect();
+    return at.left < left + 2 || at.right > right - 2;
+  }).length"""
+"""What reaches beyond the gallery in which it lies."""
+
+
+def test_galleries_hold_what_is_in_them(guest: Invite) -> None:
+    ania = seated(guest, WHO_GOES, lang="pl", viewport=UPRIGHT)
+    for screen in (UPRIGHT, SMALL, PHONE):
+        assert at(ania, screen).evaluate(BARELY_SEEN) == 0, screen
+
+
+def test_a_key_leaves_the_price_of_a_tradition_and_the_bribes_of_a_troll(guest: Invite) -> None:
+    for one, lit, beside in (
+        (("covenant", "clear_winner_of_four", "tradition_pick", 1, None), ".dtr.is-open", ".gpc"),
+        (("mountain_king", "clear_winner", "recruit_card", 1, None), ".hc.is-open", ".bribe"),
+    ):
+        ania = seated(guest, one, viewport=DESK)
+        assert ania.page.locator(lit).count() > 2
+        assert ania.page.evaluate(HIDDEN_BY_KEY, [lit, beside]) == []
+        ania.context.close()
+
+
+HIDDEN_BY_KEY = """([lit, beside]) => [...document.querySelectorAll(lit)].flatMap((thing) => {
+  const key = thing.querySelector('.keycap').getBoundingClientRect();
+  return [...thing.querySelectorAll(beside)].filter((one) => {
+    const at = one.getBoundingClientRect();
+    return !one.matches('.keycap') && at.width && at.left < key.right - 1 && at.right > key.left + 1
+      && at.top < key.bottom - 1 && at.bottom > key.top + 1;
+  }).map((one) => one.textContent.trim());
+})"""
+"""What a key lies over."""
+
+KEY_BESIDE = """(all) => all.map((one) => {
+  const key = one.querySelector('.keycap');
+  const what = one.querySelector('[data-num]') || one.querySelector('.i');
+  if (!key) return 0;
+  const a = key.getBoundingClientRect(), b = what.getBoundingClientRect();
+  const wide = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+  const high = Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return wide * high / (b.width * b.height);
+})"""
+"""How much of what it belongs to each key hides."""
+
+
+def test_keys_hide_neither_prisoners_nor_how_many_buildings_are_left(guest: Invite) -> None:
+    ania = seated(guest, ("covenant", "solo_lost_on_expert", "release_enemy", 0, 0), viewport=DESK)
+    cells = ania.page.locator(".cl-st .foetile.is-open")
+    assert cells.count() > 4 and max(cells.evaluate_all(KEY_BESIDE)) < 0.3
+    paper = "(one) => getComputedStyle(one).backgroundColor"
+    assert cells.first.evaluate(paper) == ania.page.locator(".dl .foetile").first.evaluate(paper)
+    assert ania.page.evaluate(BEYOND, ".cl-st .bxs > *") == []
+    ania.context.close()
+    most = ("covenant", "clear_winner_of_four", "build_option", 1, None)
+    ania = seated(guest, most, viewport=DESK)
+    left = ania.page.locator(".bxs .stock.is-open")
+    assert left.count() > 1 and max(left.evaluate_all(KEY_BESIDE)) == 0
+
+
+def test_tracks_of_ones_own_stand_above_ones_projects(guest: Invite) -> None:
+    ania = seated(guest, LATE[2], viewport=SMALL)
+    parts = ania.page.locator(".mybd .mb-l .furn, .mybd .mb-r .mb-h")
+    assert parts.count() == 2 and parts.evaluate_all(APART)

@@ -1,0 +1,167 @@
+"""Pages beside the table have room for what stands on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from .seating import (
+    BOT,
+    DESK,
+    ME,
+    PHONE,
+    SMALL,
+    SMALLER,
+    TABLET,
+    UPRIGHT,
+    WHOLE,
+    Invite,
+    at,
+    brought,
+)
+
+
+def test_the_result_of_a_phone_is_as_wide_as_the_phone(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    table = brought(ania, "covenant", "clear_winner_of_four")
+    ania.page.goto(f"{ania.url}/table/{table}/result")
+    assert ania.page.evaluate("() => document.scrollingElement.scrollWidth") == PHONE["width"]
+
+
+UPON_EACH_OTHER = """() => {
+  const all = [...document.querySelectorAll('.chart :is(text, .marker)')];
+  const seen = all.map((one) => [one, one.getBoundingClientRect()]).filter(([, at]) => at.width);
+  const said = ([one]) => one.textContent.trim() || one.getAttribute('href').split('#')[1];
+  const wide = seen.filter(([, { right }]) => right > innerWidth - 8);
+  const small = seen.filter(([one, { height }]) => height < (one.matches('text') ? 13 : 8));
+  const upon = seen.flatMap(([one, here], n) => seen.slice(n + 1).filter(([, there]) =>
+    here.left + 1 < there.right && there.left + 1 < here.right
+    && here.top + here.height / 5 < there.bottom && there.top + there.height / 5 < here.bottom));
+  return [wide, small, upon].map((found) => found.map(said));
+}"""
+"""What stands in a curve and reaches beyond the page, is too small, or lies upon something else."""
+
+
+@pytest.mark.parametrize(
+    "game, name", [("dwergar", "clear_winner_of_four"), ("covenant", "tie_of_three_broken")]
+)
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_what_stands_in_a_curve_can_be_read(
+    guest: Invite, game: str, name: str, screen: dict[str, int]
+) -> None:
+    ania = guest(viewport=screen)
+    ania.go(f"/table/{brought(ania, game, name)}/result")
+    assert ania.page.evaluate(UPON_EACH_OTHER) == [[], [], []]
+
+
+OVER_ITS_PART = """() => [...document.querySelectorAll('.bar .segn')].filter((one) => {
+  let about = one.previousElementSibling;
+  while (about.matches('.over')) about = about.previousElementSibling;
+  const width = one.getBoundingClientRect().width;
+  return width > about.getBoundingClientRect().width;
+}).map((one) => one.textContent.trim())"""
+"""Numbers that are wider than the part of a bar in which they stand."""
+
+
+def test_numbers_keep_to_their_parts_of_a_bar(guest: Invite) -> None:
+    ania = guest(viewport=PHONE)
+    ania.go(f"/table/{brought(ania, 'covenant', 'solo_won')}/result")
+    for screen in (PHONE, DESK):
+        assert at(ania, screen).evaluate(OVER_ITS_PART) == [], screen
+
+
+OUTSIDE = """() => {
+  const { right, bottom } = document.getElementById('prompt').getBoundingClientRect();
+  return [...document.querySelectorAll('#prompt .scrubber :is(a, button, select)')]
+    .filter((one) => one.checkVisibility()).filter((one) => {
+      const at = one.getBoundingClientRect();
+      return at.right > right + 1 || at.bottom > bottom + 1;
+    }).map((one) => one.textContent.trim());
+}"""
+"""What a replay offers out of sight."""
+
+BESIDE = """() => {
+  const parts = [...document.querySelectorAll('.topbar > *, .topbar .brand > *')];
+  const boxes = parts.filter((one) => !one.matches('.brand') && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 2);
+  return boxes.filter((one, n) => n && one.left < boxes[n - 1].right - 1).length;
+}"""
+"""How many parts of the bar at the top begin before another ends."""
+
+SPARE = """() => {
+  const at = (id) => document.querySelector(id).getBoundingClientRect();
+  const [dock, prompt] = [at('.dock'), at('#prompt')];
+  const own = document.querySelector('.own').childElementCount;
+  return own ? 0 : Math.max(dock.height - prompt.height, dock.width - prompt.width);
+}"""
+"""How much of its line what is told to nobody's eyes leaves empty."""
+
+REPLAYED = [
+    ("runedar", "victory_of_three", "at=120&seat=1"),
+    ("covenant", "solo_lost", "at=33"),
+    ("mountain_king", "teams", "at=120&seat=1"),
+    ("runedar", "last_gold", "at=60"),
+    ("belfort", "clear_winner_of_five", "at=20"),
+]
+
+
+@pytest.mark.parametrize("one", REPLAYED, ids=lambda one: "-".join(one[:2]))
+def test_a_replay_has_room_for_its_buttons_and_its_bar(
+    guest: Invite, one: tuple[str, str, str]
+) -> None:
+    game, record, at_move = one
+    ania = guest(lang="pl", viewport=DESK)
+    ania.go(f"/table/{brought(ania, game, record)}/replay?{at_move}")
+    for screen in (DESK, TABLET, SMALL, UPRIGHT):
+        assert at(ania, screen).evaluate(OUTSIDE) == [], screen
+        assert ania.page.evaluate(BESIDE) == 0, screen
+        assert ania.page.evaluate(SPARE) < 30, screen
+
+
+def test_a_puzzle_needs_no_scrolling(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=DESK)
+    over = "(side) => side.scrollHeight - side.clientHeight"
+    for path in ("covenant/1", "dwergar/1", "mountain_king/1"):
+        ania.go(f"/puzzles/{path}")
+        assert ania.page.locator(".side").evaluate(over) <= 1, path
+
+
+def test_tips_at_the_end_of_a_lesson_keep_to_their_boxes(guest: Invite) -> None:
+    ania = guest(viewport=DESK)
+    ania.page.goto(f"{ania.url}/learn/covenant/end")
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert ania.page.locator(".tip-card").evaluate_all(wide) == 0
+
+
+def test_the_record_of_ones_games_fits_a_phone(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    ania.open_table("lantern", ME, BOT)
+    ania.play(lambda options: 0, 60)
+    assert ania.is_over
+    ania.go("/replays")
+    over = "(one) => one.scrollWidth - one.clientWidth"
+    assert ania.page.locator(".own-record .scroll-x").evaluate(over) <= 1
+
+
+def test_a_review_keeps_long_actions_within_the_page(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=DESK)
+    table = brought(ania, "belfort", "clear_winner_of_five")
+    ania.page.goto(f"{ania.url}/table/{table}/review")
+    ania.page.wait_for_selector(".rv-turns .turn")
+    for screen in (DESK, *SMALLER):
+        wide = at(ania, screen).evaluate("document.documentElement.scrollWidth")
+        assert wide == screen["width"], screen
+
+
+HEIGHT = "(one) => one.getBoundingClientRect().height"
+
+
+def test_a_lesson_on_a_phone_leaves_the_board_its_room(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE, has_touch=True)
+    for game, least in (("belfort", 185), ("covenant", 150), ("runedar", 170)):
+        ania.go(f"/learn/{game}")
+        drawn = ania.page.locator("#page-board svg.map, #page-board .mt > svg").first
+        assert drawn.evaluate(HEIGHT) > least, game
+        assert (
+            ania.page.locator(".seats .seat-name").evaluate_all(WHOLE)
+            == ["Borin", "Dalla"][: ania.page.locator(".seats .seat-name").count()]
+        )
