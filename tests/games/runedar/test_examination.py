@@ -47,8 +47,8 @@ def soft(kind: str) -> Edition:
     data = {
         "starter_card": [{"id": id, "options": offered} for id in STARTERS],
         "siege_card": [{"id": id, "siege_tower": False, "catapult": False} for id in LATER],
-        "component_counts": {"orc_figures": 300, "gold_nuggets": 300},
-        "gold": {"count": 300},
+        "component_counts": {"orc_figures": 300, "gold_nuggets": 60},
+        "gold": {"count": 60},
         "difficulty": [{"id": level, "rubble_per_section": 1} for level in LEVELS],
         "troll_token": trolls,
         "goblin_token": goblins,
