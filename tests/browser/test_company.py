@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +9,7 @@ import pytest
 from server.paged import Paged
 
 from .conftest import Guest
-
-Invite = Callable[..., Any]
+from .seating import DESK, ME, PHONE, UPRIGHT, Invite
 
 
 @pytest.fixture
@@ -44,6 +42,44 @@ def test_taking_back_by_consent(pair: tuple[Any, Any]) -> None:
     yes.click()
     ania.page.wait_for_selector("[data-key=prompt-show_lamp]")
     ania.page.wait_for_selector("#log li:has-text('takes back')")
+
+
+COVERED = """(pressed) => [...document.querySelectorAll(pressed)].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  if (!width || !height) return false;
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return one !== at && !one.contains(at);
+}).map((one) => one.textContent.trim() || one.title)"""
+"""What lies under something else."""
+
+PRESSED = ":is(.topbar, .notices, .stage-tabs, .prompt-head) :is(a, button, input), .seats > *"
+"""What may be pressed above the board, and beside the question."""
+
+
+@pytest.mark.parametrize("screen", [DESK, UPRIGHT, PHONE], ids=("desk", "tablet", "phone"))
+def test_what_lasts_lies_over_nothing(guest: Invite, screen: dict[str, int]) -> None:
+    ania, marta = guest(viewport=screen), guest(viewport=screen)
+    opened = ania.open_table("belfort", ME, {"kind": "open"})
+    marta.go(opened["invite_link"])
+    marta.page.fill("#joinform input", "Marta")
+    marta.page.click("#joinform button")
+    ania.await_turn()
+    ania.choose(lambda count: 0)
+    marta.await_turn()
+    marta.choose(lambda count: 0)
+    ania.page.wait_for_selector("[data-act=undo]:enabled")
+    ania.page.click("[data-act=undo]")
+    answers = marta.page.locator("[data-act=answer]")
+    answers.nth(1).wait_for()
+    yes, no = answers.nth(0).bounding_box(), answers.nth(1).bounding_box()
+    assert yes["y"] == no["y"]
+    marta.context.set_offline(True)
+    marta.page.wait_for_selector("#offline:visible")
+    assert marta.page.evaluate(COVERED, PRESSED) == []
+    high = marta.page.evaluate("document.scrollingElement.scrollHeight")
+    assert high == screen["height"]
+    marta.context.set_offline(False)
+    marta.complaints.clear()
 
 
 def test_a_bot_in_ones_chair_is_told_for_as_long_as_it_sits_there(pair: tuple[Any, Any]) -> None:
