@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from games.belfort.test_wizards import turn
+from moments import moment
 
 from .seating import (
     BOT,
     CUT,
     DESK,
+    FOLDED,
     LOWER,
     ME,
     PHONE,
@@ -26,17 +29,18 @@ Invite = Callable[..., Any]
 
 VIRTUAL: Moment = ("belfort", "two_players", "virtual_site", 1, -1)
 
-OVER = """() => {
-  const [list] = document.getElementsByClassName('virtual');
+OVER = """(inner) => {
+  const list = document.querySelector(inner);
   const { left, right, top, bottom } = list.getBoundingClientRect();
   return [...document.querySelectorAll('.map :is(.step-n, .tax), .corner .overline, .seat')]
     .filter((one) => {
       const spot = one.getBoundingClientRect();
+      if (one === list) return false;
       const beside = spot.left > right - 1 || spot.right < left + 1 || !spot.width;
       return !beside && spot.top < bottom - 1 && spot.bottom > top + 1;
     }).map((one) => one.textContent.trim());
 }"""
-"""What the list of virtual players lies over."""
+"""What something beside the city lies over."""
 
 
 def test_virtual_players_stand_beside_the_city(guest: Invite) -> None:
@@ -44,7 +48,7 @@ def test_virtual_players_stand_beside_the_city(guest: Invite) -> None:
         ania = seated(guest, VIRTUAL, lang=lang, viewport=DESK)
         assert name in ania.page.locator(".virtual").inner_text()
         for screen in (DESK, TABLET, SMALL, LOWER, UPRIGHT):
-            assert at(ania, screen).evaluate(OVER) == [], (lang, screen)
+            assert at(ania, screen).evaluate(OVER, ".virtual") == [], (lang, screen)
         ania.context.close()
 
 
@@ -125,6 +129,21 @@ def test_reasons_beside_a_few_choices_are_in_whole_words(guest: Invite) -> None:
         for screen in (DESK, TABLET, PHONE):
             found = at(ania, screen).evaluate(CUT, ".sr, script, #log, .tip")
             assert [told for told in found if told.startswith("broken")] == [], (one, screen)
+        ania.context.close()
+
+
+def test_fifteen_actions_are_all_in_sight(guest: Invite) -> None:
+    position = deepcopy(moment("belfort", "two_players", "action", 1, None))
+    ones_own = position["table"]["players"][1]
+    ones_own["hand"] = {"bank": 1, "library": 1, "gatehouse": 1, "pub": 1, "inn": 1, "gardens": 1}
+    ones_own["goods"] = {"wood": 9, "stone": 8, "metal": 8, "gold": 9}
+    for lang in ("pl", "en"):
+        ania = guest(lang=lang, viewport=DESK)
+        ania.open_table("belfort", BOT, ME, position=position)
+        ania.await_turn()
+        assert ania.page.locator("#prompt .opt[data-option]").count() == 15
+        assert ania.page.evaluate(FOLDED) == [], lang
+        assert ania.page.evaluate(OVER, ".corner-br .overline") == [], lang
         ania.context.close()
 
 
