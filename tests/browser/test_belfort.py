@@ -201,6 +201,23 @@ def test_how_districts_would_stand_is_told_of_many_places_to_swap(guest: Invite)
         assert at(ania, screen).evaluate(TOLD) == [], screen
 
 
+HIDDEN_NOTES = """() => [...document.querySelectorAll('#prompt .opt[data-option] small')]
+  .filter((note) => !note.matches('[data-brief]') && !note.checkVisibility())
+  .map((note) => note.textContent.trim())"""
+"""What is not told beside what may be chosen."""
+
+
+def test_a_long_list_of_places_tells_what_each_brings(guest: Invite) -> None:
+    for seat in (0, 3):
+        one: Moment = ("belfort", "clear_winner_of_five", "place", seat, None)
+        ania = seated(guest, one, lang="pl", viewport=DESK)
+        for screen in (DESK, TABLET, SMALL, UPRIGHT, PHONE):
+            at(ania, screen)
+            assert ania.page.evaluate(HIDDEN_NOTES) == [], (seat, screen)
+            assert ania.page.evaluate(FOLDED) == [], (seat, screen)
+        ania.context.close()
+
+
 def test_what_a_worker_costs_stays_in_a_short_list(guest: Invite) -> None:
     one: Moment = ("belfort", "clear_winner_of_five", "place", 1, -1)
     ania = seated(guest, one, lang="pl", viewport=DESK)

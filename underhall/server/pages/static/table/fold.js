@@ -3,6 +3,7 @@
 
 const prompt = document.getElementById("prompt");
 const TELLING = [0, 1, 2, 3];
+const NOTED = [4, 5];
 const SHORT = [4, 5, 6, 7];
 const ALL = [...TELLING, ...SHORT];
 
@@ -11,6 +12,7 @@ export function measure() {
   const button = prompt.querySelector("[data-fold]");
   delete prompt.dataset.whole;
   delete prompt.dataset.told;
+  delete prompt.dataset.noted;
   if (!box || !button) {
     delete prompt.dataset.dense;
     delete prompt.dataset.short;
@@ -57,9 +59,17 @@ function offerReasons(box, button) {
 
 function settle(box, button) {
   const whole = TELLING.some((level) => fits(box, button, level) && isWhole(box));
-  if (whole || [0, ...SHORT].some((level) => fits(box, button, level))) return;
+  if (whole || tellsClosely(box, button) || [0, ...SHORT].some((level) => fits(box, button, level))) return;
   const seen = ALL.map((level) => inSight(box, button, level));
   fits(box, button, ALL[seen.indexOf(Math.max(...seen))]);
+}
+
+// As close as where the notes beside names give way, and yet with all of them: whether there is room for that.
+function tellsClosely(box, button) {
+  prompt.dataset.noted = "";
+  const found = NOTED.some((level) => fits(box, button, level) && isWhole(box));
+  if (!found) delete prompt.dataset.noted;
+  return found;
 }
 
 // How much of what may be chosen is in sight, set so closely.
