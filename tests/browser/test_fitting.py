@@ -180,12 +180,29 @@ def test_a_note_beside_a_long_name_is_seen_whole_or_not_at_all(
 
 def test_the_invitation_fits_its_button(guest: Invite) -> None:
     ania = guest(lang="pl", viewport=PHONE)
-    ania.open_table("belfort", ME, {"kind": "open"}, {"kind": "open"})
-    for button in ania.page.locator(".seat-invite").all():
-        assert button.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
-        words = "(one) => { const at = document.createRange(); at.selectNodeContents(one);"
-        words += " return one.getBoundingClientRect().right - at.getBoundingClientRect().right; }"
-        assert button.evaluate(words) > 5
+    for free in (2, 3, 4):
+        ania.open_table("belfort", ME, *[{"kind": "open"}] * free)
+        assert ania.page.locator(".seat-invite").count() == free
+        for button in ania.page.locator(".seat-invite").all():
+            assert button.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+            words = "(one) => { const at = document.createRange(); at.selectNodeContents(one);"
+            words += " return one.getBoundingClientRect().right - at.getBoundingClientRect().right"
+            assert button.evaluate(words + "; }") > 3, free
+
+
+def test_a_name_without_room_is_read_at_one_touch(guest: Invite) -> None:
+    ania = guest(viewport=PHONE, has_touch=True)
+    names = ("Bartłomiej", "Katarzyna", "Wielimira", "Sebastian Nieugięty")
+    for game in ("belfort", "mountain_king"):
+        ania.open_table(game, ME, *({**BOT, "name": name} for name in names))
+        ania.await_turn()
+        ania.page.locator("[data-first-off]").tap()
+        seats = ania.page.locator(".seats .seat")
+        assert seats.locator(".seat-name").evaluate_all(WHOLE) == list(names[:3])
+        seats.nth(0).tap(position={"x": 20, "y": 10})
+        assert ania.page.locator("#tip").is_hidden()
+        seats.nth(3).tap(position={"x": 20, "y": 10})
+        ania.page.locator(f"#tip:has-text('{names[3]}')").wait_for()
 
 
 def test_uses_of_a_card_are_told_once(guest: Invite) -> None:

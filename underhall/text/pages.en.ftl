@@ -216,6 +216,7 @@ withdraw = Withdraw
 come-back = Take your chair again
 invite-friends = A chair is free.
 invite-link = Copy the invitation
+invite-short = Invite
 invite-code = Or tell them the code: { $code }
 watch-link = Copy a link for spectators
 seat-link = Copy the link to your own chair

@@ -214,6 +214,7 @@ withdraw = Wycofaj
 come-back = Wróć na swoje krzesło
 invite-friends = Jest wolne krzesło.
 invite-link = Kopiuj zaproszenie
+invite-short = Zaproś
 invite-code = Albo podaj kod: { $code }
 watch-link = Kopiuj odnośnik dla widzów
 seat-link = Kopiuj odnośnik do swojego krzesła

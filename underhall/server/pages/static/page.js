@@ -244,8 +244,15 @@ function partAt(hit, thing) {
 
 // A player's panel is there to be read; every other thing with a name might be reached for.
 export function told(element) {
-  const thing = element.closest("[data-tip], [data-rule], [data-target]:not(.seat)");
+  const thing = element.closest("[data-tip], [data-rule], [data-target]:not(.seat)") || shortened(element);
   return thing && nameOf(thing) ? thing : null;
+}
+
+// The name of a player, where there is no room for all of it.
+function shortened(element) {
+  const seat = element.closest(".seats .seat");
+  const name = seat && seat.querySelector(".seat-name");
+  return name && name.scrollWidth > name.clientWidth ? name : null;
 }
 
 // A pointer that rests where it clicked did not ask for what has come to lie under it since.
@@ -301,7 +308,7 @@ document.addEventListener("click", (event) => {
   const copied = target.closest("[data-copy]");
   if (copied) copy(copied.dataset.copy);
   const refused = target.closest("[data-why]") || told(target);
-  if (refused && !refused.dataset.options) showTip(refused);
+  if (refused && !refused.closest("[data-options]")) showTip(refused);
 });
 
 startSearching();
