@@ -142,13 +142,14 @@ def test_galleries_hold_what_is_in_them(guest: Invite) -> None:
         assert at(ania, screen).evaluate(BARELY_SEEN) == 0, screen
 
 
-def test_a_key_leaves_the_price_of_a_tradition_and_the_bribes_of_a_troll(guest: Invite) -> None:
+def test_a_key_leaves_prices_bribes_and_what_mercenaries_do(guest: Invite) -> None:
     for one, lit, beside in (
         (("covenant", "clear_winner_of_four", "tradition_pick", 1, None), ".dtr.is-open", ".gpc"),
         (("mountain_king", "clear_winner", "recruit_card", 1, None), ".hc.is-open", ".bribe"),
+        (("runedar", "last_catapult_card", "window", 0, 0), ".merc.is-open", "b, small, .stock"),
     ):
-        ania = seated(guest, one, viewport=DESK)
-        assert ania.page.locator(lit).count() > 2
+        ania = seated(guest, one, lang="pl", viewport=DESK)
+        assert ania.page.locator(lit).count() > 0
         assert ania.page.evaluate(HIDDEN_BY_KEY, [lit, beside]) == []
         ania.context.close()
 
