@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
 from games.runedar.decisions import POSITIONS
 from games.runedar.fortress import fort
+from moments import moment
 
 from .seating import BOT, DESK, ME, PHONE, SMALLER, Moment, at, seated
 
@@ -135,3 +137,38 @@ GAPS = """() => {
 def test_numbers_above_the_board_stand_apart_on_a_phone(guest: Invite) -> None:
     ania = seated(guest, ("runedar", "victory", "play", 0, -2), viewport=PHONE)
     assert min(ania.page.evaluate(GAPS)) > 2
+
+
+OUTSIDE = """() => {
+  const list = document.querySelector('#prompt .plays'), { bottom } = list.getBoundingClientRect();
+  return [...list.querySelectorAll('.opt')].filter((one) => one.scrollWidth > one.clientWidth + 1
+    || one.getBoundingClientRect().bottom > bottom + 1).map((one) => one.title);
+}"""
+"""What may be done and is not wholly in sight."""
+
+UNLOCKED = {
+    "1": {"card": "craft_tools", "wood": 3, "leather": 2, "metal": 1},
+    "2": {"card": "runic_axe", "wood": 2, "leather": 4, "metal": 1},
+    "3": {"card": "fleshing_knife", "leather": 2, "metal": 3},
+    "4": {"card": "frame_saw", "wood": 2, "leather": 1, "metal": 2},
+    "5": {"card": "smithing_hammer", "wood": 2, "leather": 1, "metal": 2},
+}
+"""Five cards of the upgrade board that hold their price."""
+
+
+@pytest.mark.parametrize("which, free", [(163, 8), (182, 7)], ids=("four-cards", "five-cards"))
+def test_as_many_free_actions_as_there_can_be_are_in_sight(
+    guest: Invite, which: int, free: int
+) -> None:
+    position = deepcopy(moment("runedar", "victory", "play", 0, which))
+    position["table"] |= {"board": UNLOCKED, "stock": {"wood": 0, "leather": 0, "metal": 0}}
+    position["table"] |= {"gold": 20, "catapults": [f"catapult_{n}" for n in range(1, 6)]}
+    position["table"] |= {"trolls": {"troll_1": 1}, "troll_stack": ["troll_5"]}
+    for lang in ("pl", "en"):
+        ania = guest(lang=lang, viewport=DESK)
+        ania.open_table("runedar", ME, position=position)
+        ania.await_turn()
+        assert ania.page.locator("#prompt .play-free .opt[data-option]").count() == free
+        for screen in (DESK, *SMALLER):
+            assert at(ania, screen).evaluate(OUTSIDE) == [], (lang, screen)
+        ania.context.close()
