@@ -112,6 +112,22 @@ def test_a_low_screen_keeps_question_and_tools_above_the_options(guest: Invite) 
         assert box["height"] < 45 and box["y"] + box["height"] <= first["y"] + 1, part
 
 
+UNREAD = """() => [...document.querySelectorAll('#prompt .opt[data-option] :is(b, small)')]
+  .filter((one) => !one.checkVisibility() || one.scrollHeight > one.clientHeight + 6)
+  .map((one) => one.textContent.trim())"""
+"""What stands beside a choice and cannot be read whole."""
+
+
+def test_what_traditions_do_stands_at_the_choice(guest: Invite) -> None:
+    one: Moment = ("covenant", "clear_winner_of_four", "tradition_pick", 1, None)
+    for lang in ("pl", "en"):
+        ania = seated(guest, one, lang=lang, viewport=DESK)
+        for screen in (DESK, *SMALLER):
+            assert at(ania, screen).evaluate(UNREAD) == [], (lang, screen)
+            assert ania.page.evaluate(FOLDED) == [], (lang, screen)
+        ania.context.close()
+
+
 def test_prices_are_told_in_a_long_list(guest: Invite) -> None:
     for kind, record, seat in (
         ("recruit_card", "clear_winner", 1),

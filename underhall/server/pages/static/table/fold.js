@@ -3,7 +3,7 @@
 
 const prompt = document.getElementById("prompt");
 const TELLING = [0, 1, 2, 3];
-const NOTED = [4, 5];
+const NOTED = [4, 5, 8];
 const SHORT = [4, 5, 6, 7];
 const ALL = [...TELLING, ...SHORT];
 
@@ -86,7 +86,7 @@ function inSight(box, button, level) {
 function fits(box, button, level) {
   if (level) prompt.dataset.dense = level;
   else delete prompt.dataset.dense;
-  prompt.toggleAttribute("data-short", SHORT.includes(level));
+  prompt.toggleAttribute("data-short", level >= SHORT[0]);
   button.hidden = true;
   button.hidden = box.scrollHeight <= box.clientHeight + 2;
   if (box.scrollWidth > box.clientWidth + 2) return false;
