@@ -31,8 +31,8 @@ from underhall.games.mountain_king.rules.digging import Ghost, placement_code
 from underhall.games.mountain_king.rules.payment import STORAGE, TROLL, plan
 from underhall.games.mountain_king.rules.recruiting import cascade_gains
 from underhall.games.mountain_king.rules.scoring import parts
-from underhall.server.pages.table import context_of
 from underhall.server.pages.table import parts as page_parts
+from underhall.server.pages.table import sheet_of
 from underhall.server.shown import facts
 from underhall.text.words import SEEN, Words
 
@@ -103,7 +103,7 @@ def test_nobody_has_to_read_coordinates(name: str, lang: str) -> None:
     words = Words(lang, "mountain_king", tuple("ABCDE"[: match.state.seats]))
     for move in match.moves[::9]:
         told = facts.scene(_at(match, move), move.seat, words)
-        context = context_of(_table(told, move.seat, match.state.seats), words)
+        context = sheet_of(_table(told, move.seat, match.state.seats), words, {}).all()
         said = [context["f"]["prompt"]["sentence"]]
         said += [option["label"] for option in context["options"]]
         said += [one["label"] for one in context["refused"] if not context["g"]["instead"]]

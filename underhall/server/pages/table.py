@@ -123,11 +123,6 @@ FOLLOWS: dict[str, tuple[Question, ...]] = {
 """What is not named by its value: from which other values it follows, beside the words."""
 
 
-def context_of(facts: Data, words: Words) -> Data:
-    """Everything the templates of the table are made of, at once."""
-    return sheet_of(facts, words, {}).all()
-
-
 def drawn(facts: Data, words: Words) -> Drawing:
     """The table as drawing data, made of the very components that it is played with."""
     return boards.drawing(facts["view"], words, facts["table"].get("corrections"))
