@@ -84,6 +84,21 @@ def test_a_wrong_number_of_things_is_told_in_words_of_the_page(guest: Invite) ->
     ania.complaints.clear()  # a browser counts refusals as errors
 
 
+def test_how_a_clock_ends_waits_for_a_clock(guest: Invite) -> None:
+    ania = guest()
+    ania.go("/new/lantern")
+    then = ania.page.locator("[name='then']")
+    assert then.is_disabled()
+    ania.page.select_option("[name='clock']", index=1)
+    assert then.is_enabled()
+    then.select_option("bot")
+    ania.page.select_option("[name='clock']", "")
+    assert then.is_disabled()
+    ania.page.click("#newform button[type=submit]")
+    ania.page.wait_for_url("**/table/*")
+    assert ania.page.locator(".clock").count() == 0
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_newcomer_is_shown_a_first_door(guest: Invite, lang: str) -> None:
     ania = guest(lang=lang, viewport={"width": 1440, "height": 900})

@@ -197,6 +197,16 @@ def test_a_frozen_table_can_be_ended_and_its_record_taken(path: Path) -> None:
 # ---------------------------------------------------------------------- clocks
 
 
+def test_without_a_clock_nothing_is_kept_of_its_end(path: Path) -> None:
+    async def work() -> None:
+        async with house_at(path) as house:
+            id = await opened(house, seats="me here", then="bot")
+            async with house.at(id) as table:
+                assert "clock" not in table.opened
+
+    run(work())
+
+
 @pytest.mark.parametrize("then", ["wait", "bot"])
 def test_when_the_time_runs_out(path: Path, then: str) -> None:
     async def work() -> None:

@@ -138,6 +138,8 @@ function showGroups(form) {
     const [option, choice] = group.dataset.with.split("=");
     group.hidden = form.elements[`option-${option}`].value !== choice;
   }
+  // A clock runs out only where there is one.
+  form.elements.then.disabled = !form.elements.clock.value;
 }
 
 // What the house refuses is told by what the page calls it.
