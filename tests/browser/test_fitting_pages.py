@@ -152,6 +152,26 @@ def test_a_review_keeps_long_actions_within_the_page(guest: Invite) -> None:
         assert wide == screen["width"], screen
 
 
+LINES = """(all) => {
+  const tops = all.map((one) => one.getBoundingClientRect().top);
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}"""
+"""How many stand in each line."""
+
+
+def test_no_stack_of_points_stands_alone_in_its_line(guest: Invite) -> None:
+    ania = guest(viewport=DESK)
+    for game, record in (
+        ("belfort", "clear_winner_of_five"),
+        ("dwergar", "clear_winner_of_four"),
+    ):
+        ania.page.goto(f"{ania.url}/table/{brought(ania, game, record)}/review")
+        stacks = ania.page.locator(".rv-stack")
+        stacks.nth(3).wait_for()
+        for screen in (DESK, TABLET, UPRIGHT):
+            assert min(at(ania, screen).locator(".rv-stack").evaluate_all(LINES)) > 1, screen
+
+
 HEIGHT = "(one) => one.getBoundingClientRect().height"
 
 
