@@ -273,7 +273,7 @@ def test_what_closes_stands_last_under_a_key_of_its_own() -> None:
 
 
 def test_every_option_has_a_key_of_its_own() -> None:
-    option = {"label": "one", "targets": [], "group": "", "closes": False}
+    option = {"label": "one", "targets": [], "group": "", "closes": False, "helps": False}
     told = {"options": [{**option, "token": str(n)} for n in range(40)], "refused": []}
     keys = [one["key"] for one in choices.choices(told)["options"]]
     assert len(set(keys)) == 40

@@ -24,9 +24,10 @@ AMONG_BOTS: dict[str, Any] = {
 """A bot has moved last; another person sits here, too."""
 
 
-def option(n: int, closes: bool = False) -> dict[str, Any]:
+def option(n: int, closes: bool = False, helps: bool = False) -> dict[str, Any]:
     label = f"Option {n}"
-    return {"token": f"t{n}", "label": label, "targets": [], "group": "g", "closes": closes}
+    kind = {"group": "g", "closes": closes, "helps": helps}
+    return {"token": f"t{n}", "label": label, "targets": [], **kind}
 
 
 def asked(*options: dict[str, Any]) -> dict[str, Any]:
@@ -65,6 +66,12 @@ def test_an_obvious_answer_keeps_nobody_from_taking_back_their_move() -> None:
     assert settles({**AMONG_BOTS, "log": [{"by": 0}]}) and settles({**AMONG_BOTS, "log": []})
     assert not settles({**AMONG_BOTS, "log": [{"by": 2}, {"by": None}]}), "a person's move"
     assert not settles({**AMONG_BOTS, "redo": True}), "one has stepped back to it"
+
+
+def test_what_helps_the_others_comes_after_them() -> None:
+    found = asked(option(1, closes=True), option(2, helps=True), option(3), option(4))
+    assert [one["token"] for one in found["options"]] == ["t3", "t4", "t2", "t1"]
+    assert [one["key"] for one in found["options"]] == ["1", "2", "3", "E"]
 
 
 def test_what_closes_comes_last_and_never_has_the_first_key() -> None:

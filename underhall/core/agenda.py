@@ -97,6 +97,8 @@ class Decision(Frame[S]):
     """Whether a new action begins here: cancel goes back to the last such decision."""
     closing: ClassVar[Sequence[int]] = ()
     """Codes that end a turn, pass or decline: people find them last, apart from the others."""
+    helping: ClassVar[Sequence[int]] = ()
+    """Codes that only help towards others, such as an exchange: people find them after those."""
     private: ClassVar[bool] = False
     """Whether what is offered is secret: then only the seat hears that there was but one option."""
     shown_when_chosen: ClassVar[bool] = False

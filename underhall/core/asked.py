@@ -46,6 +46,11 @@ class Candidate:
         return self.code in self._decision.closing
 
     @property
+    def helps(self) -> bool:
+        """Whether it only helps towards the other options."""
+        return self.code in self._decision.helping
+
+    @property
     def group(self) -> str:
         """Its kind: what stands before the colon of its token."""
         kind, colon, _ = self.token.partition(":")

@@ -31,6 +31,7 @@ from underhall.games.mountain_king.rules.digging import Ghost, placement_code
 from underhall.games.mountain_king.rules.payment import STORAGE, TROLL, plan
 from underhall.games.mountain_king.rules.recruiting import cascade_gains
 from underhall.games.mountain_king.rules.scoring import parts
+from underhall.server.pages.choices import choices
 from underhall.server.pages.table import parts as page_parts
 from underhall.server.pages.table import sheet_of
 from underhall.server.shown import facts
@@ -108,6 +109,22 @@ def test_nobody_has_to_read_coordinates(name: str, lang: str) -> None:
         said += [option["label"] for option in context["options"]]
         said += [one["label"] for one in context["refused"] if not context["g"]["instead"]]
         assert [text for text in said if COORDINATES.search(text)] == []
+
+
+def test_a_trade_stands_after_what_it_helps_towards() -> None:
+    match = recorded("clear_winner")
+    words = Words("en", "mountain_king", tuple("ABCDE"[: match.state.seats]))
+    seen = set()
+    for move in match.moves:
+        asked = move.before.asked(move.seat)
+        if asked.name not in ("step1_menu", "step2_menu", "moot_position"):
+            continue
+        options = choices(facts.scene(_at(match, move), move.seat, words))["options"]
+        staying = [option["token"] for option in options if not option["closes"]]
+        assert "trade" not in staying[:-1]
+        if "trade" in staying[1:]:
+            seen.add(asked.name)
+    assert seen == {"step1_menu", "step2_menu", "moot_position"}
 
 
 def _at(match: Match, move: Any) -> Any:

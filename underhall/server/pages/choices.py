@@ -1,7 +1,8 @@
 """What a seat can choose, as buttons and lights: numbers, keys, order, and how a thing lights up.
 
-Options stand in groups of one kind. What ends a turn, passes or declines comes last and has the key
-E; the others have the keys of ``KEYS``, two of them where there are many.
+Options stand in groups of one kind; what only helps towards the others, such as an exchange, comes
+after them. What ends a turn, passes or declines comes last and has the key E; the others have the
+keys of ``KEYS``, two of them where there are many.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ def untold(thing: str, told: bool = False) -> Markup:
 def choices(facts: Data) -> Data:
     """Options with their numbers and keys, in groups; refusals; and how much room they take."""
     closing = [_button(option) for option in facts["options"] if option["closes"]]
-    grouped = groups([option for option in facts["options"] if not option["closes"]])
+    staying = [option for option in facts["options"] if not option["closes"]]
+    grouped = groups([option for option in staying if not option["helps"]])
+    grouped += groups([option for option in staying if option["helps"]])
     options = [option for group in grouped for option in group]
     for option, key in zip(options, KEYS):
         option["key"] = key

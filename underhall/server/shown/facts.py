@@ -98,6 +98,7 @@ def _candidate(one: Candidate, words: Words) -> Data:
         "targets": one.targets,
         "group": one.group,
         "closes": one.closes,
+        "helps": one.helps,
     }
     if one.refusal is not None:
         told["clause"] = one.refusal.clause

@@ -27,6 +27,7 @@ CHOICE: Final = 2
 class TurnMenu(menus.Menu[MountainKing]):
     """END, where it ``trades`` also TRADE (MTK-4.13), and CHOICE + n for the ``things``."""
 
+    helping: ClassVar[Sequence[int]] = (TRADE,)
     steps: ClassVar[Steps] = ()
     things: ClassVar[Names] = Names("thing", [])
     trades: ClassVar[bool] = False

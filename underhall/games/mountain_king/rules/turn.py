@@ -179,6 +179,7 @@ class Step2Menu(Choice):
     name = "step2_menu"
     names: ClassVar[Names | None] = STEP_2_THINGS
     closing: ClassVar[Sequence[int]] = (SKIP,)
+    helping: ClassVar[Sequence[int]] = (TRADE,)
     steps: ClassVar[Steps] = (STEP_2,)
     starts_action = True
 
