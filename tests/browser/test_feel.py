@@ -9,6 +9,8 @@ import pytest
 from helpers import sparing
 from moments import moment
 
+from .seating import seated
+
 ME, BOT, OPEN = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
 DESK = {"viewport": {"width": 1440, "height": 900}}
 
@@ -313,8 +315,7 @@ def test_the_log_is_one_stop_of_the_tab_key(guest: Invite) -> None:
 
 
 def test_a_long_list_folds_open_over_the_table(guest: Invite) -> None:
-    ania = guest(**DESK)
-    placing(ania)
+    ania = seated(guest, ("belfort", "two_players", "gnome_lock", 1, None), lang="pl", **DESK)
     page = ania.page
     box = page.locator(".opts-box")
     cut = "(box) => box.scrollHeight > box.clientHeight + 2"
