@@ -17,6 +17,8 @@ from underhall import editions
 from underhall.core.position import write_position
 from underhall.core.record import replay
 
+from .seating import Moment, seated
+
 RECORDS = Path(__file__).parent.parent / "games" / "mountain_king" / "records"
 ME = {"kind": "me", "name": "Ania"}
 BOT = {"kind": "bot", "level": "random"}
@@ -328,3 +330,31 @@ def test_beside_a_hint_the_prompt_hides_only_what_can_be_scrolled_out(guest: Inv
     assert horde.is_visible()
     assert page.locator(".side").evaluate("one => one.scrollHeight > one.clientHeight")
     assert ania.complaints == []
+
+
+TALL = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().height))"
+
+
+def test_rows_of_the_moot_are_equally_high_on_a_phone(guest: Invite) -> None:
+    for one in (
+        ("mountain_king", "clear_winner_of_five", "step1_menu", 1, -2),
+        ("mountain_king", "clear_winner", "moot_position", 2, -1),
+    ):
+        ania = seated(guest, one, lang="pl", **PHONE)
+        ania.page.locator("[data-page]").nth(1).tap()
+        bricks = ania.page.locator(".moot-tab .brick")
+        assert bricks.count() == 10
+        assert len(set(bricks.evaluate_all(TALL))) == 1
+        over = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length"
+        assert bricks.evaluate_all(over) == 0
+        ania.context.close()
+
+
+def test_a_shortcut_leaves_the_list_of_a_phone_where_it_is(guest: Invite) -> None:
+    one: Moment = ("mountain_king", "clear_winner", "trade_give", 0, 0)
+    ania = seated(guest, one, **PHONE)
+    box, shortcut = ania.page.locator("#prompt .opts-box"), ania.page.locator("[data-key^='all-']")
+    before = box.bounding_box()
+    assert shortcut.is_visible()
+    shortcut.evaluate_all("(all) => all.forEach((one) => one.remove())")
+    assert box.bounding_box() == before
