@@ -185,3 +185,13 @@ def test_a_lesson_on_a_phone_leaves_the_board_its_room(guest: Invite) -> None:
             ania.page.locator(".seats .seat-name").evaluate_all(WHOLE)
             == ["Borin", "Dalla"][: ania.page.locator(".seats .seat-name").count()]
         )
+
+
+def test_the_page_of_the_api_looks_like_the_others(guest: Invite) -> None:
+    ania = guest(viewport=PHONE, color_scheme="dark")
+    ania.page.goto(f"{ania.url}/api/docs")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    own = ania.page.evaluate(ground)
+    ania.go("/")
+    assert own == ania.page.evaluate(ground)
+    assert ania.complaints == []

@@ -12,6 +12,11 @@ from starlette.responses import HTMLResponse
 
 router = APIRouter(include_in_schema=False)
 
+STYLES = "".join(
+    [f'<link rel="stylesheet" href="/static/api/{name}.css">' for name in ("look", "pages")]
+)
+"""How every page looks; where a house serves no pages this one is plain."""
+
 
 @router.get("/api/docs")
 @router.get("/api")
@@ -32,7 +37,7 @@ def document(schema: dict[str, Any]) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width">'
-        '<link rel="stylesheet" href="/static/look.css"></head><body><main>'
+        f'{STYLES}</head><body class="hall"><main class="panel rules-text">'
         f"<h1>{title}</h1><p>{html.escape(schema['info']['description'])}</p>"
         '<p><a href="/api/openapi.json">openapi.json</a></p>'
         f"<h2>Operations</h2>{''.join(operations)}<h2>Shapes</h2>{''.join(shapes)}"
@@ -73,4 +78,5 @@ def _link(schema: dict[str, Any]) -> str:
 def _shape(name: str, told: dict[str, Any]) -> str:
     text = html.escape(json.dumps(told.get("properties", told), indent=1, ensure_ascii=False))
     about = html.escape(told.get("description", ""))
-    return f'<section id="{name}"><h3>{name}</h3><p>{about}</p><pre>{text}</pre></section>'
+    shape = f'<pre class="scroll-x">{text}</pre>'
+    return f'<section id="{name}"><h3>{name}</h3><p>{about}</p>{shape}</section>'
