@@ -6,6 +6,7 @@ import pytest
 
 from .seating import (
     BOT,
+    CUT,
     DESK,
     ME,
     PHONE,
@@ -185,6 +186,35 @@ def test_a_lesson_on_a_phone_leaves_the_board_its_room(guest: Invite) -> None:
             ania.page.locator(".seats .seat-name").evaluate_all(WHOLE)
             == ["Borin", "Dalla"][: ania.page.locator(".seats .seat-name").count()]
         )
+
+
+PARTED = CUT.replace("getElementById('table')", "querySelector('main')")
+"""What is cut, and words that are broken, on a page that is no table."""
+NAMES = "(rows) => rows.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+LINES = "(all) => all.map((one) => one.getClientRects().length)"
+ON_EACH_OTHER = """([one, other]) => {
+  const boxOf = (at) => document.querySelector(at).getBoundingClientRect();
+  const [here, there] = [boxOf(one), boxOf(other)];
+  return here.left < there.right && there.left < here.right
+    && here.top < there.bottom && there.top < here.bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["mountain_king", "dwergar"])
+def test_tables_of_the_rules_break_no_words_on_a_phone(guest: Invite, game: str) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    ania.go(f"/rules/{game}")
+    assert ania.page.evaluate(PARTED, ".sr") == []
+
+
+def test_names_of_values_in_a_file_are_folded_away(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    ania.go("/rules/belfort")
+    assert ania.page.locator("#sources code:visible").all_inner_texts() == [
+        "underhall serve --data my-values.toml"
+    ]
+    ania.page.locator("#sources summary").click()
+    assert ania.page.locator("#sources code:visible").count() > 5
 
 
 def test_the_page_of_the_api_looks_like_the_others(guest: Invite) -> None:

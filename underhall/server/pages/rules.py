@@ -123,17 +123,19 @@ def inline(text: str) -> Markup:
 
 
 @cache
-def provenance(game: str) -> list[Data]:
-    """For each group of component data, how much of it comes from where."""
+def provenance(game: str) -> Data:
+    """How many values come from where: in all, and by the groups in which a file names them."""
     found: dict[str, dict[str, int]] = {}
     for group, value in editions.components(game).items():
         for row in value if isinstance(value, list) else [value]:
             _count(found.setdefault(group, {}), row)
-    return [
+    groups = [
         {"group": group, "counts": [counts.get(s, 0) for s in SOURCES]}
         for group, counts in found.items()
         if any(counts.get(source) for source in RECONSTRUCTED)
     ]
+    totals = {s: sum(counts.get(s, 0) for counts in found.values()) for s in SOURCES}
+    return {"groups": groups, "totals": totals}
 
 
 SOURCES = ("rulebook", *RECONSTRUCTED)
