@@ -217,6 +217,53 @@ def test_names_of_values_in_a_file_are_folded_away(guest: Invite) -> None:
     assert ania.page.locator("#sources code:visible").count() > 5
 
 
+def test_the_flag_of_the_first_door_lies_on_nothing(guest: Invite) -> None:
+    for lang in ("en", "pl"):
+        ania = guest(lang=lang, viewport=PHONE)
+        ania.go("/")
+        flagged = ".door[data-first='1'] "
+        for other in (".door-name", ".door-facts", ".door-art", ".ways"):
+            both = [flagged + ".door-flag", flagged + other]
+            assert not ania.page.evaluate(ON_EACH_OTHER, both), (lang, other)
+
+
+def test_who_plays_is_read_whole_in_the_hall(guest: Invite) -> None:
+    ania = guest(viewport=PHONE)
+    ania.post("/api/tables", {"game": "mountain_king", "seats": [ME, *[BOT] * 4]})
+    ania.go("/")
+    assert ania.page.locator(".yours small").evaluate_all(NAMES) == 0
+
+
+def test_two_doors_below_three_stand_in_the_middle(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=UPRIGHT)
+    ania.go("/")
+    boxes = [door.bounding_box() for door in ania.page.locator(".door").all()]
+    assert len({box["width"] for box in boxes}) == 1
+    left, right = boxes[3]["x"], UPRIGHT["width"] - boxes[4]["x"] - boxes[4]["width"]
+    assert abs(left - right) < 2
+    assert ania.page.locator(".ways-row .btn").evaluate_all(NAMES) == 0
+
+
+def test_choices_for_a_new_table_are_read_whole(guest: Invite) -> None:
+    """A closed list shows no dots where it cuts: beside its words there has to be room."""
+    spare = """(all) => all.map((one) => {
+      const own = document.createElement('span');
+      const { fontFamily, fontSize, paddingLeft } = getComputedStyle(one);
+      Object.assign(own.style, { fontFamily, fontSize, position: 'absolute', whiteSpace: 'pre' });
+      own.textContent = one.selectedOptions[0].text;
+      document.body.append(own);
+      const free = one.clientWidth - 2 * parseFloat(paddingLeft) - own.offsetWidth;
+      own.remove();
+      return free;
+    })"""
+    for lang in ("en", "pl"):
+        ania = guest(lang=lang, viewport=UPRIGHT)
+        ania.go("/new/belfort")
+        for screen in (UPRIGHT, PHONE, DESK):
+            lists = at(ania, screen).locator(".newopts select")
+            assert min(lists.evaluate_all(spare)) > 0, (lang, screen)
+
+
 def test_the_page_of_the_api_looks_like_the_others(guest: Invite) -> None:
     ania = guest(viewport=PHONE, color_scheme="dark")
     ania.page.goto(f"{ania.url}/api/docs")
