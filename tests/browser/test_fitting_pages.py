@@ -264,6 +264,25 @@ def test_choices_for_a_new_table_are_read_whole(guest: Invite) -> None:
             assert min(lists.evaluate_all(spare)) > 0, (lang, screen)
 
 
+def test_a_score_stays_with_its_name_among_replays(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    brought(ania, "belfort", "clear_winner_of_five")
+    ania.go("/replays")
+    names = ania.page.locator(".archive .whole")
+    assert names.evaluate_all(LINES) == [1] * 5
+
+
+def test_names_on_the_result_of_a_phone_are_whole(guest: Invite) -> None:
+    ania = guest(viewport=PHONE)
+    ania.go(f"/table/{brought(ania, 'covenant', 'solo_won')}/result")
+    assert ania.page.locator(".bar-name").evaluate_all(NAMES) == 0
+    ania.go(f"/table/{brought(ania, 'mountain_king', 'teams')}/result")
+    heights = ania.page.locator(".along tbody tr").evaluate_all(
+        "(rows) => rows.map((row) => row.offsetHeight)"
+    )
+    assert max(heights) < 40
+
+
 def test_the_page_of_the_api_looks_like_the_others(guest: Invite) -> None:
     ania = guest(viewport=PHONE, color_scheme="dark")
     ania.page.goto(f"{ania.url}/api/docs")
