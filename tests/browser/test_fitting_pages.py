@@ -18,6 +18,7 @@ from .seating import (
     Invite,
     at,
     brought,
+    seated,
 )
 
 
@@ -281,6 +282,35 @@ def test_names_on_the_result_of_a_phone_are_whole(guest: Invite) -> None:
         "(rows) => rows.map((row) => row.offsetHeight)"
     )
     assert max(heights) < 40
+
+
+IN_SIGHT = """(at) => [...document.querySelectorAll(at)].every((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return found && (one.contains(found) || found.contains(one));
+})"""
+
+
+@pytest.mark.parametrize("game", ["covenant", "dwergar", "belfort"])
+def test_clues_of_a_puzzle_are_in_sight_on_a_tablet(guest: Invite, game: str) -> None:
+    ania = guest(viewport=UPRIGHT)
+    ania.go(f"/puzzles/{game}/1")
+    clue = "a[href*='clue=1']:not(#riddle *)"
+    assert ania.page.evaluate(IN_SIGHT, clue)
+    ania.page.locator(clue).click()
+    ania.page.wait_for_selector(".puz-clues .hint-cap")
+    ania.page.locator("a[href*='shown=1']:visible").first.click()
+    ania.page.wait_for_selector("#riddle .hint")
+    assert ania.page.evaluate(IN_SIGHT, "#riddle .hint.is-hover")
+
+
+def test_a_hint_is_in_sight_on_a_tablet(guest: Invite) -> None:
+    place = ("covenant", "clear_winner_of_four", "tool", 2, -2)
+    ania = seated(guest, place, viewport=UPRIGHT)
+    ania.page.locator("#prompt [data-act='hint']").click()
+    ania.page.wait_for_selector("#coach .hint.is-hover")
+    assert ania.page.evaluate(IN_SIGHT, "#coach .hint")
+    assert ania.page.evaluate(IN_SIGHT, "#prompt .opt[data-option]")
 
 
 def test_the_page_of_the_api_looks_like_the_others(guest: Invite) -> None:
