@@ -941,7 +941,7 @@ chronicle-victory =
         [few] Zwycięstwo (poziom { $difficulty }): ocalały { $gold } samorodki złota
        *[many] Zwycięstwo (poziom { $difficulty }): ocalało { $gold } samorodków złota
     }
-chronicle-defeat = Porażka (poziom { $difficulty }): wyeliminowanych goblinów: { $goblins }
+chronicle-defeat = Klęska (poziom { $difficulty }): wyeliminowanych goblinów: { $goblins }
 
 ## Stół w przeglądarce
 
