@@ -139,10 +139,16 @@ def test_a_page_that_cannot_unpack_fetches_what_changes(pair: tuple[Any, Any]) -
 
 CALLED = """window.called = [];
 Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-window.Notification = class {
+window.Notification = class extends EventTarget {
   static permission = 'granted';
-  constructor(title, how) { window.called.push(`${title}: ${how.body}`); }
+  constructor(title, how) {
+    super();
+    window.called.push(`${title}: ${how.body}`);
+    window.shown = this;
+  }
+  close() { window.called.push('closed'); }
 };
+window.focus = () => window.called.push('in front');
 const chime = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () {
   window.called.push('chime');
@@ -168,6 +174,8 @@ def test_who_looks_elsewhere_is_called_back(pair: tuple[Any, Any]) -> None:
     asked = ania.page.locator("#prompt h2").inner_text()
     assert called[0] == "chime"
     assert called[1].startswith("The Lantern Shift: ") and called[1].endswith(asked)
+    ania.page.evaluate("() => window.shown.dispatchEvent(new Event('click'))")
+    assert ania.page.evaluate("() => window.called.slice(-2)") == ["in front", "closed"]
     ania.page.click("[data-open=menu]")
     ania.page.locator("[data-setting=mark]").uncheck()
     ania.page.wait_for_function(f"() => !document.title.startsWith('●') && !{icon}")

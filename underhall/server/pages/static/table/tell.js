@@ -23,10 +23,21 @@ export function title() {
 
 export function yourTurn() {
   if (settings.sound) chime();
-  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(table.dataset.title, { body: question() || table.dataset.yourTurn, tag: id });
-  }
+  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") notify();
   recap();
+}
+
+// A click on it leads back here. Browsers of phones have the word and still refuse: then the page tells as much as it can.
+function notify() {
+  try {
+    const shown = new Notification(table.dataset.title, { body: question() || table.dataset.yourTurn, tag: id });
+    shown.addEventListener("click", () => {
+      focus();
+      shown.close();
+    });
+  } catch (why) {
+    console.warn(why.message);
+  }
 }
 
 // What others did to me since my last decision: told once, until I decide.
