@@ -26,9 +26,14 @@ function tell(pace) {
   if (seat >= 0) send(path("pace"), { seat, pace }).catch(() => {});
 }
 
+// Keys with which somebody goes to another tab, or closes this one.
+function isForBrowser({ key, ctrlKey, altKey, metaKey }) {
+  return key !== undefined && (ctrlKey || altKey || metaKey || key === "Shift" || key === "AltGraph");
+}
+
 function hurry(event) {
   const waiting = !isYours() && document.querySelector("#prompt [data-pace]");
-  if (!waiting || Date.now() - hurried < OFTEN) return;
+  if (!waiting || isForBrowser(event) || Date.now() - hurried < OFTEN) return;
   if (event.target.closest("input, select, textarea, dialog, a, [data-pace], .topbar")) return;
   hurried = Date.now();
   tell("hurry");
