@@ -225,7 +225,11 @@ def test_taking_back_after_a_look_is_told(lang: str) -> None:
     add(played, undoing.undo(played, 0, played.number))
     line = history.log_lines(played, 0, facts.words_of(played, lang))[-1]
     assert {"en": "after seeing", "pl": "widząc"}[lang] in line["text"]
-    assert len(peeks(played, facts.words_of(played, lang))) == 1
+    (taken,) = peeks(played, facts.words_of(played, lang))
+    add(played, people.resign(played, 1))
+    add(played, undoing.end(played, 0))
+    html = page(played, lang)[1]
+    assert taken in html[html.index('"win-words"') : html.index('"acts-row"')]
 
 
 def test_a_game_that_was_ended_tells_what_people_did() -> None:
