@@ -2,13 +2,15 @@
 
 import pytest
 from decisions import GAMES, rows, watched, watches
-from helpers import options
+from helpers import at, options
+from rare import rarities, rarity, recorded
 
 from underhall.core import registry
 from underhall.core.agenda import Decision
 
 WATCHES = watches()
 by_game = pytest.mark.parametrize("game", WATCHES)
+RARE = [(game, name) for game in WATCHES for name in rarities(game)]
 LARGEST = [(game, name) for game, watch in WATCHES.items() for name in watch.largest]
 
 
@@ -54,3 +56,16 @@ def test_the_largest_size_is_reached(game: str, name: str) -> None:
     decision = match.state.decision
     found = (decision.name, len(options(match, decision.seat)))
     assert found == (name, rows(game)[name].largest)
+
+
+@by_game
+def test_whatever_no_recorded_game_asks_can_be_looked_at(game: str) -> None:
+    assert set(rows(game)) - recorded(game) == set(rarities(game))
+
+
+@pytest.mark.parametrize("game, name", RARE)
+def test_a_rare_question_is_asked_with_something_to_choose_from(game: str, name: str) -> None:
+    match = at(rarity(game, name))
+    decision = match.state.decision
+    assert decision.name == name
+    assert len(options(match, decision.seat)) > 1
