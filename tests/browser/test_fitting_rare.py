@@ -1,0 +1,26 @@
+"""Questions that no recorded game asks fit their tables too, and what is lit answers them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rare import rarity
+
+from .seating import BOT, DESK, ME, Invite
+
+
+def show(ania: Any, game: str, name: str) -> None:
+    """The table at which somebody is asked this."""
+    position = rarity(game, name)
+    seat = position["agenda"][0]["seat"]
+    seats = [ME if n == seat else BOT for n in range(position["seats"])]
+    ania.open_table(game, *seats, position=position)
+    ania.await_turn()
+
+
+def test_a_refused_statue_is_told_apart_in_few_words(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=DESK)
+    show(ania, "mountain_king", "walk_statue")
+    names = ania.page.locator("#prompt .opts > [aria-disabled] b").all_inner_texts()
+    assert len(names) > 9
+    assert not any(":" in name or "," in name for name in names)
