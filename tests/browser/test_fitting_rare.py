@@ -8,6 +8,11 @@ from rare import rarity
 
 from .seating import BOT, DESK, ME, Invite
 
+CLIPPED = """() => [...document.querySelectorAll('#prompt .opt :is(span:not(.kbd), b, small)')]
+  .filter((one) => getComputedStyle(one).display !== 'inline')
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())"""
+"""Names of options, and what stands beside them, that are wider than their room."""
+
 
 def show(ania: Any, game: str, name: str) -> None:
     """The table at which somebody is asked this."""
@@ -16,6 +21,13 @@ def show(ania: Any, game: str, name: str) -> None:
     seats = [ME if n == seat else BOT for n in range(position["seats"])]
     ania.open_table(game, *seats, position=position)
     ania.await_turn()
+
+
+def test_what_one_bribes_with_is_named_whole(guest: Invite) -> None:
+    ania = guest(viewport=DESK)
+    show(ania, "mountain_king", "bribe_resource")
+    assert "Heartstone" in ania.page.locator("#prompt .opt b").all_inner_texts()
+    assert ania.page.evaluate(CLIPPED) == []
 
 
 def test_a_refused_statue_is_told_apart_in_few_words(guest: Invite) -> None:
