@@ -13,6 +13,11 @@ CLIPPED = """() => [...document.querySelectorAll('#prompt .opt :is(span:not(.kbd
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())"""
 """Names of options, and what stands beside them, that are wider than their room."""
 
+SPILLED_SIGNS = """() => [...document.querySelectorAll('.moot .brick .sym')].filter((one) =>
+  one.getBoundingClientRect().right > one.closest('.brick').getBoundingClientRect().right,
+).length"""
+"""How many signs reach beyond the troll that bears them."""
+
 
 def show(ania: Any, game: str, name: str) -> None:
     """The table at which somebody is asked this."""
@@ -28,6 +33,7 @@ def test_what_one_bribes_with_is_named_whole(guest: Invite) -> None:
     show(ania, "mountain_king", "bribe_resource")
     assert "Heartstone" in ania.page.locator("#prompt .opt b").all_inner_texts()
     assert ania.page.evaluate(CLIPPED) == []
+    assert ania.page.evaluate(SPILLED_SIGNS) == 0
 
 
 def test_a_refused_statue_is_told_apart_in_few_words(guest: Invite) -> None:

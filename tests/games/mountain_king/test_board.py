@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from games.mountain_king.mountain import WINTER, mountain, player
 from helpers import at, play, play_on, started
+from rare import rarity
 from server.house import laid, step
 
 from underhall import editions
@@ -251,6 +252,42 @@ def test_a_troll_of_the_horde_shows_its_bribes() -> None:
         assert {good["id"]: good["n"] for good in one["goods"]} == {
             kind: f"+{n}" for kind, n in lying[token].items()
         }
+
+
+def rare_brings(kind: str) -> tuple[Any, dict[str, Any]]:
+    """The match where a rare question is asked, and what its options bring."""
+    match = at(rarity("mountain_king", kind))
+    told = seen(match.state, match.state.decision.seat)
+    return match, draw(told, RAW, say(5))["brings"]
+
+
+def test_a_pedestal_tells_the_most_that_an_anchor_gives_for_it() -> None:
+    _, brings = rare_brings("bless_clan")
+    anchors = seen(at(rarity("mountain_king", "bless_anchor")).state, 1)
+    told = [draw(anchors, RAW, say(5))["names"][one] for one in anchors["decision"]["options"]]
+    most = max(int(re.findall(r"\d+", name)[-1]) for name in told)
+    assert (brings["fire"]["text"], brings["fire"]["goods"][0]["n"]) == ("up to", f"+{most}")
+
+
+def test_a_troll_that_unloads_shows_what_it_holds() -> None:
+    match, brings = rare_brings("unburden_troll")
+    moot = match.edition.game.write(match.state)["players"][0]["moot"]
+    shown = {token: {each["id"]: each["n"] for each in brings[token]["goods"]} for token in brings}
+    assert shown == {token: moot[token]["holds"] for token in brings} and len(shown) == 4
+
+
+def test_a_troll_that_would_fetch_nothing_says_so() -> None:
+    _, brings = rare_brings("horn_troll")
+    assert {token: one.get("text", "") for token, one in brings.items()} == {
+        "2_0": "nothing",
+        "2_1": "",
+        "2_2": "nothing",
+    }
+
+
+def test_who_bribes_reads_how_many_they_have() -> None:
+    told = seen(at(rarity("mountain_king", "bribe_resource")).state, 1)
+    assert draw(told, RAW, say(5))["names"]["iron"] == "Iron: you have 4"
 
 
 def shown(brings: dict[str, Any]) -> dict[str, list[tuple[str, Any]]]:

@@ -44,7 +44,7 @@ def refuse_statue(s: MountainKing, seat: int, cell: int, by_cart: bool) -> Refus
     """MTK-4.90, 4.91, 4.95. Why the statue on a cell cannot be moved."""
     clan = s.clan_at(cell)
     if not s.networks[seat] >> cell & 1:
-        return Refusal("MTK-4.95", "statue-not-in-network", clan=CLANS.word(clan))
+        return Refusal("MTK-4.95", "statue-not-in-network")
     if by_cart and not available(s, seat, CART, clan):
         return Refusal("MTK-4.90", "no-cart", clan=CLANS.word(clan))
     if not reach(s, seat, cell):

@@ -13,13 +13,16 @@ from underhall.games.mountain_king.face.board.signs import (
     Data,
     Say,
     Table,
+    cell,
     good,
     goods,
     honor_sign,
     pending,
     place_name,
     spendable,
+    starred,
     statue_sign,
+    zone_of,
 )
 from underhall.games.mountain_king.face.board.supplies import recipe_signs
 from underhall.games.mountain_king.face.board.worth import goal_worth, network, standing_in
@@ -42,7 +45,8 @@ def fetched(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     if not PLACES.has(token):
         return None
     moot = view["table"]["players"][view["seat"]]["moot"]
-    return {"goods": goods(refill(view, raw, moot, token), say)}
+    found = goods(refill(view, raw, moot, token), say)
+    return {"goods": found} if found else {"text": say(Phrase("board-nothing"))}
 
 
 def made(view: Table, raw: Table, token: str, say: Say) -> Data | None:
@@ -81,6 +85,14 @@ def carries(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     table = view["table"]
     makes = table["printed"]["trolls"][table["horde"][token]["troll"]]
     return {"goods": goods(makes, say, "symbol")}
+
+
+def unloaded(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """What a troll of the own moot holds."""
+    if not PLACES.has(token):
+        return None
+    there = view["table"]["players"][view["seat"]]["moot"][token]
+    return {"goods": goods(there.get("holds", {}), say, "symbol")}
 
 
 def given_up(view: Table, raw: Table, token: str, say: Say) -> Data | None:
@@ -125,6 +137,17 @@ def wanted(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     return {"goods": [statue_sign(token, len([1 for _, clan in own if clan == token]), say)]}
 
 
+def blessed(view: Table, raw: Table, token: str, say: Say) -> Data | None:
+    """The most that a pedestal of a clan would take on an anchor dug earlier."""
+    table = view["table"]
+    laid = [*table["pedestals"].values(), *[there.split("+") for there in table["halls"].values()]]
+    taken = {cell(each) for there in laid for each in there}
+    bare = {at for tunnel in table["tunnels"] for at in starred(tunnel)} - taken
+    zones = {zone_of(table, at) for at in bare & network(table, view["seat"])}
+    most = max([table["track"].get(f"{zone}_{token}", 0) for zone in zones])
+    return {"text": say(Phrase("board-at-most")), "goods": [honor_sign(f"+{most}", say)]}
+
+
 def stands(view: Table, raw: Table, token: str, say: Say) -> Data | None:
     """What a statue would be worth on a cell."""
     worth = goal_worth(view, raw, token)
@@ -139,6 +162,8 @@ BRINGING: dict[str, Bringing] = {
     "elevate_in": carries,
     "elevate_out": given_up,
     "horn_troll": fetched,
+    "unburden_troll": unloaded,
+    "bless_clan": blessed,
     "dig_mineral": dug,
     "dig_shape": shaped,
     "dig_mixture": held,

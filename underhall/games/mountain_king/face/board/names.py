@@ -13,6 +13,7 @@ from underhall.games.mountain_king.face.board.signs import (
     Data,
     Say,
     Table,
+    capital,
     cell,
     name,
     pending,
@@ -71,11 +72,13 @@ def gate_name(view: Table, raw: Table, token: str, say: Say) -> str:
 
 
 def statue_name(view: Table, raw: Table, token: str, say: Say) -> str:
-    """A statue: its clan, where it stands and what it is worth there."""
+    """A statue: its clan, where it stands and, unless it stays there, what it is worth there."""
     table, at = view["table"], cell(token)
     clan = next(clan for clan, there in table["statues"].items() if token in there)
     where = place_name(table, [at], say)
     word = CLANS.word(CLANS.code(clan))
+    if token not in view["decision"]["options"]:
+        return f"{capital(say(Phrase('board-statue-of', clan=word)))}: {where}"
     if at not in owners(table):
         return say(Phrase("board-do-buried", clan=word, where=where))
     honor = statue_worth(table, raw, at, clan)
@@ -136,7 +139,7 @@ def kind_name(view: Table, raw: Table, token: str, say: Say) -> str:
 
 
 def held_name(view: Table, raw: Table, token: str, say: Say) -> str:
-    """A resource to trade: how many of it one has."""
+    """A resource to trade or to bribe with: how many of it one has."""
     n = spendable(view["table"], view["seat"]).get(token, 0)
     return say(Phrase("board-have", what=name("resource", token, say), n=n))
 
@@ -154,6 +157,7 @@ NAMERS: dict[str, Namer] = {
     "bless_anchor": anchor_name,
     "trade_gain": held_name,
     "trade_give": held_name,
+    "bribe_resource": held_name,
 }
 
 

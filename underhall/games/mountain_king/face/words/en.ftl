@@ -787,7 +787,7 @@ no-spell-already-cast = You have cast a spell this turn.
 no-spot-of-other-number = That start spot is for { $number } players.
 no-spot-taken = The gate of { $who } is there.
 no-stack-empty = No { $tunnel } is left.
-no-statue-not-in-network = That { $clan } statue is not in your network.
+no-statue-not-in-network = It does not stand in your network.
 no-statue-too-far = It does not lie beside your network.
 no-storage-empty = There is no { $resource } in your storage.
 no-symbol-empty = There is no { $resource } on it.
@@ -974,6 +974,7 @@ board-horde = Horde
 board-row-one-free = row 1 is free
 board-you-have = you have
 board-at-most = up to
+board-nothing = nothing
 board-bribes =
     { $n ->
         [0] free

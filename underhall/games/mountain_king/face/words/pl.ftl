@@ -901,7 +901,7 @@ no-spell-already-cast = W tej turze czar już był.
 no-spot-of-other-number = Ten punkt startowy jest dla innej liczby graczy: { $number }.
 no-spot-taken = Są tam wrota, które ma { $who }.
 no-stack-empty = Nie ma już { $tunnel_gen }.
-no-statue-not-in-network = Ten posąg { $clan_gen } nie stoi w twojej sieci.
+no-statue-not-in-network = Nie stoi w twojej sieci.
 no-statue-too-far = Ten posąg nie leży obok twojej sieci.
 no-storage-empty = W składzie nie ma { $resource_gen }.
 no-symbol-empty = Nie ma na nim { $resource_gen }.
@@ -1092,6 +1092,7 @@ board-horde = Horda
 board-row-one-free = rząd 1 za darmo
 board-you-have = masz
 board-at-most = do
+board-nothing = nic
 board-bribes =
     { $n ->
         [0] za darmo
