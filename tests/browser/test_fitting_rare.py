@@ -42,3 +42,11 @@ def test_a_refused_statue_is_told_apart_in_few_words(guest: Invite) -> None:
     names = ania.page.locator("#prompt .opts > [aria-disabled] b").all_inner_texts()
     assert len(names) > 9
     assert not any(":" in name or "," in name for name in names)
+
+
+def test_an_amount_that_is_too_high_is_refused_once(guest: Invite) -> None:
+    ania = guest(viewport=DESK)
+    show(ania, "dwergar", "burn_heat")
+    refused = ania.page.locator("#prompt [data-list] [aria-disabled]")
+    assert refused.count() == 1
+    assert "short" in refused.inner_text()

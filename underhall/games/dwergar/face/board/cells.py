@@ -272,7 +272,12 @@ def burn(view: Table, rest: str, say: Say) -> Bits:
     card = view["agenda"][0]["project"]
     numbers = view["table"]["printed"]["projects"][card]["effect"]["numbers"]
     n = int(rest)
-    return [heat(n * numbers["heat"], say)], [points(n * numbers["vp"], say)]
+    if n == 0:
+        return [words(say(Phrase("board-no-heat")))], []
+    price = n * numbers["heat"]
+    return [heat(price, say)], shortage(view, {"heat": price}, say) or [
+        points(n * numbers["vp"], say)
+    ]
 
 
 def golden(view: Table, rest: str, say: Say) -> Bits:

@@ -20,6 +20,7 @@ from underhall.games.dwergar.face.board.usable import is_idle, live_bonuses
 
 LAST: Final = ("end_action", "end_turn", "forfeit", "forgo", "none")
 """What ends something stands last."""
+AMOUNTS: Final = ("burn_heat",)
 FOR_GOOD: Final = ("already-developed", "not-just-realized", "counts-already")
 """Reasons that tell nothing new."""
 
@@ -37,7 +38,7 @@ def choice(view: Table, say: Say) -> Data | None:
         heat = [token for token in options if token.startswith("convert:")]
         found["rows"], found["rest"] = rows(view, say, heat, [])
     else:
-        found["rows"], found["rest"] = rows(view, say, options, shown(decision["refused"]))
+        found["rows"], found["rest"] = rows(view, say, options, shown(kind, decision["refused"]))
     found["single"] = all(len(one["dwarves"]) == 1 for one in found["places"])
     found["unused"] = unused(view["table"]["action"], say)
     return {**found, "chain": chain(view, say), "question": question(view, say)}
@@ -182,9 +183,11 @@ def grouped(tokens: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def shown(refused: list[Data]) -> list[str]:
-    """The refused options that are worth a place: nobody looks for what is done for good."""
-    return [one["token"] for one in refused if one["reason"] not in FOR_GOOD]
+def shown(kind: str, refused: list[Data]) -> list[str]:
+    """The refused options that are worth a place: nobody looks for what is done for good, and where
+    an amount is too high, so are all that are higher."""
+    found = [one["token"] for one in refused if one["reason"] not in FOR_GOOD]
+    return found[:1] if kind in AMOUNTS else found
 
 
 def row(view: Table, word: str, tokens: list[str], shut: list[str], say: Say) -> Data:

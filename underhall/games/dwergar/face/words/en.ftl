@@ -1130,6 +1130,7 @@ board-part-load = Load
 board-part-build = Build
 board-part-build-second = A second one
 board-part-none = None
+board-no-heat = None
 board-a-lit = a lit one
 board-an-unlit = an unlit one
 board-left = { $n } left on the track

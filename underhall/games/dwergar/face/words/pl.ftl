@@ -1262,6 +1262,7 @@ board-part-load = Dołóż do wózka
 board-part-build = Buduj
 board-part-build-second = Buduj drugi
 board-part-none = Żaden
+board-no-heat = Wcale
 board-a-lit = rozpalony
 board-an-unlit = wygaszony
 board-left = na torze zostaje { $n }
