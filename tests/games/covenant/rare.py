@@ -4,16 +4,12 @@ from rare import Rare
 
 RARE = {
     "house_guard": Rare(
-        "clear_winner_of_four",
-        "place_basic",
-        2,
-        table={"mountain": {"r2c5": {"enemies": {"goblin": 1, "orc": 1, "troll": 1}}}},
-        first=({"do": "house_guard", "cell": "r2c5"},),
+        "tie_of_three_broken", "place_basic", 1, first=({"do": "house_guard", "cell": "r4c4"},)
     ),
     "pay_for_relic": Rare(
-        "clear_winner_of_four",
+        "tie_of_three_broken",
         "relic_pick",
-        1,
+        0,
         own={"resources": {"iron": 2}},
         first=({"do": "pay_for_relic", "n": 1, "why": "tool_slot"},),
     ),
