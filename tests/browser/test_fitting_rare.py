@@ -4,14 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from rare import rarity
+import pytest
+from helpers import sparing
+from rare import rarities, rarity
 
-from .seating import BOT, DESK, ME, Invite
+from underhall.core import registry
+
+from .seating import BOT, CUT, DESK, FOLDED, ME, PHONE, SCROLLED, SHORTENED, Invite, at
+from .test_fitting import SPILLED
+
+GAMES = [game for game in registry.names() if rarities(game)]
+UNSEEN = ["thief_form"]
+"""Nothing on the table stands for an answer to these."""
 
 CLIPPED = """() => [...document.querySelectorAll('#prompt .opt :is(span:not(.kbd), b, small)')]
   .filter((one) => getComputedStyle(one).display !== 'inline')
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())"""
 """Names of options, and what stands beside them, that are wider than their room."""
+
+UNDER_KEYS = """() => {
+  const marks = [...document.querySelectorAll('#table :is(.keycap, .keymark)')];
+  const keys = marks.filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  const hidden = '#prompt, .keycap, .keymark, .sr, script, title, [hidden]';
+  const texts = document.createTreeWalker(document.getElementById('table'), NodeFilter.SHOW_TEXT);
+  const words = document.createRange(), found = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode, about = text.parentElement;
+    if (!text.textContent.trim() || about.closest(hidden) || !about.checkVisibility()) continue;
+    words.selectNodeContents(text);
+    if ([...words.getClientRects()].some((line) => keys.some((key) =>
+      Math.min(line.right, key.right) - Math.max(line.left, key.left) > 2
+      && Math.min(line.bottom, key.bottom) - Math.max(line.top, key.top) > line.height / 4,
+    ))) found.push(text.textContent.trim());
+  }
+  return found;
+}"""
+"""Numbers and names on the table that a key lies over."""
 
 SPILLED_SIGNS = """() => [...document.querySelectorAll('.moot .brick .sym')].filter((one) =>
   one.getBoundingClientRect().right > one.closest('.brick').getBoundingClientRect().right,
@@ -26,6 +55,39 @@ def show(ania: Any, game: str, name: str) -> None:
     seats = [ME if n == seat else BOT for n in range(position["seats"])]
     ania.open_table(game, *seats, position=position)
     ania.await_turn()
+
+
+def answer(ania: Any) -> None:
+    """Click the first thing that is lit, and the first of its uses if it has several."""
+    before = ania.number()
+    lit = ania.page.locator("#table [data-options]:not(#prompt *, [data-target='step:on'])")
+    lit.filter(visible=True).first.click()
+    uses = ania.page.locator("#uses:not([hidden]) button")
+    if uses.count():
+        uses.first.click()
+    ania.await_answer(before)
+
+
+@pytest.mark.parametrize("lang", sparing(("pl", "en")))
+@pytest.mark.parametrize("game", GAMES)
+def test_rare_questions_fit_and_are_answered_on_the_board(
+    guest: Invite, game: str, lang: str
+) -> None:
+    ania = guest(lang=lang, viewport=DESK)
+    for name in rarities(game):
+        show(ania, game, name)
+        for screen in (PHONE, DESK):
+            page = at(ania, screen)
+            assert page.evaluate(CUT, SHORTENED) == [], (name, screen)
+            assert page.evaluate(CLIPPED) == [], (name, screen)
+            assert page.evaluate(SPILLED) == [], (name, screen)
+            assert page.evaluate(UNDER_KEYS) == [], (name, screen)
+            if page.locator(".opts-box").count():
+                assert page.evaluate(FOLDED) == [], (name, screen)
+            else:
+                assert max(page.evaluate(SCROLLED)) <= 1, (name, screen)
+        if name not in UNSEEN:
+            answer(ania)
 
 
 def test_what_one_bribes_with_is_named_whole(guest: Invite) -> None:
