@@ -1810,7 +1810,7 @@ board-site-done = masz już { $what_acc }
 board-die = Kość, { $enemy }: { $reward }; potrzebna Siła { $strength }
 board-supply-of = { $what } w zasobach ogólnych: { $n }
 board-rubble = Gruz { $n }: { $what }, Siła { $strength }
-board-tool = { $kind }, miejsce na Zdobienie: { $colour }, cena: Żelazo i { $cost }
+board-tool = { $kind }, miejsce na { $colour } Zdobienie, za Żelazo i { $cost }
 board-ornament = { $ornament } ({ $colour }): { $reward }
 board-coin =
     { $gp ->
@@ -1834,7 +1834,7 @@ board-one-goal = liczy się jeden Cel; do obu brakuje { $n }
 board-no-goal = do pierwszego Celu brakuje { $n }
 board-column = { $column_cap }: wykutych Narzędzi { $n }, teraz { $gp } PC
 board-empty-slot = { $slot_cap }, wolne; za wykucie: { $reward }
-board-own-tool = { $kind } ({ $place_at }), miejsce na Zdobienie: { $colour }
+board-own-tool = { $kind } ({ $place_at }), miejsce na { $colour } Zdobienie
 board-own-relic =
     { $used ->
         [0] { $relic }: { $reward }
