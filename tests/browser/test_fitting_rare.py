@@ -10,10 +10,29 @@ from rare import rarities, rarity
 
 from underhall.core import registry
 
-from .seating import BOT, CUT, DESK, FOLDED, ME, PHONE, SCROLLED, SHORTENED, Invite, at
+from .seating import (
+    BOT,
+    CUT,
+    DESK,
+    FOLDED,
+    ME,
+    PHONE,
+    SCROLLED,
+    SHORTENED,
+    Invite,
+    Moment,
+    at,
+    seated,
+)
 from .test_fitting import SPILLED
 
 GAMES = [game for game in registry.names() if rarities(game)]
+KEYED: list[Moment] = [
+    ("runedar", "last_catapult_card", "window", 0, None),
+    ("covenant", "clear_winner_of_four", "gain_refreshment", 2, None),
+]
+"""Things with much written on them, and keys."""
+
 UNSEEN = ["thief_form"]
 """Nothing on the table stands for an answer to these."""
 
@@ -88,6 +107,14 @@ def test_rare_questions_fit_and_are_answered_on_the_board(
                 assert max(page.evaluate(SCROLLED)) <= 1, (name, screen)
         if name not in UNSEEN:
             answer(ania)
+
+
+def test_keys_leave_words_of_small_things_alone(guest: Invite) -> None:
+    for one in KEYED:
+        ania = seated(guest, one, viewport=DESK)
+        assert ania.page.locator("#table .keycap").count() > 1
+        assert ania.page.evaluate(UNDER_KEYS) == [], one
+        ania.context.close()
 
 
 def test_what_one_bribes_with_is_named_whole(guest: Invite) -> None:
