@@ -10,6 +10,7 @@ from moments import GAMES, moment
 
 ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}
 DESK, TABLET = {"width": 1440, "height": 900}, {"width": 1180, "height": 820}
+WIDE = {"width": 1920, "height": 1080}
 SMALL, UPRIGHT = {"width": 1024, "height": 768}, {"width": 820, "height": 1180}
 LOWER, PHONE = {"width": 834, "height": 1112}, {"width": 390, "height": 844}
 SMALLER = (TABLET, SMALL, UPRIGHT, PHONE)

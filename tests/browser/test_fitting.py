@@ -21,6 +21,7 @@ from .seating import (
     TABLET,
     WHO_GOES,
     WHOLE,
+    WIDE,
     Invite,
     Moment,
     at,
@@ -85,6 +86,42 @@ def test_all_that_may_be_chosen_is_in_sight(guest: Invite, lang: str) -> None:
             assert at(ania, screen).evaluate(FOLDED) == [], (one, screen)
             assert ania.page.evaluate(SPILLED) == [], (one, screen)
         ania.context.close()
+
+
+SHORTENED_NAMES = """() => [...document.querySelectorAll('#prompt .opt[data-option]')]
+  .filter((option) => {
+    const words = document.createRange(), { bottom } = option.getBoundingClientRect();
+    words.selectNodeContents(option.querySelector('b'));
+    return [...words.getClientRects()].some((line) => line.width > 2 && line.bottom > bottom + 2);
+  }).map((option) => option.textContent.trim())"""
+"""What may be chosen and is not named in full."""
+
+
+def test_what_may_be_chosen_is_named_in_full(guest: Invite) -> None:
+    one = ("belfort", "clear_winner_of_five", "action", 2, None)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, WIDE, TABLET, PHONE):
+        assert at(ania, screen).evaluate(SHORTENED_NAMES) == [], screen
+    ania.page.set_viewport_size(DESK)
+    assert ania.page.locator("#prompt .opt[data-option]").count() == 9
+
+
+def test_what_is_set_closely_has_air_where_there_is_room(guest: Invite) -> None:
+    one = ("belfort", "two_players", "keep_cards", 1, 0)
+    ania = seated(guest, one, viewport=PHONE)
+    assert ania.page.locator("#prompt[data-loose]").count() == 1
+    ania.context.close()
+    one = ("belfort", "clear_winner_of_five", "action", 2, None)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    assert ania.page.locator("#prompt[data-loose]").count() == 0
+
+
+def test_options_beside_each_other_are_printed_in_one_size(guest: Invite) -> None:
+    ania = seated(guest, ("belfort", "clear_winner", "spy_take", 0, -1), viewport=DESK)
+    sizes = "(all) => all.map((one) => getComputedStyle(one).fontSize)"
+    names = ania.page.locator("#prompt .opts .opt b")
+    assert names.count() == 2
+    assert len(set(names.evaluate_all(sizes))) == 1
 
 
 @pytest.mark.parametrize(

@@ -210,3 +210,10 @@ def test_tracks_of_ones_own_stand_above_ones_projects(guest: Invite) -> None:
     ania = seated(guest, LATE[2], viewport=SMALL)
     parts = ania.page.locator(".mybd .mb-l .furn, .mybd .mb-r .mb-h")
     assert parts.count() == 2 and parts.evaluate_all(APART)
+
+
+@pytest.mark.parametrize("one", [LATE[0], LATE[2]], ids=lambda one: str(one[0]))
+def test_a_low_screen_scrolls_no_side(guest: Invite, one: Moment) -> None:
+    ania = seated(guest, one, lang="pl", viewport=TABLET)
+    over = "(one) => one.scrollHeight - one.clientHeight"
+    assert ania.page.locator(".side").evaluate(over) <= 1

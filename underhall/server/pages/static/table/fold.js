@@ -13,6 +13,7 @@ export function measure() {
   delete prompt.dataset.whole;
   delete prompt.dataset.told;
   delete prompt.dataset.noted;
+  delete prompt.dataset.loose;
   if (!box || !button) {
     delete prompt.dataset.dense;
     delete prompt.dataset.short;
@@ -22,6 +23,7 @@ export function measure() {
     button.hidden = false;
   } else if (!tellAll(box, button)) {
     settle(box, button);
+    if (button.hidden) loosen(box);
     if (button.hidden) offerReasons(box, button);
   }
 }
@@ -57,9 +59,11 @@ function offerReasons(box, button) {
   if (cut && lowest(box) > box.getBoundingClientRect().bottom + 1) button.hidden = true;
 }
 
+// What is told beside the options goes before anything is cut off their names.
 function settle(box, button) {
-  const whole = TELLING.some((level) => fits(box, button, level) && isWhole(box));
-  if (whole || tellsClosely(box, button) || [0, ...SHORT].some((level) => fits(box, button, level))) return;
+  const isTold = (level) => fits(box, button, level) && isWhole(box);
+  if (TELLING.some(isTold) || tellsClosely(box, button) || SHORT.some(isTold)) return;
+  if ([0, ...SHORT].some((level) => fits(box, button, level))) return;
   const seen = ALL.map((level) => inSight(box, button, level));
   fits(box, button, ALL[seen.indexOf(Math.max(...seen))]);
 }
@@ -70,6 +74,12 @@ function tellsClosely(box, button) {
   const found = NOTED.some((level) => fits(box, button, level) && isWhole(box));
   if (!found) delete prompt.dataset.noted;
   return found;
+}
+
+// What is set closely has air above and below it where all of it has room for that.
+function loosen(box) {
+  prompt.dataset.loose = "";
+  if (box.scrollHeight > box.clientHeight + 2) delete prompt.dataset.loose;
 }
 
 // How much of what may be chosen is in sight, set so closely.
@@ -100,7 +110,8 @@ function fits(box, button, level) {
 function isWhole(box) {
   return allowed(box).every((option) =>
     [...option.querySelectorAll("b, small")].every((part) => {
-      const inside = part.getBoundingClientRect().bottom <= part.parentElement.getBoundingClientRect().bottom + 3;
+      const [at, about] = [part, part.parentElement].map((one) => one.getBoundingClientRect());
+      const inside = at.bottom <= about.bottom + 3 && at.right <= about.right + 1;
       return inside && part.scrollHeight <= part.clientHeight + 6 && part.scrollWidth <= part.clientWidth + 1;
     }),
   );
