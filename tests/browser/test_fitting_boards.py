@@ -217,3 +217,37 @@ def test_a_low_screen_scrolls_no_side(guest: Invite, one: Moment) -> None:
     ania = seated(guest, one, lang="pl", viewport=TABLET)
     over = "(one) => one.scrollHeight - one.clientHeight"
     assert ania.page.locator(".side").evaluate(over) <= 1
+
+
+UPON = """([first, second]) => [...document.querySelectorAll(first)].filter((one) => {
+  const other = one.parentElement.querySelector(second).getBoundingClientRect();
+  const { right, bottom } = one.getBoundingClientRect();
+  return right > other.left + 1 && bottom > other.top + 1;
+}).length"""
+"""How many of the first reach over what stands to the right of them."""
+
+
+def test_five_cards_in_hand_fit_a_low_screen(guest: Invite) -> None:
+    one = ("belfort", "two_players", "action", 1, None)
+    ania = seated(guest, one, lang="pl", viewport=TABLET)
+    assert ania.page.locator(".hand .card").count() == 5
+    assert ania.page.evaluate(UPON, [".card-art", ".card-cost"]) == 0
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert ania.page.locator(".hand .card-does").evaluate_all(wide) == 0
+
+
+def test_the_other_player_tells_income_and_tax_on_low_screens_too(guest: Invite) -> None:
+    one = ("belfort", "two_players", "action", 1, None)
+    ania = seated(guest, one, lang="pl", viewport=TABLET)
+    told = ania.page.locator(".seats .seat-last .word").filter(visible=True)
+    assert told.all_inner_texts() == ["przychód", "podatek", "punktacja teraz"]
+    assert ania.page.evaluate(BEYOND, ".seats .seat > *") == []
+
+
+def test_an_empty_hand_says_whose_place_it_keeps(guest: Invite) -> None:
+    one = ("belfort", "clear_winner_of_five", "action", 2, None)
+    ania = seated(guest, one, lang="pl", viewport=UPRIGHT)
+    said = "(one) => getComputedStyle(one, '::before').content"
+    assert ania.page.locator(".hand").evaluate(said) == '"Twoja ręka"'
+    box, own = at(ania, PHONE).locator(".hand").bounding_box(), ania.page.locator(".own")
+    assert abs(box["x"] - own.bounding_box()["x"]) < 2
