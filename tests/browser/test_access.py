@@ -13,6 +13,8 @@ from server.house import played
 from underhall.core import registry
 from underhall.server.pages import ways
 
+from .seating import seated
+
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 # Without a preload: it looks for imported styles beside the page, not beside the style.
 HOW = "{resultTypes: ['violations'], preload: false}"
@@ -110,4 +112,11 @@ def test_a_review_and_ones_own_games_have_none(guest: Invite, game: str, size: s
         assert serious(ania.page) == [], path
     ania.page.goto(f"{ania.url}/table/{table}/review")
     ania.page.wait_for_selector(".rv-turns")
+    assert serious(ania.page) == []
+
+
+def test_where_nothing_may_stand_has_a_name_that_is_read(guest: Invite) -> None:
+    one = ("covenant", "clear_winner_of_four", "place_pillar", 2, None)
+    ania = seated(guest, one, bypass_csp=True)
+    assert ania.page.locator(".spot-on.is-shut").count()
     assert serious(ania.page) == []

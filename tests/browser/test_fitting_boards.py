@@ -251,3 +251,78 @@ def test_an_empty_hand_says_whose_place_it_keeps(guest: Invite) -> None:
     assert ania.page.locator(".hand").evaluate(said) == '"Twoja ręka"'
     box, own = at(ania, PHONE).locator(".hand").bounding_box(), ania.page.locator(".own")
     assert abs(box["x"] - own.bounding_box()["x"]) < 2
+
+
+ALONE: Moment = ("covenant", "solo_won", "dwarf", 0, 0)
+
+
+@pytest.mark.parametrize("screen", [UPRIGHT, SMALL], ids=("upright", "sideways"))
+def test_a_tablet_shows_whom_one_plays_against(guest: Invite, screen: dict[str, int]) -> None:
+    ania = seated(guest, ALONE, lang="pl", viewport=screen)
+    elders, tracks = ania.page.locator(".elders"), ania.page.locator(".tracks")
+    tops = [one.bounding_box() for one in (elders, tracks)]
+    assert tops[0]["y"] + tops[0]["height"] <= tops[1]["y"]
+    assert ania.page.evaluate(BEYOND, ".elders > *") == []
+    assert ania.page.evaluate(REACHED_IN, ".elders .score") == []
+
+
+REACHED_IN = """(inner) => [...document.querySelectorAll(inner)].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return one !== there && !one.contains(there);
+}).map((one) => one.textContent.trim())"""
+"""What something else lies upon."""
+
+
+def test_the_council_stands_whole_on_a_low_screen(guest: Invite) -> None:
+    ania = seated(guest, ALONE, lang="pl", viewport=TABLET)
+    name, score = (ania.page.locator(f".elders {one}") for one in (".seat-name", ".score"))
+    assert abs(name.bounding_box()["y"] - score.bounding_box()["y"]) < 10
+    assert ania.page.locator(".elders .seat-deed").is_visible()
+    over = "(one) => one.scrollHeight - one.clientHeight"
+    assert ania.page.locator(".side").evaluate(over) <= 1
+
+
+def test_enemies_of_others_leave_room_for_their_beer(guest: Invite) -> None:
+    one: Moment = ("covenant", "clear_winner_of_four", "council_next", 1, None)
+    ania = seated(guest, one, viewport=TABLET)
+    ends = "(all) => all.map((one) => one.getBoundingClientRect().right)"
+    panel = max(ania.page.locator(".seats .seat").evaluate_all(ends))
+    assert max(ania.page.locator(".seats .seat :is(.ale, .of)").evaluate_all(ends)) < panel - 4
+
+
+BESIDE_ITS_STEP = """() => [...document.querySelectorAll('.st:has(.n2)')].filter((step) => {
+  const { left, right } = step.getBoundingClientRect();
+  return [...step.querySelectorAll('.i, .shape')].map((one) => one.getBoundingClientRect())
+    .some((one) => one.width && (one.left < left || one.right > right));
+}).length"""
+"""Steps on which two stand who reach over into the next one."""
+
+
+def test_marks_keep_to_their_step_of_a_track(guest: Invite) -> None:
+    one: Moment = ("covenant", "clear_winner_of_four", "council_next", 1, None)
+    ania = seated(guest, one, viewport=DESK)
+    assert ania.page.locator(".st:has(.n2)").count() == 3
+    for screen in (DESK, TABLET, UPRIGHT, PHONE):
+        assert at(ania, screen).evaluate(BESIDE_ITS_STEP) == 0, screen
+
+
+@pytest.mark.parametrize("screen", [UPRIGHT, PHONE], ids=("tablet", "phone"))
+def test_goals_stand_beside_what_they_count(guest: Invite, screen: dict[str, int]) -> None:
+    one: Moment = ("covenant", "clear_winner_of_four", "council_next", 1, None)
+    ania = seated(guest, one, viewport=screen)
+    count, goals = (ania.page.locator(f".my-goals {one}").first for one in ("h3", ".goals"))
+    end = count.evaluate(
+        "(one) => { const words = document.createRange();"
+        "words.selectNodeContents(one); return words.getBoundingClientRect().right; }"
+    )
+    assert end <= goals.bounding_box()["x"]
+
+
+def test_keys_of_sites_are_whole_on_a_tablet(guest: Invite) -> None:
+    one: Moment = ("covenant", "clear_winner_of_four", "site_pick", 3, 0)
+    ania = seated(guest, one, viewport=UPRIGHT)
+    left = ania.page.locator("#stage").bounding_box()["x"]
+    keys = ania.page.locator(".wk-l .site header .keycap")
+    assert keys.count() == 3
+    assert all(key.bounding_box()["x"] >= left for key in keys.all())
