@@ -120,3 +120,10 @@ def test_where_nothing_may_stand_has_a_name_that_is_read(guest: Invite) -> None:
     ania = seated(guest, one, bypass_csp=True)
     assert ania.page.locator(".spot-on.is-shut").count()
     assert serious(ania.page) == []
+
+
+def test_bonuses_that_an_event_forbids_can_be_read(guest: Invite) -> None:
+    one = ("dwergar", "clear_winner", "turn_menu", 0, None)
+    ania = seated(guest, one, bypass_csp=True)
+    assert ania.page.locator(".bonus .is-off").count()
+    assert serious(ania.page) == []

@@ -326,3 +326,27 @@ def test_keys_of_sites_are_whole_on_a_tablet(guest: Invite) -> None:
     keys = ania.page.locator(".wk-l .site header .keycap")
     assert keys.count() == 3
     assert all(key.bounding_box()["x"] >= left for key in keys.all())
+
+
+def test_one_option_of_heat_beside_another_has_room(guest: Invite) -> None:
+    one: Moment = ("dwergar", "clear_winner_of_four", "pay_heat", 0, 0)
+    ania = seated(guest, one, viewport=DESK)
+    heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    for screen in (DESK, PHONE):
+        assert min(at(ania, screen).locator("#prompt .oc").evaluate_all(heights)) >= 44, screen
+
+
+def test_an_empty_house_leaves_ones_points_on_the_phone(guest: Invite) -> None:
+    one: Moment = ("dwergar", "clear_winner_of_four", "action_menu", 3, None)
+    ania = seated(guest, one, clock=600, lang="pl", viewport=PHONE)
+    ania.page.locator(".dock .own .clock:not(:empty)").wait_for()
+    assert ania.page.locator(".hands2 > .quiet").count() == 1
+    own, score = (ania.page.locator(f".dock .own {one}").first for one in (".seat", ".score"))
+    ends = [box["x"] + box["width"] for box in (own.bounding_box(), score.bounding_box())]
+    assert ends[1] <= ends[0] - 4
+
+
+def test_guilds_and_decks_fit_a_tablet(guest: Invite) -> None:
+    ania = seated(guest, LATE[2], lang="pl", viewport=UPRIGHT)
+    over = "(one) => one.scrollHeight - one.clientHeight"
+    assert ania.page.locator("#page-standings").evaluate(over) <= 1
