@@ -350,3 +350,35 @@ def test_guilds_and_decks_fit_a_tablet(guest: Invite) -> None:
     ania = seated(guest, LATE[2], lang="pl", viewport=UPRIGHT)
     over = "(one) => one.scrollHeight - one.clientHeight"
     assert ania.page.locator("#page-standings").evaluate(over) <= 1
+
+
+def test_all_that_lies_on_a_troll_lies_on_it(guest: Invite) -> None:
+    one: Moment = ("mountain_king", "clear_winner", "statue_target", 1, None)
+    ania = seated(guest, one, viewport=DESK)
+    assert ania.page.locator(".dock .brick .sym").count() > 12
+    for screen in (DESK, TABLET, UPRIGHT):
+        assert at(ania, screen).evaluate(BEYOND_ITS_TROLL) == 0, screen
+
+
+BEYOND_ITS_TROLL = """() => [...document.querySelectorAll('.dock .brick .sym')].filter((one) => {
+  const { right, bottom } = one.closest('.brick').getBoundingClientRect();
+  const here = one.getBoundingClientRect();
+  return here.right > right || here.bottom > bottom;
+}).length"""
+"""Resources that reach beyond their troll."""
+
+
+def test_places_for_a_tile_are_told_apart(guest: Invite) -> None:
+    one: Moment = ("mountain_king", "clear_winner_of_five", "dig_placement", 2, -1)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    whole = "(all) => all.every((one) => one.scrollHeight <= one.clientHeight + 2)"
+    for screen in (DESK, TABLET, PHONE):
+        names = at(ania, screen).locator(".lay-opts .opt :is(b, small:not([class]))")
+        assert names.count() > 3 and names.evaluate_all(whole), screen
+
+
+def test_a_partner_is_named_in_one_line_on_the_phone(guest: Invite) -> None:
+    one: Moment = ("mountain_king", "teams", "trade_give", 3, 0)
+    ania = seated(guest, one, lang="pl", viewport=PHONE)
+    assert ania.page.locator(".dock .own .seat-deed").is_visible()
+    assert ania.page.locator(".dock .own").bounding_box()["height"] < 52

@@ -26,7 +26,7 @@ _BEGINS = (
 
 # English: its syllables follow no rule of letters, but long names are made of two words.
 _FIRST = re.compile(
-    "black|boulder|cart|frost|gate|gem|golden|heart|iron|moun(?=tain)|night|prospec(?=tor)|rock|rune"
+    "ava(?=lanche)|black|boulder|cart|frost|gate|gem|golden|heart|iron|moun(?=tain)|night|prospec(?=tor)|rock|rune"
     "|stone|tool|troll|wall|wheel|winter|work",
     re.IGNORECASE,
 )
