@@ -19,6 +19,7 @@ from .seating import (
     TABLET,
     UPRIGHT,
     WHO_GOES,
+    WIDE,
     Invite,
     Moment,
     at,
@@ -382,3 +383,22 @@ def test_a_partner_is_named_in_one_line_on_the_phone(guest: Invite) -> None:
     ania = seated(guest, one, lang="pl", viewport=PHONE)
     assert ania.page.locator(".dock .own .seat-deed").is_visible()
     assert ania.page.locator(".dock .own").bounding_box()["height"] < 52
+
+
+def test_cards_beside_each_other_begin_their_uses_in_one_line(guest: Invite) -> None:
+    one: Moment = ("runedar", "last_gold", "play", 0, 0)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    tops = "(all) => all.map((one) => one.querySelector('.use').getBoundingClientRect().y)"
+    for screen in (DESK, WIDE, TABLET):
+        found = at(ania, screen).locator(".play").evaluate_all(tops)
+        assert len(found) == 5 and max(found) - min(found) < 2, screen
+
+
+def test_names_of_cards_keep_off_what_they_do(guest: Invite) -> None:
+    one: Moment = ("runedar", "last_gold", "refill", 1, None)
+    ania = seated(guest, one, lang="pl", viewport=TABLET)
+    over = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length"
+    assert ania.page.locator(".hand .card-name").count() == 5
+    assert ania.page.locator(".hand .card-name").evaluate_all(over) == 0
+    for screen in (TABLET, PHONE, DESK):
+        assert at(ania, screen).evaluate(FOLDED) == [], screen
