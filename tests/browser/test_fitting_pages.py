@@ -10,6 +10,7 @@ from .seating import (
     DESK,
     ME,
     PHONE,
+    SHORTENED,
     SMALL,
     SMALLER,
     TABLET,
@@ -103,6 +104,10 @@ REPLAYED = [
     ("mountain_king", "teams", "at=120&seat=1"),
     ("runedar", "last_gold", "at=60"),
     ("belfort", "clear_winner_of_five", "at=20"),
+    ("covenant", "clear_winner_of_four", "at=300"),
+    ("dwergar", "clear_winner_of_four", "at=120"),
+    ("mountain_king", "clear_winner_of_five", "at=417"),
+    ("runedar", "last_gold", "at=200"),
 ]
 
 
@@ -117,6 +122,11 @@ def test_a_replay_has_room_for_its_buttons_and_its_bar(
         assert at(ania, screen).evaluate(OUTSIDE) == [], screen
         assert ania.page.evaluate(BESIDE) == 0, screen
         assert ania.page.evaluate(SPARE) < 30, screen
+        assert ania.page.evaluate(CUT, f"{SHORTENED}, .brand") == [], screen
+        rows = ania.page.locator(".scrubber .acts-row").all()
+        low, lower = sorted(row.bounding_box()["y"] for row in rows)
+        assert lower - low < 8 or "seat=" in at_move, screen
+        assert max(row.bounding_box()["height"] for row in rows) < 50, screen
 
 
 def test_a_puzzle_needs_no_scrolling(guest: Invite) -> None:
