@@ -129,6 +129,23 @@ def test_a_replay_has_room_for_its_buttons_and_its_bar(
         assert max(row.bounding_box()["height"] for row in rows) < 50, screen
 
 
+MEETS = """() => [...document.querySelectorAll('.seats .seat')].filter((seat) => {
+  const [odds, machine] = ['.seat-orc', '.machine:not(.is-none)'].map((one) => {
+    const found = seat.querySelector(one);
+    return found && found.getBoundingClientRect();
+  });
+  return machine && odds.right > machine.left + 1 && odds.top < machine.bottom - 1;
+}).length"""
+"""Players whose odds a machine lies upon."""
+
+
+def test_a_machine_leaves_the_odds_of_four_on_a_phone(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    ania.go(f"/table/{brought(ania, 'runedar', 'last_gold')}/replay?at=200")
+    assert ania.page.locator(".seats .machine:not(.is-none)").count() == 1
+    assert ania.page.evaluate(MEETS) == 0
+
+
 def test_a_puzzle_needs_no_scrolling(guest: Invite) -> None:
     ania = guest(lang="pl", viewport=DESK)
     over = "(side) => side.scrollHeight - side.clientHeight"
