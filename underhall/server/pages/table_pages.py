@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Mapping
 from typing import Annotated
@@ -10,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import Field, TypeAdapter, ValidationError
+from pydantic_core import to_json
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
@@ -143,7 +143,7 @@ def changed(told: Data, extra: Data, found: Mapping[str, Data]) -> Data:
 
 def as_json(answer: Data) -> bytes:
     """An answer as it is sent."""
-    return json.dumps(answer, ensure_ascii=False).encode()
+    return to_json(answer)
 
 
 def packed(body: bytes) -> bytes:
