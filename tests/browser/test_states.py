@@ -69,6 +69,14 @@ def test_being_offline_is_told_for_as_long_as_it_lasts(guest: Invite) -> None:
     ania.page.locator("#prompt [data-option]").first.click()
     ania.page.wait_for_selector(".toast")
     assert "Failed" not in ania.page.locator("#toasts").inner_text()
+    for screen in (DESK["viewport"], {"width": 390, "height": 844}):
+        ania.page.set_viewport_size(screen)
+        ania.page.evaluate("document.getElementById('toasts').replaceChildren()")
+        ania.page.click("[data-open=rules]")
+        told = ania.page.locator(".toast").bounding_box()
+        lasting = ania.page.locator("#offline").bounding_box()
+        assert told["y"] > lasting["y"] + lasting["height"], "in sight below what lasts"
+    ania.page.set_viewport_size(DESK["viewport"])
     ania.page.evaluate("document.getElementById('toasts').replaceChildren()")
     ania.page.click("[data-open=rules]")
     ania.page.wait_for_selector(".toast:has-text('Brak połączenia')")

@@ -26,11 +26,15 @@ function changeLanguage(tag) {
   location.replace(url);
 }
 
+// What lasts at the top of a table stays in sight above what is told for a moment.
 export function toast(text) {
   const shown = document.createElement("div");
+  const toasts = document.getElementById("toasts");
+  const lasting = document.querySelector(".notices");
   shown.className = "toast";
   shown.textContent = text;
-  document.getElementById("toasts").append(shown);
+  toasts.style.setProperty("--lasting", `${lasting ? lasting.getBoundingClientRect().bottom : 0}px`);
+  toasts.append(shown);
   setTimeout(() => shown.remove(), 5000);
   return shown;
 }
