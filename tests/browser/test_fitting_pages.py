@@ -348,3 +348,20 @@ def test_the_page_of_the_api_looks_like_the_others(guest: Invite) -> None:
     ania.go("/")
     assert own == ania.page.evaluate(ground)
     assert ania.complaints == []
+
+
+KEYS_UPON_WORDS = """() => {
+  const words = document.querySelector('[data-key=relics] small').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-key=relics] .keycap')].filter((key) => {
+    const { top, right, left } = key.getBoundingClientRect();
+    return top < words.bottom - 1 && left < words.right && right > words.left;
+  }).length;
+}"""
+
+
+def test_keys_of_relics_leave_their_words_in_sight(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    ania.go("/puzzles/covenant/1")
+    assert ania.page.locator("[data-key=relics] .keycap").count() == 2
+    for screen in (PHONE, UPRIGHT):
+        assert at(ania, screen).evaluate(KEYS_UPON_WORDS) == 0, screen
