@@ -365,3 +365,12 @@ def test_keys_of_relics_leave_their_words_in_sight(guest: Invite) -> None:
     assert ania.page.locator("[data-key=relics] .keycap").count() == 2
     for screen in (PHONE, UPRIGHT):
         assert at(ania, screen).evaluate(KEYS_UPON_WORDS) == 0, screen
+
+
+def test_what_an_empty_field_is_for_can_be_read_at_night(guest: Invite) -> None:
+    ania = guest(viewport=DESK, color_scheme="dark")
+    ania.go("/new/belfort")
+    colours = """() => [getComputedStyle(document.querySelector('.input'), '::placeholder').color,
+      getComputedStyle(document.querySelector('.field > span')).color]"""
+    written, quiet = ania.page.evaluate(colours)
+    assert written == quiet
