@@ -219,7 +219,7 @@ def test_a_lesson_on_a_phone_leaves_the_board_its_room(guest: Invite) -> None:
 PARTED = CUT.replace("getElementById('table')", "querySelector('main')")
 """What is cut, and words that are broken, on a page that is no table."""
 NAMES = "(rows) => rows.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
-LINES = "(all) => all.map((one) => one.getClientRects().length)"
+BROKEN_INTO = "(all) => all.map((one) => one.getClientRects().length)"
 ON_EACH_OTHER = """([one, other]) => {
   const boxOf = (at) => document.querySelector(at).getBoundingClientRect();
   const [here, there] = [boxOf(one), boxOf(other)];
@@ -297,7 +297,7 @@ def test_a_score_stays_with_its_name_among_replays(guest: Invite) -> None:
     brought(ania, "belfort", "clear_winner_of_five")
     ania.go("/replays")
     names = ania.page.locator(".archive .whole")
-    assert names.evaluate_all(LINES) == [1] * 5
+    assert names.evaluate_all(BROKEN_INTO) == [1] * 5
 
 
 def test_names_on_the_result_of_a_phone_are_whole(guest: Invite) -> None:
