@@ -224,6 +224,15 @@ def test_what_is_not_asked_for_says_so(guest: Invite) -> None:
     page.wait_for_selector("#tip:visible")
 
 
+def test_escape_takes_away_why_not(guest: Invite) -> None:
+    ania = guest(has_touch=True)
+    ania.open_table("lantern", ME, BOT)
+    ania.page.locator("#prompt [aria-disabled=true]").first.click(force=True)
+    ania.page.wait_for_selector("#tip:visible")
+    ania.page.keyboard.press("Escape")
+    assert ania.page.locator("#tip").is_hidden()
+
+
 def test_walking_through_the_things_on_the_table(guest: Invite) -> None:
     ania = guest()
     ania.open_table("belfort", ME, BOT, BOT)

@@ -291,6 +291,11 @@ document.addEventListener("focusin", (event) => {
   if (on) showTip(on);
 });
 document.addEventListener("focusout", hideTip);
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  clearTimeout(lingering);
+  noTip();
+});
 
 document.addEventListener("click", (event) => {
   const target = event.target;
