@@ -99,6 +99,17 @@ def test_how_a_clock_ends_waits_for_a_clock(guest: Invite) -> None:
     assert ania.page.locator(".clock").count() == 0
 
 
+@pytest.mark.parametrize("width", [390, 820])
+def test_games_that_wait_for_me_stand_above_the_doors(guest: Invite, width: int) -> None:
+    ania = guest(viewport={"width": width, "height": 1180})
+    ania.post("/api/tables", {"game": "belfort", "seats": [ME, BOT]})
+    ania.go("/")
+    ania.page.wait_for_selector(".yours .is-you")
+    assert ania.page.evaluate(SIDEWAYS) == 0
+    yours, door = (ania.page.locator(one).first.bounding_box() for one in (".yours", ".door"))
+    assert yours and door and yours["y"] + yours["height"] < door["y"]
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_newcomer_is_shown_a_first_door(guest: Invite, lang: str) -> None:
     ania = guest(lang=lang, viewport={"width": 1440, "height": 900})
