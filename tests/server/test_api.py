@@ -384,6 +384,7 @@ def test_the_description(browser: httpx.Client) -> None:
     page = browser.get("/api/docs").text
     assert "<script" not in page
     assert "style=" not in page
+    assert "``" not in page.partition("<h2>Shapes")[0]
     for path, methods in schema["paths"].items():
         assert path.startswith("/api/")
         for method, told in methods.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -38,17 +39,22 @@ def document(schema: dict[str, Any]) -> str:
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width">'
         f'{STYLES}</head><body class="hall"><main class="panel rules-text">'
-        f"<h1>{title}</h1><p>{html.escape(schema['info']['description'])}</p>"
+        f"<h1>{title}</h1><p>{_words(schema['info']['description'])}</p>"
         '<p><a href="/api/openapi.json">openapi.json</a></p>'
         f"<h2>Operations</h2>{''.join(operations)}<h2>Shapes</h2>{''.join(shapes)}"
         "</main></body></html>"
     )
 
 
+def _words(told: str) -> str:
+    """What a docstring tells; what is typed in it looks typed."""
+    return re.sub("``(.+?)``", r"<code>\1</code>", html.escape(told))
+
+
 def _operation(method: str, path: str, told: dict[str, Any]) -> str:
     head = f"{method.upper()} {path}"
     parts = [f'<section id="{html.escape(told["operationId"])}"><h3><code>{head}</code></h3>']
-    parts.append(f"<p>{html.escape(told.get('description', told.get('summary', '')))}</p>")
+    parts.append(f"<p>{_words(told.get('description', told.get('summary', '')))}</p>")
     asked = told.get("parameters", [])
     if asked:
         parts.append(f"<ul>{''.join([_parameter(one) for one in asked])}</ul>")
@@ -61,7 +67,7 @@ def _operation(method: str, path: str, told: dict[str, Any]) -> str:
 
 
 def _parameter(told: dict[str, Any]) -> str:
-    text = html.escape(told.get("description", ""))
+    text = _words(told.get("description", ""))
     return f"<li><code>{html.escape(told['name'])}</code> ({told['in']}) {text}</li>"
 
 
@@ -77,6 +83,6 @@ def _link(schema: dict[str, Any]) -> str:
 
 def _shape(name: str, told: dict[str, Any]) -> str:
     text = html.escape(json.dumps(told.get("properties", told), indent=1, ensure_ascii=False))
-    about = html.escape(told.get("description", ""))
+    about = _words(told.get("description", ""))
     shape = f'<pre class="scroll-x">{text}</pre>'
     return f'<section id="{name}"><h3>{name}</h3><p>{about}</p>{shape}</section>'
