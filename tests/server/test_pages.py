@@ -77,6 +77,7 @@ def test_a_result_with_any_number_of_winners(winners: list[int]) -> None:
     page = render("result.html", t=words.message, lang="en", theme="", tongues=[], **told)
     assert page.count('class="barrow ') == 2
     assert ("crest-art" in page) == bool(winners)
+    assert page.count('"crest-field"') == page.count('class="crest-shape"') == len(winners)
 
 
 def test_only_changed_parts_are_sent() -> None:
