@@ -741,14 +741,14 @@ board-loot = { $n } wood or stone
 board-swap-more = +{ $n } pts
 board-swap-brings =
     { $n ->
-        [0] no more at a scoring now
-       *[other] up to +{ $n } at a scoring now
+        [0] no more if scored now
+       *[other] up to +{ $n } if scored now
     }
-board-now-word = a scoring now
+board-now-word = if scored now
 board-scores-now =
     { $n ->
-        [one] a scoring now would bring { $n } point
-       *[other] a scoring now would bring { $n } points
+        [one] if scored now: { $n } point
+       *[other] if scored now: { $n } points
     }
 place-job_centre = Job Centre
     .does = for 2 gold your worker brings another of its kind from your supply
