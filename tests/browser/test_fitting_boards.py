@@ -402,3 +402,27 @@ def test_names_of_cards_keep_off_what_they_do(guest: Invite) -> None:
     assert ania.page.locator(".hand .card-name").evaluate_all(over) == 0
     for screen in (TABLET, PHONE, DESK):
         assert at(ania, screen).evaluate(FOLDED) == [], screen
+
+
+def test_what_spells_do_is_read_beside_what_happened(guest: Invite) -> None:
+    one: Moment = ("mountain_king", "clear_winner_of_five", "dig_placement", 2, -1)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    whole = "(all) => all.every((one) => one.scrollHeight <= one.clientHeight + 2)"
+    for screen in (DESK, TABLET, WIDE):
+        page = at(ania, screen)
+        assert page.locator(".spell .sp-d").count() == 3
+        assert page.locator(".spell .sp-d").evaluate_all(whole), screen
+        assert page.evaluate("document.getElementById('log').clientHeight") > 40, screen
+
+
+def test_a_panel_holds_what_a_player_has_and_25_points_for_it(guest: Invite) -> None:
+    one: Moment = ("mountain_king", "clear_winner_of_five", "dig_placement", 2, -1)
+    ania = seated(guest, one, lang="pl", viewport=TABLET)
+    page = at(ania, TABLET)
+    rows = page.locator(".seats .k-own")
+    assert rows.count() == 4
+    worth = ania.page.locator(".seats .k-own > :last-child [data-num]")
+    worth.evaluate_all("(all) => all.forEach((one) => { one.textContent = 25; })")
+    beyond = "row.lastElementChild.getBoundingClientRect().right"
+    limit = "row.closest('.seat').getBoundingClientRect().right - 6"
+    assert rows.evaluate_all(f"(all) => all.every((row) => {beyond} <= {limit})")
