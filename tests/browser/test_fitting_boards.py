@@ -19,10 +19,12 @@ from .seating import (
     TABLET,
     UPRIGHT,
     WHO_GOES,
+    WHOLE,
     WIDE,
     Invite,
     Moment,
     at,
+    brought,
     seated,
 )
 
@@ -426,3 +428,11 @@ def test_a_panel_holds_what_a_player_has_and_25_points_for_it(guest: Invite) -> 
     beyond = "row.lastElementChild.getBoundingClientRect().right"
     limit = "row.closest('.seat').getBoundingClientRect().right - 6"
     assert rows.evaluate_all(f"(all) => all.every((row) => {beyond} <= {limit})")
+
+
+def test_names_of_five_are_whole_in_a_replay_on_the_phone(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=PHONE)
+    for game in ("mountain_king", "belfort"):
+        ania.go(f"/table/{brought(ania, game, 'clear_winner_of_five')}/replay")
+        names = ania.page.locator(".seats .seat-name")
+        assert names.evaluate_all(WHOLE) == [f"Gracz {n}" for n in range(1, 6)]
