@@ -406,6 +406,59 @@ def test_names_of_cards_keep_off_what_they_do(guest: Invite) -> None:
         assert at(ania, screen).evaluate(FOLDED) == [], screen
 
 
+KEYS_UPON_HEADINGS = """() => {
+  const heads = [...document.querySelectorAll('.cl-st .lab h3')].map((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return words.getBoundingClientRect();
+  });
+  return [...document.querySelectorAll('.cl-st .bxs .keycap')].filter((key) => {
+    const { top, right, bottom, left } = key.getBoundingClientRect();
+    return heads.some((head) => top < head.bottom - 2.5 && bottom > head.top + 2.5
+      && left < head.right && right > head.left);
+  }).length;
+}"""
+
+
+def test_keys_of_relics_prisoners_and_dice_hide_no_words(guest: Invite) -> None:
+    for one, keys in (
+        (("covenant", "clear_winner_of_four", "relic_use", 0, -1), ".relic .keycap"),
+        (("covenant", "solo_lost_on_expert", "release_enemy", 0, 0), ".foetile .keycap"),
+    ):
+        ania = seated(guest, one, viewport=DESK)
+        for screen in (DESK, TABLET, WIDE):
+            page = at(ania, screen)
+            assert page.locator(f".cl-st {keys}").count() > 0
+            assert page.evaluate(KEYS_UPON_HEADINGS) == 0, screen
+        ania.context.close()
+    ania = seated(guest, ("covenant", "solo_won", "die_order", 0, 0), lang="pl", viewport=DESK)
+    for screen in (DESK, TABLET):
+        page = at(ania, screen)
+        assert page.locator(".dl .is-open").count() == 2
+        assert page.evaluate(HIDDEN_BY_KEY, [".dl .is-open", "small, .die"]) == [], screen
+
+
+COVERED = """([tags, below]) => {
+  const all = [...document.querySelectorAll(below)].map((one) => one.getBoundingClientRect());
+  return Math.max(...[...document.querySelectorAll(tags)].flatMap((one) => {
+    const a = one.getBoundingClientRect();
+    return all.map((b) => {
+      const wide = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+      const high = Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+      return wide * high / (b.width * b.height);
+    });
+  }));
+}"""
+"""How much of one thing a key hides at most."""
+
+
+def test_two_enemies_of_one_chamber_are_seen_beside_their_keys(guest: Invite) -> None:
+    one: Moment = ("covenant", "shared_by_two", "fight_pick", 0, -2)
+    ania = seated(guest, one, lang="pl", viewport=PHONE)
+    assert ania.page.locator(".foe-key").count() == 4
+    assert ania.page.evaluate(COVERED, [".foe-key .key-tag", ".foe-tile"]) < 0.4
+
+
 def test_what_spells_do_is_read_beside_what_happened(guest: Invite) -> None:
     one: Moment = ("mountain_king", "clear_winner_of_five", "dig_placement", 2, -1)
     ania = seated(guest, one, lang="pl", viewport=DESK)

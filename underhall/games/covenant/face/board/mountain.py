@@ -39,6 +39,7 @@ DIGIT: Final = 11.0
 GAP: Final = 4.0
 FOE_GAP: Final = 21.0
 KEY_ASIDE: Final = 9.0
+KEY_OUTWARD: Final = 13.0
 PLACE_GAP: Final = 30.0
 
 
@@ -249,7 +250,8 @@ def enemies(table: Table, cell: str, name: str, say: Say) -> list[Data]:
     for n, (token, at) in enumerate(each):
         side = n - (len(each) - 1) / 2
         middle = round(x + side * FOE_GAP, 1)
-        key_x = middle + (KEY_ASIDE if len(each) == 1 else KEY_ASIDE * min(1, max(-1, 2 * side)))
+        aside = KEY_ASIDE if len(each) == 1 else KEY_OUTWARD * min(1, max(-1, 2 * side))
+        key_x = round(middle + aside, 1)
         strength = table["printed"]["enemies"][token]["strength"]
         enemy = ENEMIES.word(ENEMIES.code(token))
         found.append(
