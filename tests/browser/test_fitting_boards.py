@@ -459,6 +459,15 @@ def test_two_enemies_of_one_chamber_are_seen_beside_their_keys(guest: Invite) ->
     assert ania.page.evaluate(COVERED, [".foe-key .key-tag", ".foe-tile"]) < 0.4
 
 
+def test_numbers_of_gates_stand_beside_their_keys(guest: Invite) -> None:
+    one: Moment = ("mountain_king", "clear_winner_of_five", "place_gate", 3, 0)
+    ania = seated(guest, one, lang="pl", viewport=DESK)
+    for screen in (DESK, PHONE):
+        page = at(ania, screen)
+        assert page.locator(".start .key-tag").count() == 5
+        assert page.evaluate(COVERED, [".start .key-tag", ".start-n"]) < 0.1, screen
+
+
 def test_what_spells_do_is_read_beside_what_happened(guest: Invite) -> None:
     one: Moment = ("mountain_king", "clear_winner_of_five", "dig_placement", 2, -1)
     ania = seated(guest, one, lang="pl", viewport=DESK)
