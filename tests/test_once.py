@@ -22,9 +22,8 @@ def named(text: str) -> list[str]:
 
 
 def test_a_name_given_twice_is_found() -> None:
-    assert named("WIDE = 1\n\ndef use(): return WIDE\n\nWIDE: int = 2\nseen = 1\nseen = 2") == [
-        "WIDE"
-    ]
+    text = "WIDE = 1\n\ndef use(): return WIDE\n\nWIDE: int = 2\nseen = 1\nseen = 2"
+    assert named(text) == ["WIDE"]
 
 
 @pytest.mark.parametrize("folder", ["tests", "underhall"])
