@@ -331,6 +331,14 @@ def test_clues_of_a_puzzle_are_in_sight_on_a_tablet(guest: Invite, game: str) ->
     assert ania.page.evaluate(IN_SIGHT, "#riddle .hint.is-hover")
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_three_best_are_in_sight_on_a_tablet(guest: Invite, lang: str) -> None:
+    ania = guest(lang=lang, viewport=UPRIGHT)
+    ania.go("/puzzles/dwergar/1?shown=1")
+    feats = "#riddle .hint:nth-child({}) .feats"
+    assert all(ania.page.evaluate(IN_SIGHT, feats.format(n)) for n in (1, 2, 3))
+
+
 def test_a_hint_is_in_sight_on_a_tablet(guest: Invite) -> None:
     place = ("covenant", "clear_winner_of_four", "tool", 2, -2)
     ania = seated(guest, place, viewport=UPRIGHT)
