@@ -139,6 +139,7 @@ def test_a_page_without_a_board_offers_the_record(path: Path, lang: str) -> None
             found = parts(told, words, {}, **beside)
             board = found["board"]["html"]
             assert f"/api/tables/{id}/record" in board and str(number) in board
+            assert 'href="/"' in board and "chip-bad" in found["prompt"]["html"]
             assert [found[name]["html"] for name in ("standings", "side", "hand")] == [""] * 3
 
     run(work())
