@@ -339,6 +339,13 @@ def test_the_three_best_are_in_sight_on_a_tablet(guest: Invite, lang: str) -> No
     assert all(ania.page.evaluate(IN_SIGHT, feats.format(n)) for n in (1, 2, 3))
 
 
+def test_colours_of_clans_keep_apart_on_a_tablet(guest: Invite) -> None:
+    ania = guest(lang="pl", viewport=UPRIGHT)
+    ania.open_table("dwergar", {"kind": "me", "name": "Ania"}, *[{"kind": "open"}] * 3)
+    clans = ania.page.locator(".swatch-clan")
+    assert clans.count() == 4 and clans.locator("b").filter(visible=True).count() == 0
+
+
 def test_a_hint_is_in_sight_on_a_tablet(guest: Invite) -> None:
     place = ("covenant", "clear_winner_of_four", "tool", 2, -2)
     ania = seated(guest, place, viewport=UPRIGHT)
