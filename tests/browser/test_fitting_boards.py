@@ -498,3 +498,36 @@ def test_names_of_five_are_whole_in_a_replay_on_the_phone(guest: Invite) -> None
         ania.go(f"/table/{brought(ania, game, 'clear_winner_of_five')}/replay")
         names = ania.page.locator(".seats .seat-name")
         assert names.evaluate_all(WHOLE) == [f"Gracz {n}" for n in range(1, 6)]
+
+
+UPON_THE_TRACK = """(inner) => {
+  const track = [...document.querySelectorAll('.stone-step, .tax')];
+  return [...document.querySelectorAll(inner)].filter((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const a = words.getBoundingClientRect();
+    return track.map((step) => step.getBoundingClientRect()).some((b) =>
+      a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top);
+  }).map((one) => one.textContent.trim());
+}"""
+
+TIES = """() => {
+  const three = document.querySelector('.corner-tl .tied > :nth-child(3)').closest('.cell');
+  for (const cell of document.querySelectorAll('.corner-tl tr:not(:last-child) td:not(.pts)')) {
+    cell.replaceChildren(three.cloneNode(true));
+  }
+}"""
+"""Three share the first and the second place in each district."""
+
+
+def test_who_leads_and_who_is_virtual_leave_the_track_clear(guest: Invite) -> None:
+    ania = guest(viewport=TABLET)
+    ania.go(f"/table/{brought(ania, 'belfort', 'two_players')}/replay?at=90")
+    assert ania.page.locator(".virtual small").count() == 2
+    for screen in (TABLET, DESK, {"width": 1280, "height": 800}):
+        assert at(ania, screen).evaluate(UPON_THE_TRACK, ".virtual small, .order span") == []
+    ania.page.evaluate(TIES)
+    for screen in (TABLET, DESK):
+        page = at(ania, screen)
+        assert page.locator(".corner-tl .is-tie").count() >= 10
+        assert page.evaluate(UPON_THE_TRACK, ".corner-tl [data-num]") == [], screen
