@@ -531,3 +531,11 @@ def test_who_leads_and_who_is_virtual_leave_the_track_clear(guest: Invite) -> No
         page = at(ania, screen)
         assert page.locator(".corner-tl .is-tie").count() >= 10
         assert page.evaluate(UPON_THE_TRACK, ".corner-tl [data-num]") == [], screen
+
+
+def test_a_tablet_held_upright_shows_all_projects(guest: Invite) -> None:
+    ania = seated(guest, WHO_GOES, lang="pl", viewport=UPRIGHT)
+    assert ania.page.locator(".side .proj").count() == 5
+    last = "document.querySelector('.side .proj:last-child').getBoundingClientRect().bottom"
+    side = "document.querySelector('.side').getBoundingClientRect().bottom"
+    assert ania.page.evaluate(f"{last} <= {side}")
