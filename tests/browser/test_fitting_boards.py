@@ -539,3 +539,12 @@ def test_a_tablet_held_upright_shows_all_projects(guest: Invite) -> None:
     last = "document.querySelector('.side .proj:last-child').getBoundingClientRect().bottom"
     side = "document.querySelector('.side').getBoundingClientRect().bottom"
     assert ania.page.evaluate(f"{last} <= {side}")
+
+
+def test_a_high_screen_tells_in_a_replay_what_three_did(guest: Invite) -> None:
+    ania = guest(viewport=WIDE)
+    ania.go(f"/table/{brought(ania, 'dwergar', 'clear_winner')}/replay?at=80")
+    whole = "(all) => all.every((one) => one.scrollHeight <= one.clientHeight + 1)"
+    deeds = ania.page.locator(".seats .seat-deed")
+    assert deeds.count() == 3 and deeds.evaluate_all(whole)
+    assert ania.page.evaluate(BEYOND, ".seats .seat > *") == []
