@@ -12,7 +12,7 @@ from moments import moment
 from .seating import seated
 
 ME, BOT, OPEN = {"kind": "me", "name": "Ania"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
-DESK = {"viewport": {"width": 1440, "height": 900}}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
 Invite = Callable[..., Any]
 

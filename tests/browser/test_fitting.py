@@ -107,8 +107,7 @@ def test_what_may_be_chosen_is_named_in_full(guest: Invite) -> None:
 
 
 def test_what_is_set_closely_has_air_where_there_is_room(guest: Invite) -> None:
-    one = ("belfort", "two_players", "keep_cards", 1, 0)
-    ania = seated(guest, one, viewport=PHONE)
+    ania = seated(guest, ("belfort", "two_players", "keep_cards", 1, 0), viewport=PHONE)
     assert ania.page.locator("#prompt[data-loose]").count() == 1
     ania.context.close()
     one = ("belfort", "clear_winner_of_five", "action", 2, None)

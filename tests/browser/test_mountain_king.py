@@ -22,7 +22,11 @@ from .seating import Moment, seated
 RECORDS = Path(__file__).parent.parent / "games" / "mountain_king" / "records"
 ME = {"kind": "me", "name": "Ania"}
 BOT = {"kind": "bot", "level": "random"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+}
 COORDINATES = re.compile(r"(?<!\d)\d{1,2}\s*,\s*\d{1,2}(?!\d)")
 """Column and row; 1,526 is a number of places."""
 Invite = Callable[..., Any]
