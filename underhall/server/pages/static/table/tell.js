@@ -27,7 +27,7 @@ export function yourTurn() {
   recap();
 }
 
-// A click on it leads back here. Browsers of phones have the word and still refuse: then the page tells as much as it can.
+// A click on it leads back here. Browsers of phones have the word and still refuse: then the page tells what it can.
 function notify() {
   try {
     const shown = new Notification(table.dataset.title, { body: question() || table.dataset.yourTurn, tag: id });
